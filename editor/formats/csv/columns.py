@@ -22,6 +22,7 @@ from editor.formats.csv.numbers import (
     integer_texts,
     integers,
     radians_of,
+    seven_digits,
     switches,
 )
 from editor.formats.csv.row_arrays import RowArrays
@@ -141,11 +142,19 @@ class Number(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return floats(texts).astype(np.float32)
 
+    def put(self, cells: RowArrays, values: Any) -> None:
+        """Put the values; what is only what PMXEditor's seven digits made of the present value leaves that as it is."""
+        present = cells.part(self.field, self.part)
+        present[:] = np.where(seven_digits(present) == values, present, values)
+
 
 class Angle(Number):
     """Degrees, of radians."""
 
     __slots__ = ()
+
+    def put(self, cells: RowArrays, values: Any) -> None:
+        cells.part(self.field, self.part)[:] = values
 
     def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return degrees_texts(cells.part(self.field, self.part))

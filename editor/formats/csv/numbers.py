@@ -28,6 +28,15 @@ def float_texts(values: AnyArray) -> list[str]:
     return list(np.array(plain, object)[places.reshape(-1)].tolist())
 
 
+def seven_digits(values: AnyArray) -> Float32Array:
+    """The values as they are after .NET has written them with seven digits, as PMXEditor does."""
+    with np.errstate(all="ignore"):
+        wide = values.astype(np.float64)
+        steps = 10.0 ** (6 - np.floor(np.log10(np.abs(wide))))
+        rounded: Float32Array = (np.round(wide * steps) / steps).astype(np.float32)
+    return rounded
+
+
 def integer_texts(values: AnyArray) -> list[str]:
     return list(map(str, values.tolist()))
 

@@ -69,10 +69,10 @@ class CsvCommands(QObject):
         self, document: Document, text: Callable[[], str], source: str, failed: Callable[[Exception], object]
     ) -> None:
         job = update_job(document, text)
-        job.finished.connect(partial(self._ask, document, source))
         job.failed.connect(failed)
         job.cancelled.connect(self._report_cancelled)
         self._opening.start(job, self.tr("Looking what {} would change").format(source))
+        job.finished.connect(partial(self._ask, document, source))  # last: the status line is done with the job then
 
     def _ask(self, document: Document, source: str, update: CsvUpdate) -> None:
         if document not in self._session.documents:

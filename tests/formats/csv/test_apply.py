@@ -316,3 +316,18 @@ def test_copied_faces_have_their_numbers():
 
 def test_textures_have_no_rows():
     assert text_of(full_model(), "textures", [0]) == ""
+
+
+def test_what_pmxeditor_rounded_to_seven_digits_stays_as_it_is():
+    """It writes 0.123456791 as 0.1234568: who edits another value of the row does not change this one."""
+    model, rng = full_model(), np.random.default_rng(0)
+    positions = (rng.standard_normal((6, 3)) * 10.0 ** rng.integers(-6, 4, (6, 3))).astype(np.float32)
+    Edit(model).set(model.vertices, slice(None), "position", positions)
+    lines = [f"Vertex,{row}," + ",".join(f"{value:.7G}" for value in place) for row, place in enumerate(positions)]
+    assert any(
+        (np.array(line.split(",")[2:], np.float32) != place).any() for line, place in zip(lines, positions, strict=True)
+    )
+    pasted(model, "\n".join(lines))
+    assert np.array_equal(model.vertices["position"], positions)
+    pasted(model, "Vertex,0,0.25,0.5,1")
+    assert model.vertices["position"][0].tolist() == [0.25, 0.5, 1]
