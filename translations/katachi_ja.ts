@@ -214,56 +214,6 @@
     </message>
 </context>
 <context>
-    <name>BoneClickCommands</name>
-    <message>
-        <source>&amp;New bones by click…</source>
-        <translation>クリックで新規ボーン(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Each click in the model view makes a bone below the selected one</source>
-        <translation>モデルビューをクリックするたびに、選択ボーンの子ボーンを作ります</translation>
-    </message>
-    <message>
-        <source>Set &amp;parent by click…</source>
-        <translation>クリックで親ボーンを設定(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Hangs the selected bones from the bone that is clicked next</source>
-        <translation>次にクリックしたボーンを、選択ボーンの親にします</translation>
-    </message>
-    <message>
-        <source>Set &amp;tail by click…</source>
-        <translation>クリックで表示先を設定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Leads the tails of the selected bones to the bone that is clicked next</source>
-        <translation>次にクリックしたボーンを、選択ボーンの表示先にします</translation>
-    </message>
-    <message>
-        <source>Click the bone that becomes the parent. Escape cancels.</source>
-        <translation>親にするボーンをクリックしてください。Escで取り消します。</translation>
-    </message>
-    <message>
-        <source>Click the bone that the tails are to lead to. Escape cancels.</source>
-        <translation>表示先にするボーンをクリックしてください。Escで取り消します。</translation>
-    </message>
-</context>
-<context>
-    <name>BonePlacing</name>
-    <message>
-        <source>There is no surface here to place a bone on</source>
-        <translation>ここにはボーンを置ける面がありません</translation>
-    </message>
-    <message>
-        <source>Nothing here has a front and a back to be between</source>
-        <translation>ここには表と裏のある形状がなく、中央が求められません</translation>
-    </message>
-    <message>
-        <source>The plane cannot be met from here</source>
-        <translation>ここからは平面に届きません</translation>
-    </message>
-</context>
-<context>
     <name>CameraCommands</name>
     <message>
         <source>No model is open</source>
@@ -368,6 +318,143 @@
     </message>
 </context>
 <context>
+    <name>ChainForm</name>
+    <message>
+        <source>&amp;Let it swing</source>
+        <translation>揺らしてみる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>チェーン</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Hangs from</source>
+        <translation>つなぎ元</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>チェーン</translation>
+    </message>
+    <message>
+        <source>Runs physics with these values: with the motion that is loaded, or while the model sways</source>
+        <translation>この値で物理演算を動かします：読み込まれたモーションで、なければモデルを左右に揺らします</translation>
+    </message>
+    <message>
+        <source>Chains: {}, bones: {}</source>
+        <translation>チェーン：{}本、ボーン：{}個</translation>
+    </message>
+    <message>
+        <source>they stand in a ring, as a skirt</source>
+        <translation>スカートのように輪になっています</translation>
+    </message>
+    <message>
+        <source>Physics is not available: {}</source>
+        <translation>物理演算を使えません：{}</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPresets</name>
+    <message>
+        <source>Hair</source>
+        <translation>髪</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>スカート</translation>
+    </message>
+    <message>
+        <source>Ribbon</source>
+        <translation>リボン</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>胸</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>しっぽ</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSliders</name>
+    <message>
+        <source>Mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>Of the first body. The heavier, the less its springs hold it.</source>
+        <translation>最初の剛体の質量。重いほどばねで支えにくくなります。</translation>
+    </message>
+    <message>
+        <source>Mass, link to link</source>
+        <translation>質量の変化</translation>
+    </message>
+    <message>
+        <source>Below 1 the tip is lighter than the root, and calm.</source>
+        <translation>1未満なら先端が根元より軽く、落ち着いて動きます。</translation>
+    </message>
+    <message>
+        <source>Move damping</source>
+        <translation>移動減衰</translation>
+    </message>
+    <message>
+        <source>The more, the slower it follows, as if in water.</source>
+        <translation>大きいほど、水中のようにゆっくり付いてきます。</translation>
+    </message>
+    <message>
+        <source>Turn damping</source>
+        <translation>回転減衰</translation>
+    </message>
+    <message>
+        <source>The more, the sooner it stops swinging back and forth.</source>
+        <translation>大きいほど、揺れ戻しが早く収まります。</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>回転制限</translation>
+    </message>
+    <message>
+        <source>Degrees the first joint turns at most: the more, the wider it swings.</source>
+        <translation>最初のJointが回る最大の角度（度）。大きいほど大きく揺れます。</translation>
+    </message>
+    <message>
+        <source>Limits, link to link</source>
+        <translation>回転制限の変化</translation>
+    </message>
+    <message>
+        <source>Above 1 the tip bends farther than the root.</source>
+        <translation>1より大きければ先端が根元より大きく曲がります。</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>ばね</translation>
+    </message>
+    <message>
+        <source>The more, the harder it springs back into its shape.</source>
+        <translation>大きいほど、元の形へ強く戻ります。</translation>
+    </message>
+    <message>
+        <source>Stiffness, link to link</source>
+        <translation>ばねの変化</translation>
+    </message>
+    <message>
+        <source>Below 1 the tip is softer than the root.</source>
+        <translation>1未満なら先端が根元より柔らかくなります。</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>横の遊び</translation>
+    </message>
+    <message>
+        <source>The more, the freer neighbouring chains part and close up.</source>
+        <translation>大きいほど、隣のチェーンとの間隔が自由に変わります。</translation>
+    </message>
+</context>
+<context>
     <name>ChannelBinding</name>
     <message>
         <source>Pose: {what}</source>
@@ -400,6 +487,10 @@
         <translation>モデル ({})</translation>
     </message>
     <message>
+        <source>Update from CSV</source>
+        <translation>CSVから更新</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -420,6 +511,117 @@
     </message>
 </context>
 <context>
+    <name>ClickCommands</name>
+    <message>
+        <source>&amp;New bones by click…</source>
+        <translation>クリックで新規ボーン(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a bone below the selected one</source>
+        <translation>モデルビューをクリックするたびに、選択ボーンの子ボーンを作ります</translation>
+    </message>
+    <message>
+        <source>&amp;New rigid bodies by click…</source>
+        <translation>クリックで新規剛体(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a rigid body on the bone that moves the mesh there</source>
+        <translation>モデルビューをクリックするたびに、その場所を最も動かすボーンの剛体を作ります</translation>
+    </message>
+    <message>
+        <source>Set &amp;parent by click…</source>
+        <translation>クリックで親ボーンを設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Hangs the selected bones from the bone that is clicked next</source>
+        <translation>次にクリックしたボーンを、選択ボーンの親にします</translation>
+    </message>
+    <message>
+        <source>Set &amp;tail by click…</source>
+        <translation>クリックで表示先を設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Leads the tails of the selected bones to the bone that is clicked next</source>
+        <translation>次にクリックしたボーンを、選択ボーンの表示先にします</translation>
+    </message>
+    <message>
+        <source>Click the bone that becomes the parent. Escape cancels.</source>
+        <translation>親にするボーンをクリックしてください。Escで取り消します。</translation>
+    </message>
+    <message>
+        <source>Click the bone that the tails are to lead to. Escape cancels.</source>
+        <translation>表示先にするボーンをクリックしてください。Escで取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>ClickPlacing</name>
+    <message>
+        <source>There is no surface here to place anything on</source>
+        <translation>ここには何かを置ける面がありません</translation>
+    </message>
+    <message>
+        <source>Nothing here has a front and a back to be between</source>
+        <translation>ここには表と裏のある形状がなく、中央が求められません</translation>
+    </message>
+    <message>
+        <source>The plane cannot be met from here</source>
+        <translation>ここからは平面に届きません</translation>
+    </message>
+</context>
+<context>
+    <name>CollisionGrid</name>
+    <message>
+        <source>Group {number} ({stored} in the file). {bodies}</source>
+        <translation>グループ {number}（ファイルでは {stored}）。{bodies}</translation>
+    </message>
+    <message>
+        <source>No body is in it</source>
+        <translation>剛体はありません</translation>
+    </message>
+    <message>
+        <source>they collide</source>
+        <translation>衝突します</translation>
+    </message>
+    <message>
+        <source>they pass through each other</source>
+        <translation>衝突しません（すり抜けます）</translation>
+    </message>
+    <message>
+        <source>some of their bodies collide</source>
+        <translation>一部の剛体が衝突します</translation>
+    </message>
+    <message>
+        <source>no body is in them</source>
+        <translation>剛体はありません</translation>
+    </message>
+</context>
+<context>
+    <name>CollisionView</name>
+    <message>
+        <source>Collision groups</source>
+        <translation>衝突グループ</translation>
+    </message>
+</context>
+<context>
+    <name>CollisionsPane</name>
+    <message>
+        <source>Mark what does &amp;not collide, as PMXEditor does</source>
+        <translation>PMXEditor のように非衝突を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Select the bodies of the row&apos;s group</source>
+        <translation>この行のグループの剛体を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A click changes all bodies of both groups; a number selects its bodies.</source>
+        <translation>クリックで両グループのすべての剛体を変更します。番号をクリックすると、その剛体を選択します。</translation>
+    </message>
+    <message>
+        <source>Group {number}: {count} selected</source>
+        <translation>グループ {number}: {count} 個を選択しました</translation>
+    </message>
+</context>
+<context>
     <name>ColorEditor</name>
     <message>
         <source>Choose a colour</source>
@@ -431,6 +633,124 @@
     <message>
         <source>This cannot be done now</source>
         <translation>今は実行できません</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message>
+        <source>Compare w&amp;ith</source>
+        <translation>比較(&amp;I)</translation>
+    </message>
+    <message>
+        <source>It survives saving, and is gone when the document closes; Save as file keeps it</source>
+        <translation>保存しても残りますが、ドキュメントを閉じると消えます。「ファイルに保存」で残せます</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Its own file, as it is on &amp;disk</source>
+        <translation>ディスク上の自分のファイル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;no longer</source>
+        <translation>比較をやめる(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this state as…</source>
+        <translation>この状態を名前を付けて残す(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>スナップショット</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較する相手</translation>
+    </message>
+    <message>
+        <source>{} on disk</source>
+        <translation>ディスク上の{}</translation>
+    </message>
+    <message>
+        <source>Nothing is compared</source>
+        <translation>何も比較していません</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>開いた時の状態</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePane</name>
+    <message>
+        <source>Show both</source>
+        <translation>両方を表示</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>Take over all</source>
+        <translation>すべて取り込む</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較する相手</translation>
+    </message>
+    <message>
+        <source>Show the other model in the view of this one, in one colour</source>
+        <translation>相手のモデルをこのモデルのビューに単色で表示します</translation>
+    </message>
+    <message>
+        <source>Tolerance: </source>
+        <translation>許容差: </translation>
+    </message>
+    <message>
+        <source>Numbers that are closer than this count as equal</source>
+        <translation>差がこれより小さい数値は等しいとみなします</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>許容差</translation>
+    </message>
+    <message>
+        <source>Give the selected rows what they have in the other model</source>
+        <translation>選択した行に相手のモデルの値を取り込みます</translation>
+    </message>
+    <message>
+        <source>Make this model like the other in everything that is shown</source>
+        <translation>表示されている違いをすべて相手のモデルに合わせます</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with was chosen</source>
+        <translation>比較する相手が選ばれていません</translation>
+    </message>
+    <message>
+        <source>{}: comparing…</source>
+        <translation>{}: 比較中…</translation>
+    </message>
+    <message>
+        <source>{}: no difference</source>
+        <translation>{}: 違いはありません</translation>
+    </message>
+    <message>
+        <source>{title}: differences: {count}</source>
+        <translation>{title}: 違い: {count}</translation>
+    </message>
+    <message>
+        <source>{title}: differences: {count}, shown: {shown}</source>
+        <translation>{title}: 違い: {count}、表示: {shown}</translation>
+    </message>
+    <message>
+        <source>Take over from {}</source>
+        <translation>{}から取り込む</translation>
+    </message>
+    <message>
+        <source>Taken over from {title}: {count}</source>
+        <translation>{title}から取り込みました: {count}</translation>
     </message>
 </context>
 <context>
@@ -491,6 +811,194 @@
     <message>
         <source>Log files</source>
         <translation>ログファイル</translation>
+    </message>
+</context>
+<context>
+    <name>CsvCommands</name>
+    <message>
+        <source>The file could not be read as rows of a model.</source>
+        <translation>ファイルをモデルのCSVとして読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard</source>
+        <translation>クリップボードにテキストがありません</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Looking what {} would change</source>
+        <translation>{} で変わるものを調べています</translation>
+    </message>
+    <message>
+        <source>Update from {}</source>
+        <translation>{} から更新</translation>
+    </message>
+    <message>
+        <source>{name}; changed rows: {changed}, new rows: {added}</source>
+        <translation>{name}（変更：{changed} 行、追加：{added} 行）</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {}</source>
+        <translation>何も変更しませんでした：{}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>何も変更しませんでした</translation>
+    </message>
+    <message>
+        <source>What is copied as text</source>
+        <translation>CSVコピーの対象</translation>
+    </message>
+    <message>
+        <source>Rows will be copied so from now on</source>
+        <translation>これからはこの設定でコピーします</translation>
+    </message>
+    <message>
+        <source>Nothing was copied</source>
+        <translation>コピーしませんでした</translation>
+    </message>
+    <message>
+        <source>Copying {} as CSV</source>
+        <translation>{} をCSVとしてコピー中</translation>
+    </message>
+    <message>
+        <source>Copied as CSV; lines: {count}</source>
+        <translation>CSVとしてコピーしました（{count} 行）</translation>
+    </message>
+    <message>
+        <source>Copied as CSV; lines: {count}, not kept: {lost}</source>
+        <translation>CSVとしてコピーしました（{count} 行、保存されないもの：{lost} 件）</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: {}</source>
+        <translation>コピーしませんでした：{}</translation>
+    </message>
+</context>
+<context>
+    <name>CsvStyleDialog</name>
+    <message>
+        <source>As the file had it, else PMXEditor&apos;s present one</source>
+        <translation>元のファイルのまま（なければ専用）</translation>
+    </message>
+    <message>
+        <source>Classic for rows, the present one for a whole model</source>
+        <translation>自動（行は汎用、モデル全体は専用）</translation>
+    </message>
+    <message>
+        <source>PMXEditor&apos;s present one (PmxBone …, UTF-8)</source>
+        <translation>専用（PmxBone …、UTF-8）</translation>
+    </message>
+    <message>
+        <source>The classic one, for any use (Bone …)</source>
+        <translation>汎用（Bone …）</translation>
+    </message>
+    <message>
+        <source>Comment lines that name the columns</source>
+        <translation>列名のコメント行</translation>
+    </message>
+    <message>
+        <source>They are written anyway where columns are left out</source>
+        <translation>省いた列があるときは必ず書き込みます</translation>
+    </message>
+    <message>
+        <source>Tables and columns</source>
+        <translation>リストと列</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect</source>
+        <translation>形式(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>CsvUpdateDialog</name>
+    <message>
+        <source>Update from CSV</source>
+        <translation>CSVから更新</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>更新後</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行番号</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Lines of {source} that are not taken, or not wholly: {count}</source>
+        <translation>{source} の取り込めない行、一部だけ取り込む行：{count}</translation>
+    </message>
+    <message>
+        <source>{}: the model has all that is in it already. Nothing would change.</source>
+        <translation>{}：モデルはすでに同じ内容です。何も変わりません。</translation>
+    </message>
+    <message>
+        <source>{source}: rows that change: {changed}, new rows: {added}. Nothing has been changed yet.</source>
+        <translation>{source}：変更 {changed} 行、追加 {added} 行。まだ何も変更していません。</translation>
+    </message>
+    <message>
+        <source>{} changed</source>
+        <translation>変更 {}</translation>
+    </message>
+    <message>
+        <source>{} new</source>
+        <translation>追加 {}</translation>
+    </message>
+    <message>
+        <source>new row</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>… and {} more</source>
+        <translation>…ほか {} 件</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceTree</name>
+    <message>
+        <source>Difference</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>こちら</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>こちらだけ</translation>
+    </message>
+    <message>
+        <source>Only there</source>
+        <translation>相手だけ</translation>
     </message>
 </context>
 <context>
@@ -622,6 +1130,22 @@
         <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
+        <source>&amp;Update from a file…</source>
+        <translation>CSVファイルから追加／更新(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Update from the clip&amp;board…</source>
+        <translation>クリップボードから追加／更新(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the whole model as CSV</source>
+        <translation>モデル全体をCSVとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What is copied as te&amp;xt…</source>
+        <translation>CSVコピーの対象(&amp;X)…</translation>
+    </message>
+    <message>
         <source>Save pict&amp;ure…</source>
         <translation>画像を保存(&amp;U)…</translation>
     </message>
@@ -697,6 +1221,10 @@
     <message>
         <source>Paste onto rows of the same &amp;name</source>
         <translation>同名の行に貼り付け(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Paste values onto the se&amp;lection</source>
+        <translation>値を選択したものに貼り付け(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
@@ -854,6 +1382,10 @@
         <translation>{} をエクスポート中</translation>
     </message>
     <message>
+        <source>Export as CSV</source>
+        <translation>CSVとしてエクスポート</translation>
+    </message>
+    <message>
         <source>{} exported</source>
         <translation>{} にエクスポートしました</translation>
     </message>
@@ -871,10 +1403,6 @@
     <message>
         <source>.L and .R behind it</source>
         <translation>後ろに .L・.R</translation>
-    </message>
-    <message>
-        <source>0 to 15; PMXEditor shows 1 to 16.</source>
-        <translation>0～15。PMXEditor では 1～16 と表示されます。</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -969,10 +1497,6 @@
         <translation>アンカー剛体</translation>
     </message>
     <message>
-        <source>Anchors hardness, 0 to 1</source>
-        <translation>アンカーの硬さ（0～1）</translation>
-    </message>
-    <message>
         <source>Angle limit</source>
         <translation>角度制限</translation>
     </message>
@@ -999,10 +1523,6 @@
     <message>
         <source>Append translation</source>
         <translation>移動付与</translation>
-    </message>
-    <message>
-        <source>Area and angular stiffness, 0 to 1</source>
-        <translation>面積・角度の剛性（0～1）</translation>
     </message>
     <message>
         <source>As the tip</source>
@@ -1145,14 +1665,6 @@
         <translation>中心</translation>
     </message>
     <message>
-        <source>Chest</source>
-        <translation>胸</translation>
-    </message>
-    <message>
-        <source>Cluster solver iterations</source>
-        <translation>クラスタソルバの反復回数</translation>
-    </message>
-    <message>
         <source>Clusters</source>
         <translation>クラスタ</translation>
     </message>
@@ -1217,10 +1729,6 @@
         <translation>D_IT</translation>
     </message>
     <message>
-        <source>Damping, 0 to 1</source>
-        <translation>減衰（0～1）</translation>
-    </message>
-    <message>
         <source>Deform</source>
         <translation>変形</translation>
     </message>
@@ -1249,10 +1757,6 @@
         <translation>両面描画</translation>
     </message>
     <message>
-        <source>Drag, 0 and up</source>
-        <translation>抗力（0以上）</translation>
-    </message>
-    <message>
         <source>Draw lines</source>
         <translation>Line描画</translation>
     </message>
@@ -1265,16 +1769,8 @@
         <translation>描画</translation>
     </message>
     <message>
-        <source>Drift solver iterations</source>
-        <translation>ドリフトソルバの反復回数</translation>
-    </message>
-    <message>
         <source>Duplicates</source>
         <translation>重複</translation>
-    </message>
-    <message>
-        <source>Dynamic friction, 0 to 1</source>
-        <translation>動摩擦（0～1）</translation>
     </message>
     <message>
         <source>Each into its parent, or all of them into the first one that is selected.</source>
@@ -1405,10 +1901,6 @@
         <translation>グループ</translation>
     </message>
     <message>
-        <source>Hair</source>
-        <translation>髪</translation>
-    </message>
-    <message>
         <source>Hangs from</source>
         <translation>つなぐ先</translation>
     </message>
@@ -1435,10 +1927,6 @@
     <message>
         <source>How far, in model units.</source>
         <translation>移動する距離(モデルの単位)。</translation>
-    </message>
-    <message>
-        <source>How heavy, stiff and damped it is. Skirts get joints between neighbouring chains.</source>
-        <translation>質量、硬さ、減衰。スカートでは隣り合う列の間にもJointを作成します。</translation>
     </message>
     <message>
         <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
@@ -1545,10 +2033,6 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>Kinetic contacts hardness, 0 to 1</source>
-        <translation>キネマティック接触の硬さ（0～1）</translation>
-    </message>
-    <message>
         <source>Knees</source>
         <translation>ひざ</translation>
     </message>
@@ -1577,24 +2061,268 @@
         <translation>ボーンの長さ</translation>
     </message>
     <message>
-        <source>Lift, 0 and up</source>
-        <translation>揚力（0以上）</translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation>制限</translation>
-    </message>
-    <message>
-        <source>Limits and springs of the joints.</source>
-        <translation>Jointの制限とバネ。</translation>
     </message>
     <message>
         <source>Linear damping</source>
         <translation>移動減衰</translation>
     </message>
     <message>
-        <source>Linear stiffness, 0 to 1</source>
-        <translation>線形剛性（0～1）</translation>
+        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
+        <translation>0～15。項目「グループ」と同じです。PMXEditor では 1～16 と表示されます。</translation>
+    </message>
+    <message>
+        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
+        <translation>0：その場所からメッシュまでの距離。カプセルの高さはその2倍です。</translation>
+    </message>
+    <message>
+        <source>A bone stands for all that hangs from it, down to the tips.</source>
+        <translation>選択ボーンから先端までの子ボーンもすべて対象にします。</translation>
+    </message>
+    <message>
+        <source>A plane faces the viewer; all else is closed.</source>
+        <translation>平面は手前を向きます。ほかはすべて閉じた形です。</translation>
+    </message>
+    <message>
+        <source>A rigid body that the new one hangs from, by a joint.</source>
+        <translation>新規剛体をJointでつなぐ相手の剛体。</translation>
+    </message>
+    <message>
+        <source>As the preset has it</source>
+        <translation>プリセットに従う</translation>
+    </message>
+    <message>
+        <source>At the bone</source>
+        <translation>ボーンの位置</translation>
+    </message>
+    <message>
+        <source>At the bone of B</source>
+        <translation>剛体Bのボーンの位置</translation>
+    </message>
+    <message>
+        <source>At the end of A</source>
+        <translation>剛体Aの端</translation>
+    </message>
+    <message>
+        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
+        <translation>B-Link: 折れ曲がりにくくなります。クラスタ: かたまりとして衝突しますが、重くなります。リンク交雑: 計算の順序を変えて波打ちを抑えます。</translation>
+    </message>
+    <message>
+        <source>Body and vertex are brought together in each step, instead of keeping the distance that they have at rest.</source>
+        <translation>静止時の距離を保つ代わりに、計算のたびに剛体と頂点を引き寄せます。</translation>
+    </message>
+    <message>
+        <source>Body and vertex are brought together, instead of keeping their distance.</source>
+        <translation>距離を保つ代わりに、剛体と頂点を引き寄せます。</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>マント</translation>
+    </message>
+    <message>
+        <source>Collides</source>
+        <translation>衝突する</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>円錐</translation>
+    </message>
+    <message>
+        <source>Copy the files</source>
+        <translation>ファイルをコピー</translation>
+    </message>
+    <message>
+        <source>Cross joints</source>
+        <translation>横Joint</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>円柱</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて自由</translation>
+    </message>
+    <message>
+        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
+        <translation>新しいパスの場所へファイルをコピーします。元のファイルはそのまま残り、元に戻してもコピーは残ります。</translation>
+    </message>
+    <message>
+        <source>Flag, ribbon</source>
+        <translation>旗・リボン</translation>
+    </message>
+    <message>
+        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
+        <translation>ボーン追従: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
+    </message>
+    <message>
+        <source>Half-way between A and B</source>
+        <translation>剛体AとBの中間</translation>
+    </message>
+    <message>
+        <source>Half-way to its tail</source>
+        <translation>表示先までの中間</translation>
+    </message>
+    <message>
+        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
+        <translation>重い剛体は軽い剛体を振り回します。先へ行くほど軽くすると、連なった剛体は安定します。単独では重くても速く落ちるわけではありません。ボーン追従の剛体では無効です。</translation>
+    </message>
+    <message>
+        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
+        <translation>固定: 制限をすべて 0 にします。すべて自由: 下限を上限より大きくします。</translation>
+    </message>
+    <message>
+        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
+        <translation>剛体Bが各軸の負の向きに移動できる距離。上限と同じなら移動せず、上限より大きければ自由です。P2P: 無効。ConeTwist: X は減衰、Z が 0 以外ならモーター有効。Slider: X のみ。</translation>
+    </message>
+    <message>
+        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <translation>剛体Bが各軸の正の向きに移動できる距離。上下とも 0 なら固定で、少しゆるめると布が伸びます。ConeTwist: X は固定しきい値、Z はモーターの強さ。</translation>
+    </message>
+    <message>
+        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
+        <translation>剛体Bが各軸まわりに負の向きへ回転できる角度。上限と同じなら回転せず、上限より大きければ自由です。Bullet では Y は -90～90 度のみ有効。ConeTwist: X はひねり、Y・Z は振れ。Slider・Hinge: X のみ。</translation>
+    </message>
+    <message>
+        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
+        <translation>剛体Bが各軸まわりに正の向きへ回転できる角度。広いほど自由に揺れ、狭いほど硬くなります。Slider・Hinge: X のみ。</translation>
+    </message>
+    <message>
+        <source>How far from its faces others are kept: more keeps legs from coming through, and shows as a gap.</source>
+        <translation>他のものを面からどれだけ離すか。大きいと足が突き抜けにくくなりますが、すき間が見えます。</translation>
+    </message>
+    <message>
+        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
+        <translation>アンカーの硬さ(0～1)。小さいと剛体に遅れて付いていきます。</translation>
+    </message>
+    <message>
+        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
+        <translation>ボーン追従の剛体との接触の硬さ(0～1)。小さいと体にめり込みやすくなりますが、震えは減ります。</translation>
+    </message>
+    <message>
+        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
+        <translation>物理演算の剛体との接触の硬さ(0～1)。小さいとめり込みます。</translation>
+    </message>
+    <message>
+        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>他のSoftBodyとの接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
+        <translation>移動できる軸ごとに、剛体Bを静止位置へ引き戻す強さ。0 なら戻しません。ConeTwist・Hinge: softness、bias、relaxation。Slider: モーターと、その速度・強さ。</translation>
+    </message>
+    <message>
+        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <translation>各軸まわりに、剛体Bを静止時の向きへ戻す強さ。0 なら戻しません。大きいと髪型が保たれますが、軽い剛体では震えます。ConeTwist: モーターの目標角度。Slider・Hinge: モーターと、その速度・強さ。</translation>
+    </message>
+    <message>
+        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
+        <translation>記憶した形状へ戻る強さ(0～1)。PMX のSoftBodyは形状を記憶しないため、効果はありません。</translation>
+    </message>
+    <message>
+        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
+        <translation>記憶した体積へ引き寄せる強さ(0以上)。PMX のSoftBodyは体積を記憶しないため、縮みます。</translation>
+    </message>
+    <message>
+        <source>How heavy, stiff and airy it is, and how it clings.</source>
+        <translation>質量、硬さ、空気の受け方、摩擦。</translation>
+    </message>
+    <message>
+        <source>How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
+        <translation>重さ・硬さ・減衰：hair（髪）、skirt（スカート）、ribbon（リボン）、chest（胸）、tail（しっぽ）、または自作のもの。</translation>
+    </message>
+    <message>
+        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
+        <translation>いくつのかたまりとして衝突するか。少ないとゼリーのように固まり、多いと形に沿います。0: 面ごとにひとつ。</translation>
+    </message>
+    <message>
+        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
+        <translation>面に沿った空気で持ち上がる強さ(0以上)。動くと布がはためきます。</translation>
+    </message>
+    <message>
+        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
+        <translation>触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
+    </message>
+    <message>
+        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
+        <translation>触れたものとの滑りにくさ。0 は氷のように滑ります。両方の剛体の値が掛けられます。</translation>
+    </message>
+    <message>
+        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
+        <translation>ぶつかったときに跳ね返る速さの割合。0 は跳ね返らず、1 は同じ速さで跳ね返ります。両方の剛体の値が掛けられます。</translation>
+    </message>
+    <message>
+        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
+        <translation>位置の補正を速度に反映する割合。通常は 1 で、小さいと弾みが減ります。</translation>
+    </message>
+    <message>
+        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
+        <translation>空気抵抗(0以上)。大きいと羽根のようにゆっくり落ち、動きにあおられます。</translation>
+    </message>
+    <message>
+        <source>How often clusters are brought in line in each step; of no account without them.</source>
+        <translation>1回の計算でクラスタを補正する回数。クラスタがなければ無関係です。</translation>
+    </message>
+    <message>
+        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
+        <translation>1回の計算で長さを補正する回数。1 ではゴムのように伸び、4 以上で布らしく垂れます。多いほど重くなります。</translation>
+    </message>
+    <message>
+        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
+        <translation>1回の計算で速度を補正する回数。通常は 0 で、多いほど硬く、重くなります。</translation>
+    </message>
+    <message>
+        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
+        <translation>1回の計算でずれを戻す回数。通常は 0 です。</translation>
+    </message>
+    <message>
+        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
+        <translation>角度と面積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
+    </message>
+    <message>
+        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
+        <translation>B-Link の剛性(0～1)。小さいほど折れやすくなります。面の辺は常に硬いままです。</translation>
+    </message>
+    <message>
+        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
+        <translation>体積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
+    </message>
+    <message>
+        <source>How the shape is turned at rest: about Z first, then X, then Y. The height of a capsule is along its own Y.</source>
+        <translation>静止時の形状の向き: Z、X、Y の順に回転します。カプセルの高さは自身の Y 軸方向です。</translation>
+    </message>
+    <message>
+        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
+        <translation>2つの剛体のつなぎ方。MMD では最初のもの(制限内で自由、ばねで戻る)だけが使えます。ほかは PMX 2.1: ばねなし、点、円すい、レール、ちょうつがい。</translation>
+    </message>
+    <message>
+        <source>Instead of what is there</source>
+        <translation>既存の剛体と置き換える</translation>
+    </message>
+    <message>
+        <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
+        <translation>互いに相手のグループが含まれている場合だけ衝突し、それ以外はすり抜けます。</translation>
+    </message>
+    <message>
+        <source>Jelly</source>
+        <translation>ゼリー</translation>
+    </message>
+    <message>
+        <source>Joined with</source>
+        <translation>つなぐ剛体</translation>
+    </message>
+    <message>
+        <source>Joints between neighbouring chains, which keep a skirt together.</source>
+        <translation>隣り合うチェーンをつなぎ、スカートの形を保つJoint。</translation>
+    </message>
+    <message>
+        <source>Lets</source>
+        <translation>可動</translation>
+    </message>
+    <message>
+        <source>Limits and springs of the joints. How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
+        <translation>Jointの制限とばね。重さ・硬さ・減衰：hair（髪）、skirt（スカート）、ribbon（リボン）、chest（胸）、tail（しっぽ）、または自作のもの。</translation>
     </message>
     <message>
         <source>Links</source>
@@ -1717,6 +2445,10 @@
         <translation>移動</translation>
     </message>
     <message>
+        <source>Move limits</source>
+        <translation>移動制限</translation>
+    </message>
+    <message>
         <source>Move lower limit</source>
         <translation>移動下限</translation>
     </message>
@@ -1753,6 +2485,10 @@
         <translation>Nearモード</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -1763,6 +2499,22 @@
     <message>
         <source>Normal</source>
         <translation>法線</translation>
+    </message>
+    <message>
+        <source>Nothing: held fast</source>
+        <translation>なし: 固定</translation>
+    </message>
+    <message>
+        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
+        <translation>平面と箱の面では一辺の分割数、ロープでは端から端までの分割数、ほかでは一周の分割数。0 なら種類に合った数になります。</translation>
+    </message>
+    <message>
+        <source>Of a torus and a rope, as a part of their size.</source>
+        <translation>トーラスとロープの太さ（サイズに対する割合）。</translation>
+    </message>
+    <message>
+        <source>Of all vertices together: a heavy one drags anchored bodies along, and pushes others away.</source>
+        <translation>全頂点の合計。重いとアンカー剛体を引きずり、他のものを押しのけます。</translation>
     </message>
     <message>
         <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
@@ -1829,6 +2581,10 @@
         <translation>その他</translation>
     </message>
     <message>
+        <source>Over how many edges B-links reach: 2 as a rule; more makes it stiffer, and much slower to make.</source>
+        <translation>B-Link がまたぐ辺の数。通常は 2。大きいほど硬くなり、作成に非常に時間がかかります。</translation>
+    </message>
+    <message>
         <source>Overwrite</source>
         <translation>上書き</translation>
     </message>
@@ -1889,6 +2645,18 @@
         <translation>物理演算 + ボーン位置合わせ</translation>
     </message>
     <message>
+        <source>Physics does not ask for it.</source>
+        <translation>物理演算には影響しません。</translation>
+    </message>
+    <message>
+        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <translation>物理演算には影響しません。PMXEditor のCSVでは、Jointの接続剛体がこの名前で指定されます。</translation>
+    </message>
+    <message>
+        <source>Physics does not ask for it; most are named like the body that hangs.</source>
+        <translation>物理演算には影響しません。ぶら下がる剛体と同じ名前にするのが一般的です。</translation>
+    </message>
+    <message>
         <source>Pins</source>
         <translation>Pin頂点</translation>
     </message>
@@ -1901,32 +2669,40 @@
         <translation>位置</translation>
     </message>
     <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
         <source>Point size when points are drawn.</source>
         <translation>Point 描画時は点の大きさです。</translation>
     </message>
     <message>
-        <source>Pose matching, 0 to 1</source>
-        <translation>形状維持（0～1）</translation>
+        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
+    </message>
+    <message>
+        <source>Sphere: radius. Box: half extents. Capsule: radius, height. Larger bodies also turn more slowly at the same mass.</source>
+        <translation>球：半径。箱：各辺の半分。カプセル：半径、高さ。同じ質量なら、大きいほどゆっくり回ります。</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>スフィア</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Positions solver iterations</source>
-        <translation>位置ソルバの反復回数</translation>
-    </message>
-    <message>
         <source>Preset</source>
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>Pressure</source>
-        <translation>圧力</translation>
-    </message>
-    <message>
         <source>QDEF</source>
         <translation>QDEF</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
     </message>
     <message>
         <source>Randomize links</source>
@@ -1961,12 +2737,12 @@
         <translation>裏向きも</translation>
     </message>
     <message>
-        <source>Ribbon</source>
-        <translation>リボン</translation>
-    </message>
-    <message>
         <source>Right</source>
         <translation>右</translation>
+    </message>
+    <message>
+        <source>Rigid bodies that these bones have are deleted, with joints.</source>
+        <translation>これらのボーンの既存の剛体を、Jointとともに削除します。</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -1979,10 +2755,6 @@
     <message>
         <source>Rigid body B</source>
         <translation>接続剛体B</translation>
-    </message>
-    <message>
-        <source>Rigid contacts hardness, 0 to 1</source>
-        <translation>剛体接触の硬さ（0～1）</translation>
     </message>
     <message>
         <source>Role</source>
@@ -2009,6 +2781,10 @@
         <translation>回転と移動</translation>
     </message>
     <message>
+        <source>Rotation limits</source>
+        <translation>回転制限</translation>
+    </message>
+    <message>
         <source>Same use</source>
         <translation>用途も同じ</translation>
     </message>
@@ -2023,14 +2799,6 @@
     <message>
         <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
         <translation>大きさと位置の決め方: 他のどのボーンよりもそのボーンが動かす頂点から、またはボーンの接続先までの長さから。</translation>
-    </message>
-    <message>
-        <source>Skirt</source>
-        <translation>スカート</translation>
-    </message>
-    <message>
-        <source>Tail</source>
-        <translation>しっぽ</translation>
     </message>
     <message>
         <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
@@ -2073,8 +2841,16 @@
         <translation>移動を付与します。</translation>
     </message>
     <message>
+        <source>Triangle mesh: the faces of the material hang together as cloth. Rope: its edges, as a string without width.</source>
+        <translation>TriMesh: 材質の面を布としてつなぎます。ロープ: 幅のないひもとしてつなぎます。</translation>
+    </message>
+    <message>
         <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
         <translation>2つの剛体なら互いに、それ以外は各剛体を、剛体を持つ最も近い親ボーンの剛体と連結します。</translation>
+    </message>
+    <message>
+        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
+        <translation>互いに相手のグループが含まれている場合だけ衝突し、それ以外はすり抜けます。PMXEditor の「非衝突グループ」とは逆の表示です。</translation>
     </message>
     <message>
         <source>Two: each other, more: parents</source>
@@ -2093,8 +2869,16 @@
         <translation>ボーンの頂点</translation>
     </message>
     <message>
+        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
+        <translation>ボーンに従ったままの頂点。布はここで縫い付けられます。</translation>
+    </message>
+    <message>
         <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
         <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
+    </message>
+    <message>
+        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
+        <translation>剛体につながれた頂点。布はここからぶら下がります。</translation>
     </message>
     <message>
         <source>What becomes a material of its own.</source>
@@ -2205,6 +2989,10 @@
         <translation>物理演算が静止するまでの秒数。</translation>
     </message>
     <message>
+        <source>Segments</source>
+        <translation>分割数</translation>
+    </message>
+    <message>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
@@ -2229,6 +3017,10 @@
         <translation>モデルの読み込み時に MMD が表示します。改行は CR LF です。</translation>
     </message>
     <message>
+        <source>Shown where the window speaks English; physics does not ask for it.</source>
+        <translation>英語表示のときの名前です。物理演算には影響しません。</translation>
+    </message>
+    <message>
         <source>Sides</source>
         <translation>左右</translation>
     </message>
@@ -2237,36 +3029,12 @@
         <translation>サイズ</translation>
     </message>
     <message>
+        <source>Skirt cloth</source>
+        <translation>スカート(布)</translation>
+    </message>
+    <message>
         <source>Slider</source>
         <translation>Slider</translation>
-    </message>
-    <message>
-        <source>Soft against kinetic hardness, 0 to 1</source>
-        <translation>ソフト対キネマティックの硬さ（0～1）</translation>
-    </message>
-    <message>
-        <source>Soft against kinetic impulse split, 0 to 1</source>
-        <translation>ソフト対キネマティックの衝撃配分（0～1）</translation>
-    </message>
-    <message>
-        <source>Soft against rigid hardness, 0 to 1</source>
-        <translation>ソフト対剛体の硬さ（0～1）</translation>
-    </message>
-    <message>
-        <source>Soft against rigid impulse split, 0 to 1</source>
-        <translation>ソフト対剛体の衝撃配分（0～1）</translation>
-    </message>
-    <message>
-        <source>Soft against soft hardness, 0 to 1</source>
-        <translation>ソフト対ソフトの硬さ（0～1）</translation>
-    </message>
-    <message>
-        <source>Soft against soft impulse split, 0 to 1</source>
-        <translation>ソフト対ソフトの衝撃配分（0～1）</translation>
-    </message>
-    <message>
-        <source>Soft contacts hardness, 0 to 1</source>
-        <translation>ソフト接触の硬さ（0～1）</translation>
     </message>
     <message>
         <source>Special</source>
@@ -2291,10 +3059,6 @@
     <message>
         <source>Sphere texture</source>
         <translation>スフィアテクスチャ</translation>
-    </message>
-    <message>
-        <source>Sphere: radius. Box: half extents. Capsule: radius, height.</source>
-        <translation>球：半径。箱：各辺の半分。カプセル：半径、高さ。</translation>
     </message>
     <message>
         <source>Spring 6DOF</source>
@@ -2333,6 +3097,10 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
         <source>That of the parent</source>
         <translation>親と同じ枠</translation>
     </message>
@@ -2341,8 +3109,40 @@
         <translation>モーフの英名。</translation>
     </message>
     <message>
+        <source>The axes go along the bone of B, by which limits and springs are told.</source>
+        <translation>制限とばねの基準になる軸を、剛体Bのボーンに沿わせます。</translation>
+    </message>
+    <message>
+        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <translation>制限とばねの基準になる軸の向き: Z、X、Y の順に回転します。Y をボーンに沿わせると、Y まわりの回転はひねりになります。</translation>
+    </message>
+    <message>
+        <source>The body is turned so that its height goes along the bone.</source>
+        <translation>剛体の高さ方向をボーンに沿わせます。</translation>
+    </message>
+    <message>
+        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
+        <translation>頂点を引く剛体。物理演算の剛体なら、頂点からも引かれます。</translation>
+    </message>
+    <message>
+        <source>The body that hangs: it moves against A as far as the limits let it.</source>
+        <translation>ぶら下がる剛体。制限の範囲で剛体Aに対して動きます。</translation>
+    </message>
+    <message>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
+        <translation>支える側(体に近い側)の剛体。どちらかの剛体がないとJointは働かず、MMD が強制終了することがあります。</translation>
+    </message>
+    <message>
         <source>The bone led to this one.</source>
         <translation>このボーンへ引き寄せられるボーンです。</translation>
+    </message>
+    <message>
+        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
+        <translation>これを動かすボーン。指定しなければ選択中のボーン、それもなければ最初のボーン。</translation>
+    </message>
+    <message>
+        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
+        <translation>剛体が追従するボーン、または物理演算で動く剛体に連れられるボーン。なしの場合は静止するか、剛体だけが動きます。</translation>
     </message>
     <message>
         <source>The bone that the new one hangs from.</source>
@@ -2357,6 +3157,10 @@
         <translation>追加するボーン: all、またはカンマ区切りの名前 (腕捩, 上半身2, 足先EX …)。</translation>
     </message>
     <message>
+        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
+        <translation>静止時の中心位置。剛体はJointを中心に揺れ、離れているほど大きく揺れます。</translation>
+    </message>
+    <message>
         <source>The display frame that has them; the selected one where none is told.</source>
         <translation>項目のある表示枠。指定がなければ選択中の表示枠。</translation>
     </message>
@@ -2369,12 +3173,32 @@
         <translation>追加するモデルのファイル。</translation>
     </message>
     <message>
+        <source>The folder of sphere maps that are no textures.</source>
+        <translation>テクスチャを兼ねないスフィアのフォルダ。</translation>
+    </message>
+    <message>
+        <source>The folder of textures, whatever else they are used for.</source>
+        <translation>テクスチャのフォルダ（ほかの用途を兼ねるものも含む）。</translation>
+    </message>
+    <message>
+        <source>The folder of toons that are nothing else.</source>
+        <translation>ほかの用途を兼ねないトゥーンのフォルダ。</translation>
+    </message>
+    <message>
         <source>The greatest value comes first.</source>
         <translation>大きい値を先にします。</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
+        <translation>他の剛体が衝突相手として指定するグループ。ファイルでは 0～15、PMXEditor では 1～16 と表示されます。</translation>
+    </message>
+    <message>
         <source>The language that is written; the other one is read.</source>
         <translation>書き込む言語。もう一方の言語から訳します。</translation>
+    </message>
+    <message>
+        <source>The material whose faces become soft; vertices at one place become one.</source>
+        <translation>SoftBodyにする材質。同じ位置の頂点はひとつになります。</translation>
     </message>
     <message>
         <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
@@ -2433,16 +3257,44 @@
         <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
     </message>
     <message>
+        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
+        <translation>剛体Bが揺れる支点。通常は剛体Bのボーンの位置です。ほかの位置ではボーンが外れて見えます。</translation>
+    </message>
+    <message>
         <source>The rigid body whose name a joint gets.</source>
         <translation>Jointがどの剛体の名称になるか。</translation>
+    </message>
+    <message>
+        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
+        <translation>各頂点の速度が失われる割合(0～1)。大きいほど静かでゆっくりになります。</translation>
+    </message>
+    <message>
+        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <translation>1秒間に失う速度の割合(0～1)。1 に近いとふわりと落ちてすぐ静まり、0 では揺れ続けます。</translation>
+    </message>
+    <message>
+        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
+        <translation>1秒間に失う回転速度の割合(0～1)。1 に近いと髪や布がゆったり付いてきて、0 ではばたついたり回ったりします。</translation>
     </message>
     <message>
         <source>The side that the other one is the mirror image of, or the mean of both.</source>
         <translation>基準にする側です。反対側をその鏡像に合わせます。平均なら両方を合わせます。</translation>
     </message>
     <message>
+        <source>The springs become 0: nothing draws the bodies back.</source>
+        <translation>ばねを 0 にします。剛体を引き戻す力がなくなります。</translation>
+    </message>
+    <message>
         <source>The standard one</source>
         <translation>標準の枠</translation>
+    </message>
+    <message>
+        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
+        <translation>布のほかの部分にかかわらず、ボーンに従う頂点。</translation>
+    </message>
+    <message>
+        <source>The vertex that is tied to the rigid body; one of the material of the soft body.</source>
+        <translation>剛体につなぐ頂点。SoftBodyの材質の頂点です。</translation>
     </message>
     <message>
         <source>Their numbers, from 0 on: 0,3-5; or all.</source>
@@ -2455,6 +3307,18 @@
     <message>
         <source>They become one, which does to each target what it does here.</source>
         <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>太さ</translation>
+    </message>
+    <message>
+        <source>Those of sliding along the axes.</source>
+        <translation>軸に沿った移動の制限。</translation>
+    </message>
+    <message>
+        <source>Those of turning about the axes.</source>
+        <translation>軸まわりの回転の制限。</translation>
     </message>
     <message>
         <source>To</source>
@@ -2473,8 +3337,16 @@
         <translation>Toonテクスチャ</translation>
     </message>
     <message>
+        <source>Toons</source>
+        <translation>トゥーン</translation>
+    </message>
+    <message>
         <source>Torque</source>
         <translation>回転トルク</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>トーラス</translation>
     </message>
     <message>
         <source>Total mass</source>
@@ -2537,14 +3409,6 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>Velocities correction factor</source>
-        <translation>速度補正係数</translation>
-    </message>
-    <message>
-        <source>Velocities solver iterations</source>
-        <translation>速度ソルバの反復回数</translation>
-    </message>
-    <message>
         <source>Velocity</source>
         <translation>移動速度</translation>
     </message>
@@ -2567,14 +3431,6 @@
     <message>
         <source>Visible</source>
         <translation>表示</translation>
-    </message>
-    <message>
-        <source>Volume conservation, 0 and up</source>
-        <translation>体積維持（0以上）</translation>
-    </message>
-    <message>
-        <source>Volume stiffness, 0 to 1</source>
-        <translation>体積剛性（0～1）</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -2605,8 +3461,16 @@
         <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
     </message>
     <message>
+        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
+        <translation>他のものがぶつかる形。球とカプセルは滑りやすく、箱は角に引っかかります。</translation>
+    </message>
+    <message>
         <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
         <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
+    </message>
+    <message>
+        <source>What the air acts on. V: vertices, F: faces; one-sided air acts on the front only. V_Point is the fastest.</source>
+        <translation>空気が作用する対象。V: 頂点、F: 面。OneSided は表側だけ。V_Point が最も軽い方式です。</translation>
     </message>
     <message>
         <source>What the bones can do from now on; all else stays.</source>
@@ -2621,6 +3485,10 @@
         <translation>並べ替えの基準にする項目。</translation>
     </message>
     <message>
+        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
+        <translation>頂点をつなぐ剛体。なし: 選択した剛体(なければすべて)のうち最も近いものにつなぎます。</translation>
+    </message>
+    <message>
         <source>Where MMD shows it.</source>
         <translation>MMDで表示される場所。</translation>
     </message>
@@ -2633,12 +3501,32 @@
         <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
     </message>
     <message>
+        <source>Where the centre of the body comes to.</source>
+        <translation>剛体の中心を置く位置。</translation>
+    </message>
+    <message>
+        <source>Where the middle of it is.</source>
+        <translation>中心の位置。</translation>
+    </message>
+    <message>
+        <source>Where the middle of the new body is.</source>
+        <translation>新規剛体の中心位置。</translation>
+    </message>
+    <message>
         <source>Where the new bone is.</source>
         <translation>新しいボーンの位置です。</translation>
     </message>
     <message>
+        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
+        <translation>Jointを置く位置。剛体Aの端は、剛体Bに近い側です。</translation>
+    </message>
+    <message>
         <source>Where they come to.</source>
         <translation>登録先の表示枠。</translation>
+    </message>
+    <message>
+        <source>Whether their bodies bump into each other, or pass through.</source>
+        <translation>剛体どうしが衝突するか、すり抜けるか。</translation>
     </message>
     <message>
         <source>Which</source>
@@ -2649,12 +3537,48 @@
         <translation>ひざのように、1つの軸で決まった向きにだけ曲がるリンク。</translation>
     </message>
     <message>
+        <source>Whole chains</source>
+        <translation>先端まで</translation>
+    </message>
+    <message>
         <source>Whole names</source>
         <translation>名称全体</translation>
     </message>
     <message>
         <source>Whole names only</source>
         <translation>名前全体が一致</translation>
+    </message>
+    <message>
+        <source>Width, height and depth; one number alone is all three.</source>
+        <translation>幅・高さ・奥行き。数値が1つだけなら3つとも同じになります。</translation>
+    </message>
+    <message>
+        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>クラスタ使用時: ボーン追従の剛体との接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>クラスタ使用時: 物理演算の剛体との接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>クラスタ使用時: 他のSoftBodyとの接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>クラスタ使用時: ボーン追従の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+    </message>
+    <message>
+        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>クラスタ使用時: 物理演算の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+    </message>
+    <message>
+        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>クラスタ使用時: 他のSoftBodyと接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+    </message>
+    <message>
+        <source>With group</source>
+        <translation>相手のグループ</translation>
     </message>
     <message>
         <source>With 親指０ the thumb gets local axes by which it bends.</source>
@@ -2667,6 +3591,10 @@
     <message>
         <source>Y</source>
         <translation>Y</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
     </message>
     <message>
         <source>Z</source>
@@ -2715,6 +3643,13 @@
     <message>
         <source>toon10.bmp</source>
         <translation>toon10.bmp</translation>
+    </message>
+</context>
+<context>
+    <name>FieldGroup</name>
+    <message>
+        <source>Right click: copy these values, or paste them onto the selection</source>
+        <translation>右クリック: この項目群の値をコピー、または選択したものに貼り付け</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3932,49 @@
     </message>
 </context>
 <context>
+    <name>GroupClipboard</name>
+    <message>
+        <source>{group} of {row} copied: it can be pasted onto other rows</source>
+        <translation>{row} の「{group}」をコピーしました。ほかの行に貼り付けられます</translation>
+    </message>
+    <message>
+        <source>All but names</source>
+        <translation>名前以外すべて</translation>
+    </message>
+    <message>
+        <source>Paste “{what}”</source>
+        <translation>「{what}」を貼り付け</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {}</source>
+        <translation>貼り付けませんでした: {}</translation>
+    </message>
+    <message>
+        <source>{section}: {what} set on {count}</source>
+        <translation>{section}: 「{what}」を {count} 個に設定しました</translation>
+    </message>
+    <message>
+        <source>{}: nothing was copied that others can be given</source>
+        <translation>{}: 貼り付けられるものがコピーされていません</translation>
+    </message>
+    <message>
+        <source>What was copied is “{}”</source>
+        <translation>コピーしたのは「{}」です</translation>
+    </message>
+    <message>
+        <source>{}: nothing is selected</source>
+        <translation>{}: 何も選択されていません</translation>
+    </message>
+    <message>
+        <source>Paste onto the selection</source>
+        <translation>選択したものに貼り付け</translation>
+    </message>
+    <message>
+        <source>Copy this group</source>
+        <translation>この項目群をコピー</translation>
+    </message>
+</context>
+<context>
     <name>GroupsEditor</name>
     <message>
         <source>Collision group {number}</source>
@@ -3085,6 +4063,10 @@
     <message>
         <source>Replace &amp;UVs of {}</source>
         <translation>{} の頂点のUVを置き換える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Up&amp;date rows of {} by their names and numbers…</source>
+        <translation>{} の行を名前と番号で更新する(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
@@ -3494,6 +4476,10 @@
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
+        <source>Te&amp;xt (CSV)</source>
+        <translation>テキスト(CSV)変換(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
@@ -3572,6 +4558,18 @@
     <message>
         <source>&amp;Physics</source>
         <translation>物理演算(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rigid bodies</source>
+        <translation>剛体(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>Joint(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Soft bodies</source>
+        <translation>SoftBody(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
@@ -5481,16 +6479,40 @@
         <translation>変形順序が正しくないボーン: {:,}</translation>
     </message>
     <message>
+        <source>Collision groups: {:,} bodies changed</source>
+        <translation>衝突グループ: {:,} 個の剛体を変更しました</translation>
+    </message>
+    <message>
         <source>Every visible bone and morph is in a display frame</source>
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
+    </message>
+    <message>
+        <source>It is transparent and drawn before {}: where these are behind it, they are not seen through it. “Transparent materials last” moves it behind them</source>
+        <translation>半透明なのに {} より先に描画されます: これらが後ろにあると、透けて見えません。「半透明材質を後ろへ」で後ろに移せます</translation>
+    </message>
+    <message>
+        <source>MMD cannot read the path {!r}</source>
+        <translation>MMDはパス {!r} を読み込めません</translation>
     </message>
     <message>
         <source>Materials with colours beyond 0 to 1: {:,}</source>
         <translation>色が0~1の範囲外だった材質: {:,}</translation>
     </message>
     <message>
+        <source>No files were copied; the program finds them, but MMD will look for: {}</source>
+        <translation>ファイルはコピーしていません。このプログラムは見つけますが、MMDは次の場所を探します: {}</translation>
+    </message>
+    <message>
         <source>No semi-standard bone can be added</source>
         <translation>追加できる準標準ボーンはありません</translation>
+    </message>
+    <message>
+        <source>Not sorted, as their files are not found: {}</source>
+        <translation>ファイルが見つからないため分類しませんでした: {}</translation>
+    </message>
+    <message>
+        <source>Save the model first: pictures are found from the folder that it is in</source>
+        <translation>先にモデルを保存してください：画像はモデルのフォルダから探されます</translation>
     </message>
     <message>
         <source>Select two vertices, bones, bodies or joints, or one bone, or one face</source>
@@ -5509,16 +6531,48 @@
         <translation>テクスチャを削除しました: 未使用 {:,}、重複 {:,}</translation>
     </message>
     <message>
+        <source>Textures sorted: {:,}; files copied: {:,}</source>
+        <translation>分類したテクスチャ: {:,}、コピーしたファイル: {:,}</translation>
+    </message>
+    <message>
+        <source>The model was edited meanwhile</source>
+        <translation>その間にモデルが編集されました</translation>
+    </message>
+    <message>
+        <source>Transparent materials: {:,}; moved: {:,}</source>
+        <translation>半透明の材質: {:,}、移動: {:,}</translation>
+    </message>
+    <message>
         <source>What is selected gives no direction: it begins where it ends</source>
         <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
+    </message>
+    <message>
+        <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
+        <translation>腕の剛体が腰や脚と同じグループにあるため、スカートは腕とも衝突します</translation>
     </message>
     <message>
         <source>bones that had rigid bodies already: {}</source>
         <translation>既に剛体があったボーン: {}</translation>
     </message>
     <message>
+        <source>columns left out, as chosen: {}</source>
+        <translation>選択により省いた列：{}</translation>
+    </message>
+    <message>
+        <source>left out, as chosen: {:,}</source>
+        <translation>選択により省かれました：{:,} 個</translation>
+    </message>
+    <message>
+        <source>left out, as no bone or rigid body tells their place: {}</source>
+        <translation>位置を決めるボーンや剛体がないため除外: {}</translation>
+    </message>
+    <message>
         <source>left out, as nothing tells their size: {}</source>
         <translation>大きさが決まらないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they belong to no soft body: {:,} vertices</source>
+        <translation>どのSoftBodyにも属さないため除外: 頂点 {:,} 個</translation>
     </message>
     <message>
         <source>left out, as they have no parent to be joined with: {}</source>
@@ -5531,6 +6585,14 @@
     <message>
         <source>left out, as what they belong to has no other side: {}</source>
         <translation>属するものの反対側がないため除外: {}</translation>
+    </message>
+    <message>
+        <source>materials without faces, or that are soft already, left out: {:,}</source>
+        <translation>面のない材質、既にSoftBodyの材質を除外: {:,}</translation>
+    </message>
+    <message>
+        <source>no body is in either group</source>
+        <translation>どちらのグループにも剛体がありません</translation>
     </message>
     <message>
         <source>no bone moves the vertices: the body has none</source>
@@ -5553,20 +6615,64 @@
         <translation>連結する親のある剛体がないか、すべて連結済みです</translation>
     </message>
     <message>
+        <source>none of the vertices belongs to a soft body</source>
+        <translation>SoftBodyに属する頂点がありません</translation>
+    </message>
+    <message>
         <source>none of them has a left or a right in its name</source>
         <translation>名前に左右のあるものがありません</translation>
+    </message>
+    <message>
+        <source>not kept: the ambient colour</source>
+        <translation>保存されません：環境色</translation>
+    </message>
+    <message>
+        <source>nothing is chosen that could be set back</source>
+        <translation>初期化する項目が選ばれていません</translation>
     </message>
     <message>
         <source>rows that need each other in a circle have no order</source>
         <translation>循環して必要とし合う行に順序は付けられません</translation>
     </message>
     <message>
+        <source>several files would have the same name: {}</source>
+        <translation>複数のファイルが同じ名前になります: {}</translation>
+    </message>
+    <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
     </message>
     <message>
+        <source>the materials have no faces, or are soft bodies already</source>
+        <translation>材質に面がないか、既にSoftBodyです</translation>
+    </message>
+    <message>
+        <source>the model has no folder yet: save it first</source>
+        <translation>モデルのフォルダがまだありません: 先に保存してください</translation>
+    </message>
+    <message>
+        <source>the model has no rigid body that vertices could be tied to</source>
+        <translation>頂点をつなぐ剛体がモデルにありません</translation>
+    </message>
+    <message>
+        <source>the texture {!r} cannot be named in the file</source>
+        <translation>テクスチャ {!r} はファイルに書き込めません</translation>
+    </message>
+    <message>
         <source>the vertices take up no room</source>
         <translation>頂点に広がりがありません</translation>
+    </message>
+    <message>
+        <source>there is another file {}</source>
+        <translation>別のファイル {} があります</translation>
+    </message>
+    <message>
+        <source>there is no mesh here to tell the size by</source>
+        <translation>大きさの目安になるメッシュがここにありません</translation>
+    </message>
+    <message>
+        <source>there is no preset {}; there are {}</source>
+        <translation>プリセット{}はありません（あるもの：{}）</translation>
     </message>
     <message>
         <source>two bones are needed to put others between them</source>
@@ -5677,6 +6783,10 @@
         <translation>{:,} バイト必要ですが、残りは {:,} バイトです</translation>
     </message>
     <message>
+        <source>{:,} characters, of which {:,} are taken</source>
+        <translation>{:,} 文字あります（取り込めるのは {:,} 文字まで）</translation>
+    </message>
+    <message>
         <source>{:,} degenerate faces removed</source>
         <translation>不正面 {:,} 個を削除しました</translation>
     </message>
@@ -5725,8 +6835,16 @@
         <translation>Jointを{:,}個配置しました</translation>
     </message>
     <message>
+        <source>{:,} joints set back</source>
+        <translation>{:,} 個のJointを初期化しました</translation>
+    </message>
+    <message>
         <source>{:,} keys: more than the file can hold</source>
         <translation>キーが {:,} 個：ファイルに収まる数を超えています</translation>
+    </message>
+    <message>
+        <source>{:,} lines are too many for a clipboard ({:,}): export a file</source>
+        <translation>{:,} 行はクリップボードには多すぎます（上限 {:,} 行）。ファイルにエクスポートしてください</translation>
     </message>
     <message>
         <source>{:,} lines, points or curves; only faces are kept</source>
@@ -5781,6 +6899,10 @@
         <translation>{:,}組のボーンの位置を合わせました</translation>
     </message>
     <message>
+        <source>{:,} placed</source>
+        <translation>{:,} 個を配置しました</translation>
+    </message>
+    <message>
         <source>{:,} rigid bodies and {:,} joints made</source>
         <translation>剛体を{:,}個、Jointを{:,}個作成しました</translation>
     </message>
@@ -5789,12 +6911,40 @@
         <translation>剛体を{:,}個作成しました</translation>
     </message>
     <message>
+        <source>{:,} rigid bodies set back</source>
+        <translation>{:,} 個の剛体を初期化しました</translation>
+    </message>
+    <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
         <translation>長さが1でない回転 {:,} 個に、再読み込みで最大 {:.2g} の差が出ます</translation>
     </message>
     <message>
+        <source>{:,} soft bodies made</source>
+        <translation>{:,} 個のSoftBodyを作成しました</translation>
+    </message>
+    <message>
+        <source>{:,} soft bodies set</source>
+        <translation>{:,} 個のSoftBodyを設定しました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices anchored</source>
+        <translation>{:,} 個の頂点をアンカー剛体につなぎました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices pinned</source>
+        <translation>{:,} 個の頂点をPin(固定)にしました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices released</source>
+        <translation>{:,} 個の頂点を解放しました</translation>
+    </message>
+    <message>
         <source>{:,} vertices that nothing uses removed</source>
         <translation>使われていない頂点を {:,} 個削除しました</translation>
+    </message>
+    <message>
+        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
+        <translation>コピーしたのは {:,} 個です: 同じ個数にだけ貼り付けられます（1個だけのコピーなら何個にでも貼り付けられます）</translation>
     </message>
     <message>
         <source>{:,} {}</source>
@@ -5831,6 +6981,10 @@
     <message>
         <source>{} added</source>
         <translation>{} を追加しました</translation>
+    </message>
+    <message>
+        <source>{} added: {:,} vertices, {:,} faces</source>
+        <translation>{} を追加しました: 頂点 {:,}、面 {:,}</translation>
     </message>
     <message>
         <source>{} additional UVs: 0 to {} expected</source>
@@ -5973,6 +7127,10 @@
         <translation>{} は特殊枠です。別の名前にしてください</translation>
     </message>
     <message>
+        <source>{} is always written in the model&apos;s own size</source>
+        <translation>{} は常にモデルの大きさのまま書き込まれます</translation>
+    </message>
+    <message>
         <source>{} is both a file and a folder in the archive</source>
         <translation>アーカイブ内で {} がファイルとフォルダーの両方になっています</translation>
     </message>
@@ -6031,6 +7189,10 @@
     <message>
         <source>{} is not in the archive</source>
         <translation>{} はアーカイブ内にありません</translation>
+    </message>
+    <message>
+        <source>{} is on another drive than the model: copy it beside the model first</source>
+        <translation>{} はモデルと別のドライブにあります：先にモデルの隣へコピーしてください</translation>
     </message>
     <message>
         <source>{} is taken already</source>
@@ -6125,6 +7287,14 @@
         <translation>{} 個の{}：0個以上が必要です</translation>
     </message>
     <message>
+        <source>{} {}: {}</source>
+        <translation>{} {}：{}</translation>
+    </message>
+    <message>
+        <source>{} {}: {} cannot be read</source>
+        <translation>{} {}：{}を解釈できません</translation>
+    </message>
+    <message>
         <source>{}, and the like ({:,} in all: {})</source>
         <translation>{} など（全 {:,} 件：{}）</translation>
     </message>
@@ -6157,6 +7327,10 @@
         <translation>{}: 有限の数値を指定してください</translation>
     </message>
     <message>
+        <source>{}: a folder within that of the model expected</source>
+        <translation>{}: モデルのフォルダ内のフォルダを指定してください</translation>
+    </message>
+    <message>
         <source>{}: a function expected, not {}</source>
         <translation>{}: {}ではなく関数が必要です</translation>
     </message>
@@ -6175,6 +7349,10 @@
     <message>
         <source>{}: a subject, a dot and a verb expected</source>
         <translation>{}: 「対象.動詞」の形で指定してください</translation>
+    </message>
+    <message>
+        <source>{}: a table of values expected</source>
+        <translation>{}：値の表が必要です</translation>
     </message>
     <message>
         <source>{}: at least {:g}</source>
@@ -6237,6 +7415,10 @@
         <translation>{}: テーブル{}はありません</translation>
     </message>
     <message>
+        <source>{}: this is no text in UTF-8</source>
+        <translation>{}：UTF-8のテキストではありません</translation>
+    </message>
+    <message>
         <source>{}: too few columns to tell which row is meant</source>
         <translation>{}：列が足りないため、どの行か分かりません</translation>
     </message>
@@ -6290,7 +7472,7 @@
     </message>
     <message>
         <source>{}: {} cannot be read</source>
-        <translation>{}: {} を読み取れません</translation>
+        <translation>{}：{} を読み込めません</translation>
     </message>
     <message>
         <source>{}: {} cannot be read and is ignored</source>
@@ -6306,7 +7488,7 @@
     </message>
     <message>
         <source>{}: {} does not exist</source>
-        <translation>{}：{} は存在しません</translation>
+        <translation>{}：{} がありません</translation>
     </message>
     <message>
         <source>{}: {} does not exist; set to none</source>
@@ -6315,6 +7497,10 @@
     <message>
         <source>{}: {} is no number and no arithmetic</source>
         <translation>{}: {} は数値でも計算式でもありません</translation>
+    </message>
+    <message>
+        <source>{}: {} is not known; there are {}</source>
+        <translation>{}：{}という項目はありません（あるもの：{}）</translation>
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
@@ -6343,6 +7529,10 @@
     <message>
         <source>{}; {} expected</source>
         <translation>{}。{} が必要です</translation>
+    </message>
+    <message>
+        <source>{}; {} with them: {:,}</source>
+        <translation>{}、同時に{}: {:,}</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +7619,14 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Saves nothing and shows what differs</source>
+        <translation>保存せずに違いを表示します</translation>
     </message>
     <message>
         <source>The format has no room for this model. Choose another one.</source>
@@ -6739,6 +7937,10 @@
         <translation>参照を貼り付け（Indexコピーから追加）。行をここへドラッグすることもできます</translation>
     </message>
     <message>
+        <source>Tie the selected vertices to the nearest of the selected rigid bodies, or of all</source>
+        <translation>選択頂点を、選択した剛体(なければすべて)のうち最も近いものにつなぎます</translation>
+    </message>
+    <message>
         <source>Add what is selected in the tables that the list refers to</source>
         <translation>このリストが参照する一覧で選択中のものを追加します</translation>
     </message>
@@ -6772,6 +7974,29 @@
     <message>
         <source>Select in {section} first what the new entry holds: it needs one of them</source>
         <translation>先に{section}で対象を選択してください。新しい項目にはそれが必要です</translation>
+    </message>
+</context>
+<context>
+    <name>NewBodyDialog</name>
+    <message>
+        <source>New rigid bodies by click</source>
+        <translation>クリックで新規剛体</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a rigid body, on the bone that moves the mesh there most. Escape ends it.</source>
+        <translation>モデルビューをクリックするたびに、その場所を最も動かすボーンの剛体を作ります。Escで終了します。</translation>
+    </message>
+    <message>
+        <source>In the &amp;middle, between front and back</source>
+        <translation>表と裏の中央(&amp;M)</translation>
+    </message>
+    <message>
+        <source>On the &amp;surface</source>
+        <translation>表面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>In a &amp;chain: joined with the selected rigid body</source>
+        <translation>連結：選択剛体とJointでつなぐ(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +8089,10 @@
         <translation>親側にボーンを作成</translation>
     </message>
     <message>
+        <source>Add a primitive</source>
+        <translation>プリミティブの追加</translation>
+    </message>
+    <message>
         <source>Add an append bone</source>
         <translation>操作(付与)ボーンの作成</translation>
     </message>
@@ -6882,6 +8111,10 @@
     <message>
         <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
         <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.</source>
+        <translation>平面・箱・球・円柱・円錐・トーラス・ロープを、法線・UVと専用の材質つきで追加します。</translation>
     </message>
     <message>
         <source>Adds bones at the place of each selected one, at its tail, or as its tip.</source>
@@ -6904,12 +8137,20 @@
         <translation>拡散色から環境色を設定</translation>
     </message>
     <message>
+        <source>Anchor vertices to rigid bodies</source>
+        <translation>頂点をアンカー剛体につなぐ</translation>
+    </message>
+    <message>
         <source>Append a model</source>
         <translation>モデルを追加</translation>
     </message>
     <message>
         <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
         <translation>別のモデルをまるごと追加します(メッシュ、材質、ボーン、モーフ、表示枠、物理)。</translation>
+    </message>
+    <message>
+        <source>Apply a preset to soft bodies</source>
+        <translation>SoftBodyにプリセットを適用</translation>
     </message>
     <message>
         <source>Apply the shape to the model</source>
@@ -6938,6 +8179,10 @@
     <message>
         <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
         <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
+    </message>
+    <message>
+        <source>Chains and skirt</source>
+        <translation>チェーン・スカートの剛体</translation>
     </message>
     <message>
         <source>Clamp colours</source>
@@ -7004,6 +8249,14 @@
         <translation>多くの行のある項目に、値または計算式の結果を設定します。</translation>
     </message>
     <message>
+        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
+        <translation>剛体の質量・減衰・反発力・摩擦力を新規剛体の値に戻します。</translation>
+    </message>
+    <message>
+        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
+        <translation>SoftBodyの数値をすべてプリセットにします。材質、アンカー・Pin、衝突グループは変わりません。</translation>
+    </message>
+    <message>
         <source>Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.</source>
         <translation>選択したボーンにMMDの腕と同じローカル軸を設定します。X軸は表示先の方向、Z軸は奥向きです。</translation>
     </message>
@@ -7020,6 +8273,10 @@
         <translation>トゥーンのファイル名がtoon01～toon10の材質で、MMD標準のトゥーンを使います。</translation>
     </message>
     <message>
+        <source>Has the selected vertices of soft bodies go where their bones go.</source>
+        <translation>SoftBodyの選択頂点をボーンに従わせます。</translation>
+    </message>
+    <message>
         <source>Hide tips (〜先)</source>
         <translation>「～先」ボーンを非表示化</translation>
     </message>
@@ -7033,7 +8290,7 @@
     </message>
     <message>
         <source>Join rigid bodies</source>
-        <translation>剛体をJointで連結</translation>
+        <translation>基礎Jointの作成</translation>
     </message>
     <message>
         <source>Leads the tails of the selected bones to another one.</source>
@@ -7042,6 +8299,10 @@
     <message>
         <source>Let physics hang into the rest pose</source>
         <translation>物理演算で初期姿勢を整える</translation>
+    </message>
+    <message>
+        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
+        <translation>2つのグループのすべての剛体・SoftBodyを衝突させるか、すり抜けさせます。両方の衝突グループを設定します。</translation>
     </message>
     <message>
         <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
@@ -7076,8 +8337,16 @@
         <translation>選択頂点を囲む剛体を、その頂点を最も動かすボーンに作成します。</translation>
     </message>
     <message>
+        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
+        <translation>指定位置に、その場所を最も動かすボーンの剛体を作成します。</translation>
+    </message>
+    <message>
         <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
         <translation>各ボーンに剛体を作成します: ボーンの向きに沿い、ボーンと同じ名前で、ボーンが動かす頂点に合う大きさにします。</translation>
+    </message>
+    <message>
+        <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
+        <translation>材質ごとにSoftBody(PMX 2.1)を作成します: 布、マント、旗、ゼリー。</translation>
     </message>
     <message>
         <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
@@ -7232,6 +8501,10 @@
         <translation>行を1つ上へ移動します。参照も追従します。</translation>
     </message>
     <message>
+        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
+        <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。すべての材質に働きます。</translation>
+    </message>
+    <message>
         <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
         <translation>選択したものを、位置や向きを持つ要素ごと移動・回転・拡縮します。</translation>
     </message>
@@ -7268,8 +8541,20 @@
         <translation>追加UV数</translation>
     </message>
     <message>
+        <source>Pin vertices of soft bodies</source>
+        <translation>SoftBodyの頂点をPin(固定)</translation>
+    </message>
+    <message>
+        <source>Place joints</source>
+        <translation>Jointの位置合わせ</translation>
+    </message>
+    <message>
         <source>Place joints by their bodies</source>
         <translation>Jointを剛体に合わせて配置</translation>
+    </message>
+    <message>
+        <source>Place rigid bodies at their bones</source>
+        <translation>剛体をボーンの位置に合わせる</translation>
     </message>
     <message>
         <source>Position from vertices</source>
@@ -7316,8 +8601,16 @@
         <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
     </message>
     <message>
+        <source>Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.</source>
+        <translation>Jointを剛体Bのボーンの位置、剛体AとBの中間、または剛体Aの端に置き、剛体Bのボーンに沿わせます。</translation>
+    </message>
+    <message>
         <source>Puts joints at the bones of the rigid bodies that hang from them, with axes along these.</source>
         <translation>Jointを、つながれる剛体のボーンの位置に、ボーンに沿った軸で配置します。</translation>
+    </message>
+    <message>
+        <source>Puts rigid bodies at their bones, or half-way to the tails of these, and along them.</source>
+        <translation>剛体をボーンの位置、または表示先までの中間に置き、ボーンに沿わせます。</translation>
     </message>
     <message>
         <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
@@ -7326,6 +8619,10 @@
     <message>
         <source>Register in display frames</source>
         <translation>未登録を表示枠に登録</translation>
+    </message>
+    <message>
+        <source>Release vertices of soft bodies</source>
+        <translation>SoftBodyの頂点を解放</translation>
     </message>
     <message>
         <source>Remove degenerate faces</source>
@@ -7352,8 +8649,20 @@
         <translation>材質を、その面とほかで使われていない頂点ごと削除します。</translation>
     </message>
     <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links and morph offsets that were about the rows go too.</source>
-        <translation>行を削除します。ボーンでは、子・ウェイト・剛体は残る親へ移り、表示先は相対位置になり、表示枠の項目・IKリンク・モーフのオフセットは一緒に消えます。</translation>
+        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
+        <translation>行を削除します。ボーンの場合、子ボーン・ウェイト・剛体は残る最も近い親に移り、表示先は相対になります。削除した行の枠内要素・IKリンク・モーフオフセット・Joint・アンカー剛体も削除します。</translation>
+    </message>
+    <message>
+        <source>Reset limits of joints</source>
+        <translation>Jointの制限を初期化</translation>
+    </message>
+    <message>
+        <source>Reset parameters of rigid bodies</source>
+        <translation>剛体のパラメータを初期化</translation>
+    </message>
+    <message>
+        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
+        <translation>材質が使うすべてのテクスチャのパスを、用途に応じて tex/…、sph/…、toon/… に書き換え、必要ならファイルもそこへコピーします。ファイルの移動・上書き・削除はしません。</translation>
     </message>
     <message>
         <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
@@ -7380,16 +8689,16 @@
         <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
     </message>
     <message>
-        <source>Rigid bodies along chains</source>
-        <translation>連結剛体を作成</translation>
-    </message>
-    <message>
         <source>Rigid bodies from bones</source>
-        <translation>ボーンから剛体を作成</translation>
+        <translation>基礎剛体の作成</translation>
     </message>
     <message>
         <source>Rigid body around vertices</source>
         <translation>頂点を囲む剛体を作成</translation>
+    </message>
+    <message>
+        <source>Rigid body at a position</source>
+        <translation>指定位置に剛体を作成</translation>
     </message>
     <message>
         <source>Rotate the model</source>
@@ -7436,6 +8745,14 @@
         <translation>表示先の設定</translation>
     </message>
     <message>
+        <source>Set which groups collide</source>
+        <translation>衝突するグループを設定</translation>
+    </message>
+    <message>
+        <source>Sets limits and springs of joints back: held fast, or free.</source>
+        <translation>Jointの制限とばねを初期化します: 固定、または自由。</translation>
+    </message>
+    <message>
         <source>Sets the ambient colour of materials to a share of their diffuse colour.</source>
         <translation>材質の環境色を、拡散色に係数を掛けた色にします。</translation>
     </message>
@@ -7444,8 +8761,16 @@
         <translation>物理演算で動くものを初期姿勢から静止するまで計算し、その形を初期形状にします。</translation>
     </message>
     <message>
+        <source>Soft bodies from materials</source>
+        <translation>材質からSoftBodyを作成</translation>
+    </message>
+    <message>
         <source>Sort by a field</source>
         <translation>項目で並べ替え</translation>
+    </message>
+    <message>
+        <source>Sort textures into folders</source>
+        <translation>テクスチャをフォルダに分類</translation>
     </message>
     <message>
         <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
@@ -7492,12 +8817,24 @@
         <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
     </message>
     <message>
+        <source>Takes anchors and pins from the selected vertices.</source>
+        <translation>選択頂点のアンカー剛体とPinを外します。</translation>
+    </message>
+    <message>
         <source>Takes positions and normals over from another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
     </message>
     <message>
+        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
+        <translation>SoftBodyの選択頂点を、最も近い剛体または指定した剛体につなぎます。</translation>
+    </message>
+    <message>
         <source>Translate names</source>
         <translation>名称を翻訳</translation>
+    </message>
+    <message>
+        <source>Transparent materials last</source>
+        <translation>半透明材質を後ろへ</translation>
     </message>
     <message>
         <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
@@ -7832,6 +9169,28 @@
     <message>
         <source>{} samples a pixel</source>
         <translation>{} サンプル</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDrop</name>
+    <message>
+        <source>Several pictures were dropped: a material takes one</source>
+        <translation>複数の画像がドロップされました：材質に設定できるのは1つです</translation>
+    </message>
+    <message>
+        <source>There is no material where {file} was dropped</source>
+        <translation>{file} をドロップした位置に材質がありません</translation>
+    </message>
+    <message>
+        <source>{material}: the texture is {file} now</source>
+        <translation>{material}：テクスチャを {file} にしました</translation>
+    </message>
+</context>
+<context>
+    <name>PictureTools</name>
+    <message>
+        <source>Choose picture…</source>
+        <translation>画像を選択…</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9616,53 @@
     <message>
         <source>Redone: {name}</source>
         <translation>やり直しました：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>&amp;Save as preset…</source>
+        <translation>プリセットとして保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>ファイルから取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file…</source>
+        <translation>ファイルへ書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Import presets</source>
+        <translation>プリセットの取り込み</translation>
+    </message>
+    <message>
+        <source>{}: there are no presets in it that do not come with the program</source>
+        <translation>{}：本体付属以外のプリセットがありません</translation>
+    </message>
+    <message>
+        <source>Export presets</source>
+        <translation>プリセットの書き出し</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>{} comes with the program: another name is needed</source>
+        <translation>{}は本体付属のプリセット名です。別の名前にしてください</translation>
     </message>
 </context>
 <context>
@@ -9699,6 +11105,100 @@
     </message>
 </context>
 <context>
+    <name>SimilarMenu</name>
+    <message>
+        <source>Si&amp;milar</source>
+        <translation>類似選択(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add all rows with the same value: {}</source>
+        <translation>同じ値の行をすべて選択に加えます: {}</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotsPane</name>
+    <message>
+        <source>Keep this state as…</source>
+        <translation>この状態を名前を付けて残す…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Swap in</source>
+        <translation>入れ替え</translation>
+    </message>
+    <message>
+        <source>Append</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>ファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Show what the model differs in from this state, and both in the view</source>
+        <translation>この状態とモデルの違いを示し、ビューに両方を表示します</translation>
+    </message>
+    <message>
+        <source>Make the model what it was; undoing brings back what it is now</source>
+        <translation>モデルをこの状態に戻します。元に戻すと今の状態になります</translation>
+    </message>
+    <message>
+        <source>Append this state to the model; bones and morphs of the same name become one</source>
+        <translation>この状態をモデルに追加します。同名のボーンとモーフは一つになります</translation>
+    </message>
+    <message>
+        <source>It survives saving, and is gone when the document closes; Save as file keeps it</source>
+        <translation>保存しても残りますが、ドキュメントを閉じると消えます。「ファイルに保存」で残せます</translation>
+    </message>
+    <message>
+        <source>Vertices: {}</source>
+        <translation>頂点: {}</translation>
+    </message>
+    <message>
+        <source>Memory: {}</source>
+        <translation>メモリ: {}</translation>
+    </message>
+    <message>
+        <source>Swap in {}</source>
+        <translation>{}と入れ替え</translation>
+    </message>
+    <message>
+        <source>The model is as in {}</source>
+        <translation>モデルは{}の状態になりました</translation>
+    </message>
+    <message>
+        <source>Append {}</source>
+        <translation>{}を追加</translation>
+    </message>
+    <message>
+        <source>{name} appended; new vertices: {count}</source>
+        <translation>{name}を追加しました。新しい頂点: {count}</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>ファイルに保存</translation>
+    </message>
+    <message>
+        <source>{} saved</source>
+        <translation>{}を保存しました</translation>
+    </message>
+    <message>
+        <source>The file could not be saved; what was there is untouched.</source>
+        <translation>ファイルを保存できませんでした。元のファイルはそのままです。</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Where the model was clicked</source>
@@ -9919,6 +11419,13 @@
     </message>
 </context>
 <context>
+    <name>Swinging</name>
+    <message>
+        <source>Sway</source>
+        <translation>揺らす</translation>
+    </message>
+</context>
+<context>
     <name>TablePane</name>
     <message>
         <source>There is no row {row}</source>
@@ -9931,6 +11438,87 @@
     <message>
         <source>selected: {count}</source>
         <translation>選択 {count} 件</translation>
+    </message>
+</context>
+<context>
+    <name>TextureCommands</name>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add &amp;pictures…</source>
+        <translation>画像を追加(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace the file…</source>
+        <translation>ファイルを差し替え(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the picture</source>
+        <translation>画像を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pictures that another program saves are seen at once</source>
+        <translation>他のプログラムが保存した画像をすぐに表示します</translation>
+    </message>
+    <message>
+        <source>In the program that the system opens pictures with</source>
+        <translation>システムで画像に関連付けられたプログラムで開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the files of textures</source>
+        <translation>外部テクスチャの更新監視(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Select a texture first</source>
+        <translation>先にテクスチャを選択してください</translation>
+    </message>
+    <message>
+        <source>Its file is missing</source>
+        <translation>ファイルが見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>Textures</name>
+    <message>
+        <source>Pictures ({})</source>
+        <translation>画像 ({})</translation>
+    </message>
+    <message>
+        <source>Add pictures</source>
+        <translation>画像を追加</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation>画像を選択</translation>
+    </message>
+    <message>
+        <source>{path} is outside of the folder of the model: others will not find it</source>
+        <translation>{path} はモデルのフォルダの外にあります：他の人の環境では見つかりません</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels</source>
+        <translation>{} × {} ピクセル</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {}</source>
+        <translation>ファイルを読み込めません：{}</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>ファイルが見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>ThumbnailLabel</name>
+    <message>
+        <source>unreadable</source>
+        <translation>読込不可</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +12294,10 @@
         <translation>表示枠</translation>
     </message>
     <message>
+        <source>Collision groups</source>
+        <translation>衝突グループ</translation>
+    </message>
+    <message>
         <source>Python</source>
         <translation>Python</translation>
     </message>
@@ -10718,6 +12310,14 @@
         <translation>PMXへの変換</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>スナップショット</translation>
+    </message>
+    <message>
         <source>Second view</source>
         <translation>サブ画面</translation>
     </message>
@@ -10728,6 +12328,41 @@
     <message>
         <source>{title}: warnings in Messages: {count}</source>
         <translation>{title}：メッセージに警告が {count} 件あります</translation>
+    </message>
+</context>
+<context>
+    <name>XOptionsDialog</name>
+    <message>
+        <source>Export as DirectX</source>
+        <translation>DirectX(.x)としてエクスポート</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>バイナリ</translation>
+    </message>
+    <message>
+        <source>Ambient colours become emissive ones</source>
+        <translation>環境色をEmissiveにする（Emissive⇄Ambient）</translation>
+    </message>
+    <message>
+        <source>Emissive is what MMD takes for ambient; without it those colours are black</source>
+        <translation>MMDはEmissiveを環境色とみなします。オフにすると黒になります</translation>
+    </message>
+    <message>
+        <source>MMD shows accessories ten times as large as they are in their file</source>
+        <translation>MMDはアクセサリをファイルの10倍の大きさで表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>ファイルの種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>倍率(&amp;S)</translation>
     </message>
 </context>
 </TS>
