@@ -521,8 +521,8 @@
         <translation>モデルビューをクリックするたびに、選択ボーンの子ボーンを作ります</translation>
     </message>
     <message>
-        <source>&amp;New rigid bodies by click…</source>
-        <translation>クリックで新規剛体(&amp;N)…</translation>
+        <source>New rigid bodies by &amp;click…</source>
+        <translation>クリックで新規剛体(&amp;C)…</translation>
     </message>
     <message>
         <source>Each click in the model view makes a rigid body on the bone that moves the mesh there</source>
@@ -638,10 +638,6 @@
 <context>
     <name>CompareCommands</name>
     <message>
-        <source>Compare w&amp;ith</source>
-        <translation>比較(&amp;I)</translation>
-    </message>
-    <message>
         <source>It survives saving, and is gone when the document closes; Save as file keeps it</source>
         <translation>保存しても残りますが、ドキュメントを閉じると消えます。「ファイルに保存」で残せます</translation>
     </message>
@@ -658,8 +654,12 @@
         <translation>比較をやめる(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Keep this state as…</source>
-        <translation>この状態を名前を付けて残す(&amp;K)…</translation>
+        <source>Compare &amp;with</source>
+        <translation>比較(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Keep t&amp;his state as…</source>
+        <translation>この状態を名前を付けて残す(&amp;H)…</translation>
     </message>
     <message>
         <source>Snapshots</source>
@@ -1223,8 +1223,8 @@
         <translation>同名の行に貼り付け(&amp;N)</translation>
     </message>
     <message>
-        <source>Paste values onto the se&amp;lection</source>
-        <translation>値を選択したものに貼り付け(&amp;L)</translation>
+        <source>Paste v&amp;alues onto the selection</source>
+        <translation>値を選択したものに貼り付け(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
@@ -4476,8 +4476,8 @@
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <source>Te&amp;xt (CSV)</source>
-        <translation>テキスト(CSV)変換(&amp;X)</translation>
+        <source>Text (CSV)</source>
+        <translation>テキスト(CSV)変換</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -11107,8 +11107,8 @@
 <context>
     <name>SimilarMenu</name>
     <message>
-        <source>Si&amp;milar</source>
-        <translation>類似選択(&amp;M)</translation>
+        <source>Simi&amp;lar</source>
+        <translation>類似選択(&amp;L)</translation>
     </message>
     <message>
         <source>Add all rows with the same value: {}</source>

@@ -37,7 +37,7 @@ class ClickCommands(QObject):
                 ),
                 Command(
                     "bodies.new-by-click",
-                    self.tr("&New rigid bodies by click…"),
+                    self.tr("New rigid bodies by &click…"),
                     self.place_bodies,
                     tip=self.tr(
                         "Each click in the model view makes a rigid body on the bone that moves the mesh there"

@@ -36,7 +36,7 @@ class CompareCommands(QObject):
         self._commands = commands
         self._window = window
         commands.add(self._made(), "CompareCommands")
-        self.menu = QMenu(self.tr("Compare w&ith"), window)
+        self.menu = QMenu(self.tr("Compare &with"), window)
         self.menu.aboutToShow.connect(partial(self.fill, self.menu))
         self.fill(self.menu)
 
@@ -47,7 +47,7 @@ class CompareCommands(QObject):
             Command("compare.file", self.tr("A &file…"), self._ask_file, when=has_document),
             Command("compare.saved", self.tr("Its own file, as it is on &disk"), self._with_saved, when=has_file),
             Command("compare.end", self.tr("Compare &no longer"), self._end, when=self._compares),
-            Command("snapshots.keep", self.tr("&Keep this state as…"), self._keep, tip=tip, when=has_document),
+            Command("snapshots.keep", self.tr("Keep t&his state as…"), self._keep, tip=tip, when=has_document),
         ]
 
     def fill(self, menu: QMenu) -> None:

@@ -79,7 +79,7 @@ class SimilarMenu(QMenu):
 
     def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Si&milar"))
+        self.setTitle(self.tr("Simi&lar"))
         self._current = current
         self._commands = commands
         self._table = ""

@@ -72,7 +72,7 @@ class EditCommands(QObject):
             self._of_row("edit.paste", self.tr("&Paste"), [Standard.Paste], "paste"),
             self._of_row("rows.copy-references", self.tr("Copy as re&ferences"), ["Ctrl+Alt+C"], ""),
             self._of_row("edit.paste-onto", self.tr("Paste onto rows of the same &name"), ["Ctrl+Alt+V"], ""),
-            self._of_row("rows.paste-values", self.tr("Paste values onto the se&lection"), ["Ctrl+Alt+Shift+V"], ""),
+            self._of_row("rows.paste-values", self.tr("Paste v&alues onto the selection"), ["Ctrl+Alt+Shift+V"], ""),
         ]
 
     def _of_rows(self) -> list[Command]:
