@@ -22,7 +22,7 @@ PAUSE = 300  # milliseconds without a change before the models are compared anew
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Other:
+class OtherModel:
     """A model to compare with; of a document that is open as well, its model is followed."""
 
     title: str
@@ -31,7 +31,7 @@ class Other:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Found:
+class ModelDifferences:
     """The differences of two models as they then were."""
 
     model: Model
@@ -49,8 +49,8 @@ class Comparison(QObject):
     def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
-        self.other: Other | None = None
-        self.found: Found | None = None
+        self.other: OtherModel | None = None
+        self.found: ModelDifferences | None = None
         self.is_fresh = False
         self.error: Exception | None = None
         self._tolerance = 0.0
@@ -66,7 +66,7 @@ class Comparison(QObject):
 
     # -- with what -------------------------------------------------------------------------------------------------
 
-    def start(self, other: Other) -> None:
+    def start(self, other: OtherModel) -> None:
         """Compare with another model from now on."""
         self.end()
         self.other = other
@@ -176,8 +176,8 @@ class Comparison(QObject):
         seen, model, tolerance = self._seen, self._document.model.snapshot(), self._tolerance
         assert seen is not None
 
-        def work(progress: Progress) -> Found:
-            return Found(model, seen, compare(model, seen, tolerance, progress.report))
+        def work(progress: Progress) -> ModelDifferences:
+            return ModelDifferences(model, seen, compare(model, seen, tolerance, progress.report))
 
         self._stop()
         self.error = None
@@ -188,7 +188,7 @@ class Comparison(QObject):
         job.start()
         self.changed.emit()
 
-    def _take(self, job: Job, found: Found) -> None:
+    def _take(self, job: Job, found: ModelDifferences) -> None:
         if self._job is job:
             self._job = None
             self.found, self.is_fresh = found, True

@@ -64,6 +64,23 @@ class Document(QObject):
         self.step_times = StepTimes(self.history)
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
+        self._make_followers(content)
+        self.cameras = Cameras(self)
+        self.snapshots = Snapshots(self)
+        self.comparison = Comparison(self)
+        self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
+        self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
+        self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
+        self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
+        self._edit: Edit | None = None
+        self._is_gesture = False
+        self._relay = Relay(self)  # of the open Edit, or of the history
+        if not is_saved:
+            self.history.mark_saved(NOWHERE)
+        self._was_modified = self.is_modified
+
+    def _make_followers(self, content: Content) -> None:
+        """Make what goes by the model, in the order in which it is told of changes."""
         self.bone_order_faults = BoneOrderFaults(content.model)
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
@@ -87,19 +104,6 @@ class Document(QObject):
         self.closed.connect(self.texture_files.stop)
         self.path_changed.connect(self._look_elsewhere)
         self.thumbnails = Thumbnails(content.model, self.texture_files, self)
-        self.cameras = Cameras(self)
-        self.snapshots = Snapshots(self)
-        self.comparison = Comparison(self)
-        self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
-        self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
-        self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
-        self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
-        self._edit: Edit | None = None
-        self._is_gesture = False
-        self._relay = Relay(self)  # of the open Edit, or of the history
-        if not is_saved:
-            self.history.mark_saved(NOWHERE)
-        self._was_modified = self.is_modified
 
     @property
     def model(self) -> Model:

@@ -23,7 +23,7 @@ from editor.texture_paths import TexturePlaces
 
 QUIET = 200  # milliseconds without a change after which a file counts as saved
 
-Found = tuple[Path, FileStamp | None]
+FoundFile = tuple[Path, FileStamp | None]
 
 
 class TextureFiles(QObject):
@@ -35,7 +35,7 @@ class TextureFiles(QObject):
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._content = content
-        self._found: dict[str, Found | None] = {}  # by texture path, as of the last look
+        self._found: dict[str, FoundFile | None] = {}  # by texture path, as of the last look
         self._watcher: QFileSystemWatcher | None = None
         self._is_looking = False
         self._watches = True
@@ -147,7 +147,7 @@ class TextureFiles(QObject):
     def _give_up(self) -> None:
         self._is_looking = False
 
-    def _take(self, looked: tuple[Path | None, dict[str, Found | None]]) -> None:
+    def _take(self, looked: tuple[Path | None, dict[str, FoundFile | None]]) -> None:
         """Take over what was found, and tell what is other than before."""
         self._is_looking = False
         folder, found = looked
@@ -177,7 +177,9 @@ class TextureFiles(QObject):
             self._watcher.addPaths(sorted(new))
 
 
-def _located(folder: Path | None, paths: set[str], _progress: Progress) -> tuple[Path | None, dict[str, Found | None]]:
+def _located(
+    folder: Path | None, paths: set[str], _progress: Progress
+) -> tuple[Path | None, dict[str, FoundFile | None]]:
     """The folder, and the file of each texture path in it with its stamp."""
     if folder is None:
         return folder, dict.fromkeys(paths)

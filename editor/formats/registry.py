@@ -234,26 +234,32 @@ def save(
     """
     path = Path(path)
     try:
-        extension, progress = path.suffix.lower(), progress or NoProgress()
-        known = WRITERS if isinstance(content, Content) else motions.EXTENSIONS
-        if extension not in known:
-            named = path.suffix or noun("a file without extension")
-            raise FormatError(TranslatableText("{!r} is not a format that can be written", named))
+        extension, progress = _written_extension(content, path), progress or NoProgress()
         with atomic_write(path, backup) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
             if extension in EXPORTERS:
-                losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup, **(export or {}))
+                options: dict[str, Any] = {"path": path, "backup": backup, **(export or {})}
             else:
-                write = WRITERS[extension]
-                more = {"csv_dialect": csv_dialect, "csv_style": csv_style} if extension == ".csv" else {}
-                losses = write(content, file, progress, encoding=encoding, pmx_version=pmx_version, **more)
+                options = {"encoding": encoding, "pmx_version": pmx_version}
+            if extension == ".csv":
+                options |= {"csv_dialect": csv_dialect, "csv_style": csv_style}
+            losses = WRITERS[extension](content, file, progress, **options)
         if content.extracted is not None and extension not in WITH_PICTURES:
             losses += copy_bundled_textures(content.model, content.extracted, path.parent)
         return losses
     except FormatError as error:
         error.path = path
         raise
+
+
+def _written_extension(content: Content | Moving, path: Path) -> str:
+    """The extension of the path, in lower case. FormatError unless it stands for a format that can hold the content."""
+    extension = path.suffix.lower()
+    if extension not in (WRITERS if isinstance(content, Content) else motions.EXTENSIONS):
+        named = path.suffix or noun("a file without extension")
+        raise FormatError(TranslatableText("{!r} is not a format that can be written", named))
+    return extension
 
 
 def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Message]:

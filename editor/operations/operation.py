@@ -50,6 +50,9 @@ class Need(Enum):
     POSE = "pose"  # the model as it is posed in Transform mode, or by options of the command line
 
 
+NEEDS_ROWS = frozenset({Need.ROWS})  # what most operations need
+
+
 @dataclass(frozen=True, slots=True)
 class NoParameters:
     """The parameters of an operation that has none."""

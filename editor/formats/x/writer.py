@@ -14,11 +14,13 @@ from editor.formats.text_decoding import decoded
 from editor.formats.x.block_writers import BinaryBlocks, BlockWriter, TextBlocks, encoded
 from editor.formats.x.materials import SEPARATOR, SPHERES
 from editor.formats.x.reader import ACCESSORY_SCALE
+from editor.math3d.arrays import IndexArray
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model import cp932
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.model.tables import ArrayTable
 
 LOST = ("bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 BREAKING = frozenset(' \t\n\r\f\v;,{}"<>#/')  # end a name, or begin a comment
@@ -43,21 +45,9 @@ def write(
     """
     model, messages = content.model, Messages()
     blocks: BlockWriter = BinaryBlocks(stream) if is_binary else TextBlocks(stream)
-    vertices = model.vertices
     drawn = model.faces["material"] != NONE
-    faces = model.faces["vertices"][drawn]
     blocks.open("Mesh")
-    blocks.vectors(finite(vertices["position"], "vertices", messages).astype(np.float64) * scale)
-    blocks.triangles(faces)
-    progress.report(0.4, "vertices")
-    blocks.open("MeshNormals")
-    blocks.vectors(finite(vertices["normal"], "vertices", messages))
-    blocks.triangles(faces)
-    blocks.close()
-    progress.report(0.8, "vertices")
-    blocks.open("MeshTextureCoords")
-    blocks.vectors(finite(vertices["uv"], "vertices", messages))
-    blocks.close()
+    _write_vertices(blocks, model.vertices, model.faces["vertices"][drawn], scale, messages, progress)
     progress.report(0.9, "materials")
     blocks.open("MeshMaterialList")
     blocks.integers(len(model.materials))
@@ -66,6 +56,24 @@ def write(
     blocks.close()
     blocks.close()
     return [*without_tables(model, LOST), *not_kept(model, _keeps_sphere), *messages, *lost]
+
+
+def _write_vertices(
+    blocks: BlockWriter, vertices: ArrayTable, faces: IndexArray, scale: float, messages: Messages, progress: Progress
+) -> None:
+    """Places, normals and UVs, with the faces (n, 3) of the first two; the block of the mesh stays open."""
+    position, normal, uv = (finite(vertices[name], "vertices", messages) for name in ("position", "normal", "uv"))
+    blocks.vectors(position.astype(np.float64) * scale)
+    blocks.triangles(faces)
+    progress.report(0.4, "vertices")
+    blocks.open("MeshNormals")
+    blocks.vectors(normal)
+    blocks.triangles(faces)
+    blocks.close()
+    progress.report(0.8, "vertices")
+    blocks.open("MeshTextureCoords")
+    blocks.vectors(uv)
+    blocks.close()
 
 
 # -- materials --------------------------------------------------------------------------------------------------------

@@ -34,9 +34,8 @@ from editor.operations.edits.bone_rows import (
     vec3,
 )
 from editor.operations.edits.rows import NEW_NAMES
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
-ROWS = frozenset({Need.ROWS})
 MANY = 100  # new bones for one that is selected, at most
 TIP = "先"
 
@@ -257,7 +256,7 @@ OPERATIONS = (
         ("bones",),
         "Adds bones at the place of each selected one, at its tail, or as its tip.",
         AddBones,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bones.add-at",
@@ -273,7 +272,7 @@ OPERATIONS = (
         ("bones",),
         "Puts a bone that can be turned and moved above each selected one, at the same place.",
         AddParents,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bones.add-append",
@@ -282,6 +281,6 @@ OPERATIONS = (
         ("bones",),
         "Adds to each bone one at the same place that operates it by an append, or follows it by one.",
         AddAppends,
-        ROWS,
+        NEEDS_ROWS,
     ),
 )

@@ -14,10 +14,8 @@ from editor.model.edit import Edit
 from editor.model.fields import replaced
 from editor.model.model import Model
 from editor.model.records import Records
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions
-
-ROWS = frozenset({Need.ROWS})
 
 
 def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -75,7 +73,7 @@ OPERATIONS = (
         ("bones",),
         "Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to"
         " their first child.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -84,7 +82,7 @@ OPERATIONS = (
         local_axes_from_tail,
         ("bones",),
         "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )

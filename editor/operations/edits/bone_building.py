@@ -32,9 +32,8 @@ from editor.operations.edits.bone_rows import (
     vec3,
 )
 from editor.operations.edits.bone_weights import SplitBone, divide_along
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
-ROWS = frozenset({Need.ROWS})
 MANY = 100  # bones made of one, at most
 Chain = tuple[int, ...]  # rows of bones, each but the first the child of the one before
 
@@ -217,7 +216,7 @@ OPERATIONS = (
         "Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks"
         " as before.",
         SplitBones,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bones.insert-between",
@@ -225,7 +224,7 @@ OPERATIONS = (
         insert_between,
         ("bones",),
         "Puts a bone half-way between each bone and its child, which hangs from it then.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -235,6 +234,6 @@ OPERATIONS = (
         ("bones",),
         "Puts bones in a row between two selected ones, each the child of the one before it.",
         ChainBetween,
-        ROWS,
+        NEEDS_ROWS,
     ),
 )

@@ -8,7 +8,7 @@ from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 
 class NamedKind(Choice):
@@ -55,6 +55,6 @@ OPERATIONS = (
         ("bones",),
         "Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.",
         SetKind,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
 )

@@ -8,7 +8,7 @@ from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, reference
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ OPERATIONS = (
         ("bones",),
         "Hangs the selected bones from another one; they stay where they are.",
         SetParent,
-        needs=frozenset({Need.ROWS}),
+        needs=NEEDS_ROWS,
     ),
     Operation(
         "bones.set-tail",
@@ -66,6 +66,6 @@ OPERATIONS = (
         ("bones",),
         "Leads the tails of the selected bones to another one.",
         SetTail,
-        needs=frozenset({Need.ROWS}),
+        needs=NEEDS_ROWS,
     ),
 )

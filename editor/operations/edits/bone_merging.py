@@ -18,7 +18,7 @@ from editor.model.frames import BoneItem, FrameItem
 from editor.model.morphs import BoneOffset
 from editor.model.vertices import Deform
 from editor.operations.edits.bone_rows import set_values, tail_at_bone, tail_at_offset, told_names
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 Heirs = Mapping[int, int]  # for each bone that goes the one that takes its place, which stays
 
@@ -216,7 +216,7 @@ OPERATIONS = (
         "Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets,"
         " frame items, IK links and appends.",
         MergeBones,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
         previews=False,
     ),
     Operation(

@@ -16,7 +16,7 @@ from editor.model.tables import runs
 from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, show_bones, told_names
 from editor.operations.edits.mirrored_rows import Sides, mirror_sources, other_sides
 from editor.operations.edits.move_model import flipped, mirrored_bone, other_side_name
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]
 
@@ -140,6 +140,6 @@ OPERATIONS = (
         "Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or"
         " corrects what is there.",
         MirrorBones,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
 )

@@ -15,10 +15,8 @@ from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.mirrored_rows import other_sides
 from editor.operations.edits.move_model import is_left
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.related import shares
-
-ROWS = frozenset({Need.ROWS})
 
 
 class BonePoint(Choice):
@@ -132,7 +130,7 @@ OPERATIONS = (
         ("bones",),
         "Puts bones in the middle of the vertices that they move.",
         PositionFromVertices,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bones.match-sides",
@@ -141,6 +139,6 @@ OPERATIONS = (
         ("bones",),
         "Puts bones where the mirror image of the same bone of the other side is.",
         MatchSides,
-        ROWS,
+        NEEDS_ROWS,
     ),
 )

@@ -19,11 +19,10 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import references
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.related import is_weighted
 from editor.preview.bone_axes import NEARLY_NONE, shown_tail
 
-ROWS = frozenset({Need.ROWS})
 NEAR = 1e-3  # model units: a bone so near to where a tail ends stands there
 TIP = re.compile(r"(?!.*(つま|爪)先$).+先")  # toes are called so, too
 
@@ -179,7 +178,7 @@ OPERATIONS = (
         ("bones",),
         "Tails that are offsets become the bones that stand where they end.",
         TailToBone,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bones.tail-to-offset",
@@ -188,7 +187,7 @@ OPERATIONS = (
         ("bones",),
         "Tails that are bones become offsets that end in the same place.",
         TailToOffset,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bones.hide-tips",
@@ -196,7 +195,7 @@ OPERATIONS = (
         hide_tips,
         ("bones",),
         "Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )

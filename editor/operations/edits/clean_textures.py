@@ -43,7 +43,7 @@ class CleanTextures:
 
 
 @dataclass(frozen=True, slots=True)
-class TextureFiles:
+class TextureContents:
     """What the files of the textures tell: the digest of what each holds, and its path from the folder of the model.
 
     None where there is no such file.
@@ -53,15 +53,15 @@ class TextureFiles:
     relative: Sequence[str | None]
 
 
-def texture_files(context: OperationContext, parameters: CleanTextures, report: Report) -> TextureFiles:
+def texture_files(context: OperationContext, parameters: CleanTextures, report: Report) -> TextureContents:
     """Look at the files of all textures. Only those are read that are as large as another one."""
     paths = [texture.path for texture in context.model.textures]
     if context.folder is None:
-        return TextureFiles([None] * len(paths), [None] * len(paths))
+        return TextureContents([None] * len(paths), [None] * len(paths))
     places = TexturePlaces(context.folder)
     found = [places.locate(path) for path in paths]
     digests = _digests(found, report) if parameters.duplicates else [None] * len(paths)
-    return TextureFiles(digests, [_relative(*pair, places.folder) for pair in zip(paths, found, strict=True)])
+    return TextureContents(digests, [_relative(*pair, places.folder) for pair in zip(paths, found, strict=True)])
 
 
 def _digests(found: Sequence[Found | None], report: Report) -> list[bytes | None]:
@@ -109,7 +109,7 @@ def _relative(path: str, found: Found | None, folder: Path) -> str | None:
 
 def clean(edit: Edit, context: OperationContext, parameters: CleanTextures) -> Result:
     """Write paths anew, make one of textures that are there twice, and remove those that nothing uses."""
-    files: TextureFiles = context.prepared
+    files: TextureContents = context.prepared
     lost = _write_relative(edit, files.relative) if parameters.paths is PathStyle.RELATIVE else []
     doubles = _merge_duplicates(edit, files.digests) if parameters.duplicates else 0
     gone = np.flatnonzero(unused(edit.model, "textures")) if parameters.unused else ()

@@ -11,9 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
-
-ROWS = frozenset({Need.ROWS})
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -94,7 +92,7 @@ OPERATIONS = (
         flip,
         ("faces",),
         "Turns faces round, so that their back is their front; normals stay as they are.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -104,7 +102,7 @@ OPERATIONS = (
         ("faces",),
         "Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.",
         RemoveDegenerate,
-        ROWS,
+        NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -114,7 +112,7 @@ OPERATIONS = (
         ("faces",),
         "Removes faces of the same corners and material as another of them; those that face the other way if wished.",
         RemoveDuplicates,
-        ROWS,
+        NEEDS_ROWS,
         previews=False,
     ),
 )

@@ -11,7 +11,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, reference, text
 from editor.model.frames import BoneItem, FrameItem, MorphItem
 from editor.model.model import Model
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.display_frames import wants_frame
 
 Place = tuple[int, int]  # the row of a frame, and the number of an item in it
@@ -165,7 +165,7 @@ OPERATIONS = (
         ("bones", "morphs"),
         "Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.",
         AddItems,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
     Operation(
         "frames.move-items",

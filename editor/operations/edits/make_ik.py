@@ -17,7 +17,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, single
 from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.preview.bone_axes import shown_tail
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -194,6 +194,6 @@ OPERATIONS = (
         "Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the"
         " chain. Knees are limited, so that they bend the right way.",
         MakeIk,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
 )

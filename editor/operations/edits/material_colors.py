@@ -10,9 +10,8 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Kind, fields_of, number
 from editor.model.materials import Material
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
-ROWS = frozenset({Need.ROWS})
 COLORS = tuple(field.name for field in fields_of(Material) if field.kind is Kind.COLOR)
 
 
@@ -54,7 +53,7 @@ OPERATIONS = (
         ("materials",),
         "Sets the ambient colour of materials to a share of their diffuse colour.",
         AmbientFromDiffuse,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "materials.clamp-colors",
@@ -62,7 +61,7 @@ OPERATIONS = (
         clamp_colors,
         ("materials",),
         "Brings all colours of materials, opacity too, between 0 and 1.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )

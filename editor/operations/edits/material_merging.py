@@ -15,7 +15,7 @@ from editor.model.fields import Field, Kind, fields_of, number, switch
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 OF_NO_ACCOUNT = ("name", "name_en", "memo")
 _FIELDS = [field for field in fields_of(Material) if field.name not in OF_NO_ACCOUNT]
@@ -148,7 +148,7 @@ OPERATIONS = (
         merge,
         ("materials",),
         "Lets the first of the selected materials draw what all of them draw; the others go.",
-        needs=frozenset({Need.ROWS}),
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(

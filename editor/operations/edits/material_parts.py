@@ -13,9 +13,7 @@ from editor.model.fields import NONE, switch
 from editor.model.model import Model
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets, copy_vertex_offsets
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
-
-ROWS = frozenset({Need.ROWS})
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -99,7 +97,7 @@ OPERATIONS = (
         delete_part,
         ("materials",),
         "Removes materials with their faces, and the vertices that nothing else uses.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -109,7 +107,7 @@ OPERATIONS = (
         ("materials",),
         "Copies materials with their faces, vertices and weights.",
         DuplicatePart,
-        ROWS,
+        NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -118,7 +116,7 @@ OPERATIONS = (
         remove_unused_vertices,
         ("vertices",),
         "Removes vertices that no face and no soft body has, with their morph offsets.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )

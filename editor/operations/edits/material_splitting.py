@@ -15,9 +15,8 @@ from editor.operations.edits.face_pieces import connected_pieces, uv_islands
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets
 from editor.operations.edits.separation import separate_vertices
-from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Report, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Report, Result
 
-ROWS = frozenset({Need.ROWS})
 MOST_PIECES = 1000  # more materials than that nobody wants, and no program draws well
 
 
@@ -162,7 +161,7 @@ OPERATIONS = (
         " one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the"
         " first.",
         SplitMaterials,
-        ROWS,
+        NEEDS_ROWS,
         prepare=pieces_of,
         previews=False,
     ),
@@ -173,7 +172,7 @@ OPERATIONS = (
         ("faces",),
         "Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.",
         FacesToMaterial,
-        ROWS,
+        NEEDS_ROWS,
         previews=False,
     ),
 )

@@ -112,7 +112,7 @@ def _material(kind: PrimitiveKind) -> Material:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Patch:
+class Mesh:
     """A mesh: (vertices, 3) places and normals, (vertices, 2) UVs, and the corners of its (triangles, 3)."""
 
     positions: Float64Array
@@ -120,16 +120,16 @@ class Patch:
     uvs: Float64Array
     triangles: IndexArray
 
-    def unified(self) -> Patch:
+    def unified(self) -> Mesh:
         """The same without triangles of no area, as at poles, and without the vertices that only these had."""
         places = np.round(self.positions, 9) + 0.0  # seams meet exactly
         corners = places[self.triangles]
         is_flat = (corners == np.roll(corners, 1, axis=1)).all(axis=2).any(axis=1)
         used, triangles = np.unique(self.triangles[~is_flat], return_inverse=True)
-        return Patch(places[used], self.normals[used], self.uvs[used], triangles.reshape(-1, 3))
+        return Mesh(places[used], self.normals[used], self.uvs[used], triangles.reshape(-1, 3))
 
 
-def _patch(parameters: AddPrimitive) -> Patch:
+def _patch(parameters: AddPrimitive) -> Mesh:
     segments, thickness = parameters.segments, parameters.thickness
     around = max(segments, 3) if segments else ROUND
     match parameters.kind:
@@ -161,9 +161,9 @@ def _grid(columns: int, rows: int) -> tuple[Float64Array, Float64Array, IndexArr
     return s, t, (first + corners).reshape(-1, 3)
 
 
-def _joined(patches: Sequence[Patch]) -> Patch:
+def _joined(patches: Sequence[Mesh]) -> Mesh:
     starts = np.cumsum([0, *(len(patch.positions) for patch in patches)]).tolist()
-    return Patch(
+    return Mesh(
         np.concatenate([patch.positions for patch in patches]),
         np.concatenate([patch.normals for patch in patches]),
         np.concatenate([patch.uvs for patch in patches]),
@@ -171,11 +171,11 @@ def _joined(patches: Sequence[Patch]) -> Patch:
     )
 
 
-def _square(segments: int) -> Patch:
+def _square(segments: int) -> Mesh:
     """Upright, towards the viewer, who looks along Z."""
     s, t, triangles = _grid(segments, segments)
     normals = np.tile((0.0, 0.0, -1.0), (len(s), 1))
-    return Patch(np.stack((s - 0.5, 0.5 - t, 0 * s), axis=1), normals, np.stack((s, t), axis=1), triangles)
+    return Mesh(np.stack((s - 0.5, 0.5 - t, 0 * s), axis=1), normals, np.stack((s, t), axis=1), triangles)
 
 
 # The turns that bring what faces the viewer to the six sides: rows are what X, Y and Z become.
@@ -192,13 +192,13 @@ _SIDES = np.array(
 )
 
 
-def _box(segments: int) -> Patch:
+def _box(segments: int) -> Mesh:
     side = _square(segments)
     front = side.positions - (0, 0, 0.5)
-    return _joined([Patch(front @ turn, side.normals @ turn, side.uvs, side.triangles) for turn in _SIDES])
+    return _joined([Mesh(front @ turn, side.normals @ turn, side.uvs, side.triangles) for turn in _SIDES])
 
 
-def _turned(around: int, radii: Float64Array, heights: Float64Array, slopes: Float64Array) -> Patch:
+def _turned(around: int, radii: Float64Array, heights: Float64Array, slopes: Float64Array) -> Mesh:
     """What a profile, from above down the outside, makes on a lathe about Y. The seam is behind.
 
     `slopes` (points, 2): the normal of each point, outwards and upwards.
@@ -209,22 +209,22 @@ def _turned(around: int, radii: Float64Array, heights: Float64Array, slopes: Flo
     flat, up = out * radii[point, None], out * slopes[point, :1]
     positions = np.stack((flat[:, 0], heights[point], flat[:, 1]), axis=1)
     normals = np.stack((up[:, 0], slopes[point, 1], up[:, 1]), axis=1)
-    return Patch(positions, normals, np.stack((s, t), axis=1), triangles)
+    return Mesh(positions, normals, np.stack((s, t), axis=1), triangles)
 
 
-def _sphere(around: int) -> Patch:
+def _sphere(around: int) -> Mesh:
     angles = np.linspace(0, np.pi, max(around // 2, 2) + 1)
     slopes = np.stack((np.sin(angles), np.cos(angles)), axis=1)
     return _turned(around, slopes[:, 0] / 2, slopes[:, 1] / 2, slopes)
 
 
-def _torus(around: int, radius: float) -> Patch:
+def _torus(around: int, radius: float) -> Mesh:
     angles = np.linspace(-np.pi, np.pi, max(around // 2, 6) + 1)  # from the inside over the top
     slopes = np.stack((np.cos(angles), -np.sin(angles)), axis=1)
     return _turned(around, 0.5 - radius + radius * slopes[:, 0], radius * slopes[:, 1], slopes)
 
 
-def _with_caps(around: int, profile: list[tuple[float, float]]) -> Patch:
+def _with_caps(around: int, profile: list[tuple[float, float]]) -> Mesh:
     """The side that a straight profile makes, with flat ends where it does not come to a point."""
     points = np.array(profile)
     way = points[-1] - points[0]
@@ -233,12 +233,12 @@ def _with_caps(around: int, profile: list[tuple[float, float]]) -> Patch:
     return _joined([_turned(around, points[:, 0], points[:, 1], slopes), *ends])
 
 
-def _cap(around: int, radius: float, height: float, up: float) -> Patch:
+def _cap(around: int, radius: float, height: float, up: float) -> Mesh:
     """A disc, its UVs as it is seen from above or below with the front of the model below or above it."""
     radii = np.array([0, radius] if up > 0 else [radius, 0])
     disc = _turned(around, radii, np.full(2, height), np.array([(0, up)] * 2))
     uvs = 0.5 + disc.positions[:, ::2] / (2 * radius) * (1, -up)
-    return Patch(disc.positions, disc.normals, uvs, disc.triangles)
+    return Mesh(disc.positions, disc.normals, uvs, disc.triangles)
 
 
 OPERATIONS = (

@@ -17,14 +17,7 @@ from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.operations.edits.rows import first_free_row_of, only_table
 from editor.operations.expressions import parse
-from editor.operations.operation import (
-    ALL_TABLES,
-    RECORD_TABLES,
-    Need,
-    Operation,
-    OperationContext,
-    Result,
-)
+from editor.operations.operation import ALL_TABLES, NEEDS_ROWS, RECORD_TABLES, Operation, OperationContext, Result
 from editor.operations.parameters import value_from_text
 
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
@@ -163,7 +156,7 @@ OPERATIONS = (
         RECORD_TABLES,
         "Brings rows into the order of one of their fields, among the places that they have; references follow.",
         SortRows,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
     Operation(
         "rows.set",
@@ -172,6 +165,6 @@ OPERATIONS = (
         ALL_TABLES,
         "Gives one field of many rows a value, or what arithmetic makes of the present one.",
         SetRows,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
 )

@@ -28,7 +28,7 @@ from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import ALL_TABLES, NEEDS_ROWS, Need, NoParameters, Operation, OperationContext, Result
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -313,7 +313,7 @@ OPERATIONS = (
         ALL_TABLES,
         "Moves rows so that they stand together at a place, keeping their order; references follow.",
         MoveTo,
-        needs=frozenset({Need.ROWS}),
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )

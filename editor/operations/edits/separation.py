@@ -10,7 +10,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.operations.edits.offset_copies import copy_vertex_offsets, with_copies
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 def separate(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -63,7 +63,7 @@ OPERATIONS = (
         ("faces",),
         "Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and"
         " pins, so that nothing ties them any more.",
-        needs=frozenset({Need.ROWS}),
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )

@@ -41,7 +41,7 @@ MEASURED = (Kind.NUMBER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class ComparisonRules:
     """What two models are compared by: which rows are which, and from which difference on numbers differ."""
 
     aligned: Alignments
@@ -95,7 +95,7 @@ def compare(
 ) -> Compared:
     """All differences, as rows: a million of them are a few arrays. `report` hears how far it is, from 0 to 1."""
     aligned = align(a, b)
-    comparison = Comparison(aligned, tolerance)
+    comparison = ComparisonRules(aligned, tolerance)
     tables: dict[str, TableDifferences] = {}
     for done, (name, table) in enumerate(a.tables.items()):
         report((done + 1) / (len(aligned) + 1))
@@ -113,7 +113,7 @@ def compare(
 
 def nested_differences(field: Field, a: Any, b: Any, aligned: Alignments, tolerance: float) -> Iterator[Difference]:
     """Where two values of a field with nested rows differ: each has a path for its field, and no table or row."""
-    for path, old, new in _parts_that_differ(field, a, b, Comparison(aligned, tolerance)):
+    for path, old, new in _parts_that_differ(field, a, b, ComparisonRules(aligned, tolerance)):
         yield Difference("", NONE, path, old, new)
 
 
@@ -123,7 +123,7 @@ def differences(a: Model, b: Model, tolerance: float = 0.0, aligned: Alignments 
     Numbers that are closer than `tolerance` count as equal. `aligned` where it is known which rows are which.
     """
     aligned = align(a, b) if aligned is None else aligned
-    comparison = Comparison(aligned, tolerance)
+    comparison = ComparisonRules(aligned, tolerance)
     for name, table in a.tables.items():
         other = b.tables[name]
         for row in aligned[name].removed.tolist():
@@ -140,7 +140,7 @@ def differences(a: Model, b: Model, tolerance: float = 0.0, aligned: Alignments 
 # -- comparing --------------------------------------------------------------------------------------------------------
 
 
-def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: Comparison) -> dict[str, IndexArray]:
+def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: ComparisonRules) -> dict[str, IndexArray]:
     """By field, the rows (n, 2) in which two tables differ."""
     pairs = comparison.aligned[a.name].pairs
     is_whole = len(pairs) == len(a) == len(b)
@@ -166,7 +166,7 @@ def _taken(a: ArrayTable, b: ArrayTable, field: Field, pairs: IndexArray, is_who
     return a[field.name][pairs[:, 0]], b[field.name][pairs[:, 1]]
 
 
-def _fields_that_differ(a: RecordTable[Any], b: RecordTable[Any], comparison: Comparison) -> dict[str, IndexArray]:
+def _fields_that_differ(a: RecordTable[Any], b: RecordTable[Any], comparison: ComparisonRules) -> dict[str, IndexArray]:
     found: dict[str, list[tuple[int, int]]] = {}
     for row, row_b in comparison.aligned[a.name].pairs.tolist():
         for field in a.fields:
@@ -176,14 +176,14 @@ def _fields_that_differ(a: RecordTable[Any], b: RecordTable[Any], comparison: Co
     return {field.name: np.array(found[field.name], np.intp) for field in a.fields if field.name in found}
 
 
-def _table_differences(a: ArrayTable, b: ArrayTable, comparison: Comparison) -> Iterator[Difference]:
+def _table_differences(a: ArrayTable, b: ArrayTable, comparison: ComparisonRules) -> Iterator[Difference]:
     for name, rows in _columns_that_differ(a, b, comparison).items():
         field = next(field for field in a.fields if field.name == name)
         for row, row_b in rows.tolist():
             yield Difference(a.name, row, name, scalar_of(field, a[name][row]), scalar_of(field, b[name][row_b]))
 
 
-def _different(field: Field, a: AnyArray, b: AnyArray, comparison: Comparison) -> IndexArray:
+def _different(field: Field, a: AnyArray, b: AnyArray, comparison: ComparisonRules) -> IndexArray:
     """The rows in which two columns of the same field differ."""
     if field.kind is Kind.REFERENCE:
         a = comparison.aligned[field.target].numbers[a]
@@ -196,18 +196,18 @@ def _different(field: Field, a: AnyArray, b: AnyArray, comparison: Comparison) -
     return np.flatnonzero(differ.reshape(len(a), field.size).any(axis=1))
 
 
-def _record_differences(table: str, row: int, a: Any, b: Any, comparison: Comparison) -> Iterator[Difference]:
+def _record_differences(table: str, row: int, a: Any, b: Any, comparison: ComparisonRules) -> Iterator[Difference]:
     for path, old, new in _values_that_differ(a, b, comparison):
         yield Difference(table, row, path, old, new)
 
 
-def _values_that_differ(a: Any, b: Any, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
+def _values_that_differ(a: Any, b: Any, comparison: ComparisonRules) -> Iterator[tuple[str, Any, Any]]:
     """(path of the field, value in a, value in b) of two records of the same type."""
     for field in fields_of(type(a)):
         yield from _parts_that_differ(field, getattr(a, field.name), getattr(b, field.name), comparison)
 
 
-def _parts_that_differ(field: Field, a: Any, b: Any, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
+def _parts_that_differ(field: Field, a: Any, b: Any, comparison: ComparisonRules) -> Iterator[tuple[str, Any, Any]]:
     """The same of two values of one field: the field itself, or what is nested in it."""
     if field.kind is Kind.RECORDS:
         yield from _items_that_differ(field.name, a, b, comparison)
@@ -218,7 +218,7 @@ def _parts_that_differ(field: Field, a: Any, b: Any, comparison: Comparison) -> 
 
 
 def _items_that_differ(
-    path: str, a: tuple[Any, ...], b: tuple[Any, ...], comparison: Comparison
+    path: str, a: tuple[Any, ...], b: tuple[Any, ...], comparison: ComparisonRules
 ) -> Iterator[tuple[str, Any, Any]]:
     if len(a) != len(b):
         yield path, f"{len(a)} entries", f"{len(b)} entries"
@@ -231,7 +231,9 @@ def _items_that_differ(
             yield f"{path}[{index}].{name}", value, other
 
 
-def _entries_that_differ(path: str, a: Columns, b: Columns, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
+def _entries_that_differ(
+    path: str, a: Columns, b: Columns, comparison: ComparisonRules
+) -> Iterator[tuple[str, Any, Any]]:
     if len(a) != len(b) or a.row_type is not b.row_type:
         yield path, _summary(a), _summary(b)
         return

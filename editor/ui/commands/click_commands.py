@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.operation_run import reason_against
 from editor.operations.catalog import OPERATIONS
-from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.commands.command import Answer, Command, CommandList, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, PickBoneDialog
@@ -25,44 +25,41 @@ class ClickCommands(QObject):
         self._current = current
         self._placing = placing
         self._window = window
-        editing = Conditions(current).editing
-        commands.add(
-            [
-                Command(
-                    "bones.new-by-click",
-                    self.tr("&New bones by click…"),
-                    self.place_bones,
-                    tip=self.tr("Each click in the model view makes a bone below the selected one"),
-                    when=editing,
-                ),
-                Command(
-                    "bodies.new-by-click",
-                    self.tr("New rigid bodies by &click…"),
-                    self.place_bodies,
-                    tip=self.tr(
-                        "Each click in the model view makes a rigid body on the bone that moves the mesh there"
-                    ),
-                    when=editing,
-                ),
-                Command(
-                    "bones.parent-by-click",
-                    self.tr("Set &parent by click…"),
-                    self.pick_parent,
-                    tip=self.tr("Hangs the selected bones from the bone that is clicked next"),
-                    when=editing,
-                    when_shown=partial(self._can, "bones.set-parent"),
-                ),
-                Command(
-                    "bones.tail-by-click",
-                    self.tr("Set &tail by click…"),
-                    self.pick_tail,
-                    tip=self.tr("Leads the tails of the selected bones to the bone that is clicked next"),
-                    when=editing,
-                    when_shown=partial(self._can, "bones.set-tail"),
-                ),
-            ],
-            "ClickCommands",
-        )
+        commands.add(self._rows(Conditions(current).editing), "ClickCommands")
+
+    def _rows(self, editing: When) -> list[Command]:
+        return [
+            Command(
+                "bones.new-by-click",
+                self.tr("&New bones by click…"),
+                self.place_bones,
+                tip=self.tr("Each click in the model view makes a bone below the selected one"),
+                when=editing,
+            ),
+            Command(
+                "bodies.new-by-click",
+                self.tr("New rigid bodies by &click…"),
+                self.place_bodies,
+                tip=self.tr("Each click in the model view makes a rigid body on the bone that moves the mesh there"),
+                when=editing,
+            ),
+            Command(
+                "bones.parent-by-click",
+                self.tr("Set &parent by click…"),
+                self.pick_parent,
+                tip=self.tr("Hangs the selected bones from the bone that is clicked next"),
+                when=editing,
+                when_shown=partial(self._can, "bones.set-parent"),
+            ),
+            Command(
+                "bones.tail-by-click",
+                self.tr("Set &tail by click…"),
+                self.pick_tail,
+                tip=self.tr("Leads the tails of the selected bones to the bone that is clicked next"),
+                when=editing,
+                when_shown=partial(self._can, "bones.set-tail"),
+            ),
+        ]
 
     def place_bones(self) -> None:
         """Let clicks make bones, until that is ended."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.document.comparison import Other
+from editor.document.comparison import OtherModel
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.session import Session
@@ -60,7 +60,7 @@ class CompareCommands(QObject):
         if document is not None and document.snapshots.all:
             menu.addSection(self.tr("Snapshots"))
             for kept in reversed(document.snapshots.all):
-                menu.addAction(plain(kept.name), partial(self._start, document, Other(kept.name, kept.model)))
+                menu.addAction(plain(kept.name), partial(self._start, document, OtherModel(kept.name, kept.model)))
         menu.addSeparator()
         menu.addActions(self._commands.actions("compare.file", "compare.saved"))
         menu.addSeparator()
@@ -88,14 +88,14 @@ class CompareCommands(QObject):
     def _with_document(self, other: Document) -> None:
         document = self._session.current
         if document is not None and other in self._session.documents:
-            self._start(document, Other(other.title, other.model, other))
+            self._start(document, OtherModel(other.title, other.model, other))
 
     def _take(self, document: Document, path: Path, content: Content) -> None:
         if document in self._session.documents:
             title = self.tr("{} on disk").format(path.name) if path == document.path else path.name
-            self._start(document, Other(title, content.model))
+            self._start(document, OtherModel(title, content.model))
 
-    def _start(self, document: Document, other: Other) -> None:
+    def _start(self, document: Document, other: OtherModel) -> None:
         self._session.set_current(document)
         document.comparison.start(other)
         self.pane_wanted.emit("compare")

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 
-from editor.document.comparison import Found
+from editor.document.comparison import ModelDifferences
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind, field_of
 from editor.operations.queries.alignment import GONE
@@ -25,7 +25,7 @@ NESTED = (Kind.RECORDS, Kind.COLUMNS)
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class DifferenceGroup:
     """Rows (n, 2) of both models that differ in one field; without one, rows that the other one, GONE, has not."""
 
     table: str
@@ -38,7 +38,7 @@ class Group:
         return not len(self.rows) or self.rows[0, 0] != GONE
 
 
-Section = tuple[str, list[Group]]
+Section = tuple[str, list[DifferenceGroup]]
 
 
 class DifferenceTree(QAbstractItemModel):
@@ -46,11 +46,11 @@ class DifferenceTree(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.found: Found | None = None
+        self.found: ModelDifferences | None = None
         self._text = ""
         self._sections: list[Section] = []
 
-    def show(self, found: Found | None, text: str) -> None:
+    def show(self, found: ModelDifferences | None, text: str) -> None:
         """Show the differences that a filter wants: by table, by field, or by the names and numbers of rows."""
         self.beginResetModel()
         self.found, self._text = found, text
@@ -62,7 +62,7 @@ class DifferenceTree(QAbstractItemModel):
         """How many differences are shown."""
         return sum(len(group.rows) for _, groups in self._sections for group in groups)
 
-    def group(self, index: Index) -> Group | None:
+    def group(self, index: Index) -> DifferenceGroup | None:
         """The group that a row is in, or that an index is; None for tables."""
         id = index.internalId()
         if not index.isValid() or not id:
@@ -116,20 +116,22 @@ class DifferenceTree(QAbstractItemModel):
             if groups:
                 yield name, groups
 
-    def _groups(self, name: str, differences: TableDifferences) -> list[Group]:
+    def _groups(self, name: str, differences: TableDifferences) -> list[DifferenceGroup]:
         assert self.found is not None
         table = self.found.model.tables[name]
         here = np.stack((differences.removed, np.full(len(differences.removed), GONE)), axis=1)
         there = np.stack((np.full(len(differences.added), GONE), differences.added), axis=1)
-        of_fields = [Group(name, field_of(table.row_type, field), rows) for field, rows in differences.fields.items()]
-        return [Group(name, None, here), Group(name, None, there), *of_fields]
+        of_fields = [
+            DifferenceGroup(name, field_of(table.row_type, field), rows) for field, rows in differences.fields.items()
+        ]
+        return [DifferenceGroup(name, None, here), DifferenceGroup(name, None, there), *of_fields]
 
-    def _filtered(self, group: Group) -> Group:
+    def _filtered(self, group: DifferenceGroup) -> DifferenceGroup:
         assert self.found is not None
         side, model = (0, self.found.model) if group.is_here else (1, self.found.other)
         table = model.tables[group.table]
         named = [field for field in table.fields if field.kind is Kind.TEXT]
-        return Group(
+        return DifferenceGroup(
             group.table, group.field, group.rows[matching(model, table, named, self._text)[group.rows[:, side]]]
         )
 
@@ -185,18 +187,18 @@ class DifferenceTree(QAbstractItemModel):
         value = model.tables[group.table].value(row[index.column() - HERE], group.field.name)
         return display_text(model, group.field, value)
 
-    def _title(self, index: Index, group: Group | None) -> str:
+    def _title(self, index: Index, group: DifferenceGroup | None) -> str:
         if group is None:
             table, groups = self._sections[index.row()]
             return f"{section_title(table)} ({count_text(sum(len(each.rows) for each in groups))})"
         return f"{self._label(group)} ({count_text(len(group.rows))})"
 
-    def _label(self, group: Group) -> str:
+    def _label(self, group: DifferenceGroup) -> str:
         if group.field is not None:
             return field_label(group.field)
         return self.tr("Only here") if group.is_here else self.tr("Only there")
 
-    def _nested(self, group: Group, field: Field, row: int, row_b: int) -> Sequence[str]:
+    def _nested(self, group: DifferenceGroup, field: Field, row: int, row_b: int) -> Sequence[str]:
         """What differs within a nested value, as far as there is room."""
         assert self.found is not None
         a, b = (

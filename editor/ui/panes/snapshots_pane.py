@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.comparison import Other
+from editor.document.comparison import OtherModel
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, folder_beside
 from editor.document.snapshots import Snapshot
@@ -138,7 +138,7 @@ class SnapshotsPane(QWidget, ListCommands):
 
     def _compare(self) -> None:
         if (kept := self.current) is not None:
-            self.document.comparison.start(Other(kept.name, kept.model))
+            self.document.comparison.start(OtherModel(kept.name, kept.model))
             self.command_wanted.emit(COMPARE)
 
     def _swap_in(self) -> None:

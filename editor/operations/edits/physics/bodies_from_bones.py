@@ -27,10 +27,9 @@ from editor.operations.edits.physics.bone_fit import FEWEST, BodyFit, BoneFits, 
 from editor.operations.edits.physics.joint_making import hanging_joint
 from editor.operations.edits.physics.presets import preset_named
 from editor.operations.edits.rows import NEW_NAMES
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.related import shares
 
-ROWS = frozenset({Need.ROWS})
 ALL_OF_THEM = (0, 100)
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
 MODE_HELP = (
@@ -152,7 +151,7 @@ OPERATIONS = (
         ("bones",),
         "Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.",
         BodiesFromBones,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bodies.at-vertices",
@@ -161,7 +160,7 @@ OPERATIONS = (
         ("vertices",),
         "Makes a rigid body around the selected vertices, on the bone that moves them most.",
         BodyAtVertices,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bodies.add-at",

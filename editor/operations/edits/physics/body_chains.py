@@ -17,7 +17,7 @@ from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.physics.bodies_from_bones import MODE_HELP, ROWS, SHAPE_HELP
+from editor.operations.edits.physics.bodies_from_bones import MODE_HELP, SHAPE_HELP
 from editor.operations.edits.physics.body_rows import (
     FOLLOWERS,
     MovedBy,
@@ -39,7 +39,7 @@ from editor.operations.edits.physics.presets import (
     preset_named,
 )
 from editor.operations.edits.physics.rest_contacts import arm_groups, limb_above, touched_groups
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.selection import descendants
 
 SUPPORT = 0.5  # the radius of a body that is there to be hung from, as a part of that of the first that hangs
@@ -297,6 +297,6 @@ OPERATIONS = (
         "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between"
         " them.",
         ChainBodies,
-        ROWS,
+        NEEDS_ROWS,
     ),
 )

@@ -18,9 +18,8 @@ from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.physics.body_rows import append_joints, bodies_of_bones, body_above
 from editor.operations.edits.physics.joint_making import hanging_joint, joint_place
 from editor.operations.edits.physics.presets import CHAIN_PRESETS, PRESET_HELP, preset_named
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
-ROWS = frozenset({Need.ROWS})
 Pair = tuple[int, int]
 
 
@@ -82,13 +81,13 @@ def _with_parents(model: Model, rows: Sequence[int]) -> list[Pair]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceJoints:
+class JointsFromBodies:
     position: bool = switch("Position", True, help="The joint comes to the bone of the body that hangs, body B.")
     rotation: bool = switch("Axes", True, help="The axes go along that bone, by which limits and springs are told.")
     names: bool = switch("Names", help="The joint is named like body B.")
 
 
-def from_bodies(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
+def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBodies) -> Result:
     """Put joints at the bones of their bodies B, along them."""
     model, rows = edit.model, context.of("joints").tolist()
     placed = {row: _values(model, model.joints[row], parameters) for row in rows if model.joints[row].body_b != NONE}
@@ -102,7 +101,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: PlaceJoints) 
     return Result(message, {"joints": np.array(list(placed), np.intp)}, (warning,) if left_out else ())
 
 
-def _values(model: Model, joint: Joint, parameters: PlaceJoints) -> dict[str, Any]:
+def _values(model: Model, joint: Joint, parameters: JointsFromBodies) -> dict[str, Any]:
     body = model.rigid_bodies[joint.body_b]
     position, rotation = joint_place(model.bones.records, body)
     values: dict[str, Any] = {"position": position} if parameters.position else {}
@@ -118,7 +117,7 @@ OPERATIONS = (
         ("rigid_bodies",),
         "Makes a joint between two rigid bodies, or between each one and that of its parent bone.",
         ConnectBodies,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "joints.from-bodies",
@@ -126,7 +125,7 @@ OPERATIONS = (
         from_bodies,
         ("joints",),
         "Puts joints at the bones of the rigid bodies that hang from them, with axes along these.",
-        PlaceJoints,
-        ROWS,
+        JointsFromBodies,
+        NEEDS_ROWS,
     ),
 )

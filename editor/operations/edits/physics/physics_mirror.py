@@ -19,7 +19,7 @@ from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.mirrored_rows import Named, Sides, mirror_sources, other_sides
 from editor.operations.edits.move_model import mirrored_joint, mirrored_placed, other_side_name
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 NAMES = ("name", "name_en")
 
@@ -112,7 +112,7 @@ OPERATIONS = (
         ("rigid_bodies",),
         "Makes the other side of rigid bodies with left or right in their names, or corrects what is there.",
         MirrorPhysics,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
     Operation(
         "joints.mirror",
@@ -122,6 +122,6 @@ OPERATIONS = (
         "Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is"
         " there.",
         MirrorPhysics,
-        frozenset({Need.ROWS}),
+        NEEDS_ROWS,
     ),
 )

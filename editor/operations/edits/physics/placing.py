@@ -20,9 +20,8 @@ from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.edits.bone_rows import has_length, tail_vector, told_names, vec3
 from editor.operations.edits.physics.joint_making import joint_place
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
-ROWS = frozenset({Need.ROWS})
 FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")
 NOTHING: Vec3 = (0.0, 0.0, 0.0)
 
@@ -181,7 +180,7 @@ OPERATIONS = (
         ("rigid_bodies",),
         "Puts rigid bodies at their bones, or half-way to the tails of these, and along them.",
         PlaceBodies,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "bodies.reset-parameters",
@@ -189,7 +188,7 @@ OPERATIONS = (
         reset_feelings,
         ("rigid_bodies",),
         "Gives rigid bodies the mass, damping, restitution and friction of a new one.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -199,7 +198,7 @@ OPERATIONS = (
         ("joints",),
         "Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.",
         PlaceJoints,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "joints.reset-limits",
@@ -208,6 +207,6 @@ OPERATIONS = (
         ("joints",),
         "Sets limits and springs of joints back: held fast, or free.",
         ResetLimits,
-        ROWS,
+        NEEDS_ROWS,
     ),
 )

@@ -20,9 +20,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
 from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS, SoftPreset
-from editor.operations.operation import NO_ROWS, Need, NoParameters, Operation, OperationContext, Result
-
-ROWS = frozenset({Need.ROWS})
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +168,7 @@ OPERATIONS = (
         ("materials",),
         "Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.",
         SoftBodyPreset,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "soft-bodies.preset",
@@ -179,7 +177,7 @@ OPERATIONS = (
         ("soft_bodies",),
         "Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.",
         SoftBodyPreset,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "soft-bodies.anchor",
@@ -188,7 +186,7 @@ OPERATIONS = (
         ("vertices",),
         "Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.",
         AnchorVertices,
-        ROWS,
+        NEEDS_ROWS,
     ),
     Operation(
         "soft-bodies.pin",
@@ -196,7 +194,7 @@ OPERATIONS = (
         pin,
         ("vertices",),
         "Has the selected vertices of soft bodies go where their bones go.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
@@ -205,7 +203,7 @@ OPERATIONS = (
         release,
         ("vertices",),
         "Takes anchors and pins from the selected vertices.",
-        needs=ROWS,
+        needs=NEEDS_ROWS,
         previews=False,
     ),
 )
