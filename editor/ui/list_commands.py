@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from editor.math3d.arrays import BoolArray, IndexArray
+
 CLIPBOARD = ("cut", "copy", "paste")
 SELECTING = ("select-all", "select-none", "invert")
 
@@ -17,6 +19,14 @@ class RowList:
     @property
     def commanded_table(self) -> str:
         """The table."""
+        raise NotImplementedError
+
+
+class FilteredList:
+    """Inherited beside QWidget by a list that a filter may narrow down: all, there, is all that it lists."""
+
+    def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
+        """Which rows of a table are not filtered out."""
         raise NotImplementedError
 
 

@@ -47,6 +47,36 @@ def test_the_menu_of_the_filtered_outline_is_for_what_is_seen(driver: Driver) ->
     assert driver.rows("morphs") == [3]
 
 
+@pytest.mark.parametrize("is_by_key", [True, False])
+@pytest.mark.parametrize("pane", ["outline", "table"])
+def test_all_is_what_the_filter_shows(driver: Driver, pane: str, is_by_key: bool) -> None:
+    count = len(driver.model.morphs)
+    driver.click_row("morphs", 0)
+    list_pane = driver.outline if pane == "outline" else driver.table
+    driver.filter(list_pane, "透明")
+    driver.key(Key.Key_Return)  # to the list
+    if is_by_key:
+        driver.key(Key.Key_A, Control)
+    else:
+        driver.choose(driver.bench.commands.menus["select"], "All")
+    assert driver.rows("morphs") == [3]
+    driver.key(Key.Key_R, Control)
+    assert driver.rows("morphs") == []
+    driver.click(list_pane.filter_box)
+    driver.key(Key.Key_Escape)  # empties it
+    driver.key(Key.Key_Return)
+    driver.key(Key.Key_A, Control)
+    assert driver.rows("morphs") == list(range(count))
+
+
+def test_all_vertices_from_the_filtered_outline(driver: Driver) -> None:
+    driver.click_row("morphs", 0)
+    driver.filter(driver.outline, "透明")
+    driver.click_index(driver.outline.tree, driver.outline.model.section_index("vertices"))
+    driver.key(Key.Key_A, Control)
+    assert len(driver.rows("vertices")) == len(driver.model.vertices)
+
+
 def test_a_heading_shows_what_is_selected_below_it(driver: Driver) -> None:
     driver.click_row("bones", 1)
     tree, model = driver.outline.tree, driver.outline.model

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
-from editor.ui.list_commands import ListCommands, RowList
+from editor.math3d.arrays import BoolArray, IndexArray
+from editor.ui.list_commands import FilteredList, ListCommands, RowList
 
 
 class FocusedList(QObject):
@@ -14,6 +18,7 @@ class FocusedList(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._list: ListCommands | RowList | None = None
+        self._filtered: FilteredList | None = None
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow)
@@ -28,12 +33,18 @@ class FocusedList(QObject):
         """The table whose rows the list has; "" for none in particular."""
         return self._list.commanded_table if isinstance(self._list, RowList) else ""
 
+    def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
+        """Which rows of a table the list does not filter out."""
+        return self._filtered.is_listed(table, rows) if self._filtered else np.ones(len(rows), np.bool_)
+
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         if not isinstance(new, QMenuBar):
-            self._list = _list_around(new)
+            self._list = _nearest(new, (ListCommands, RowList))
+            self._filtered = _nearest(new, (FilteredList,))
 
 
-def _list_around(widget: QWidget | None) -> ListCommands | RowList | None:
-    while widget is not None and not isinstance(widget, (ListCommands, RowList)):
+def _nearest(widget: QWidget | None, kinds: tuple[type, ...]) -> Any:
+    """The widget, or the nearest that it is in, of some kinds."""
+    while widget is not None and not isinstance(widget, kinds):
         widget = widget.parentWidget()
     return widget

@@ -238,21 +238,22 @@ class RowCommands(QObject):
     # -- selection ---------------------------------------------------------------------------------------------
 
     def select_all(self) -> None:
-        """Select all that is not hidden."""
+        """Select all that is not hidden, nor filtered out of the list that has the keyboard."""
         self._select(np.ones_like)
 
     def select_none(self) -> None:
         self._select(np.zeros_like)
 
     def invert(self) -> None:
-        """Select what was not selected and is not hidden, and nothing else."""
+        """Select what was not selected and can be seen, as for all, and nothing else."""
         self._select(np.logical_not)
 
     def _select(self, choose: Callable[[BoolArray], BoolArray]) -> None:
         document = self._session.current
         if document is not None:
             table = document.selection.active_table
-            shown = ~document.masking.hidden(table)
+            hidden = document.masking.hidden(table)
+            shown = ~hidden & self._focused.is_listed(table, np.arange(len(hidden)))
             document.selection.select(table, choose(document.selection.mask(table)) & shown)
             count = len(document.selection.rows(table))
             self._report(self.tr("{section}: {count} selected"), table, count)

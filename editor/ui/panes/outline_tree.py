@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QTreeView, QWidget
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.fields import NONE
+from editor.ui.list_commands import FilteredList
 from editor.ui.models.outline import NAME, OutlineModel
 from editor.ui.models.outline_section import CLOSED
 from editor.ui.panes.row_drops import DropPlace, PictureDrops, RowDrops
@@ -13,7 +16,7 @@ from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
 
-class OutlineTree(QTreeView):
+class OutlineTree(QTreeView, FilteredList):
     """Rows are dropped among those of their own table, while these stand in the order of the model."""
 
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
@@ -23,6 +26,9 @@ class OutlineTree(QTreeView):
         self.setDragEnabled(True)
         self.drops = RowDrops(self, model.document, self._drop_place)
         self.picture_drops = PictureDrops(self, model.document, self._takes_pictures)
+
+    def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
+        return np.ones(len(rows), np.bool_) if table in CLOSED else self._rows.is_shown(table, rows)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the selected rows of the table in which the mouse was pressed."""

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.fields import NONE
 from editor.ui.item_models import Index
-from editor.ui.list_commands import RowList
+from editor.ui.list_commands import FilteredList, RowList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, RowTree, is_heading
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.value_text import section_title
@@ -35,7 +36,7 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(super().sizeHint(option, index).width(), option.fontMetrics.height() + AIR)
 
 
-class RowTreeView(QTreeView, RowList):
+class RowTreeView(QTreeView, RowList, FilteredList):
     """Everything is open but what the user folded; while something is looked for, everything is."""
 
     row_framed = Signal(int)  # by a double click
@@ -58,6 +59,9 @@ class RowTreeView(QTreeView, RowList):
     @property
     def commanded_table(self) -> str:
         return self.rows.table.name
+
+    def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
+        return self.rows.is_shown(table, rows)
 
     @property
     def current_row(self) -> int:

@@ -14,8 +14,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
+from editor.ui.list_commands import FilteredList
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.row_drops import PictureDrops
 from editor.ui.panes.selection_link import SelectionLink
@@ -28,7 +30,7 @@ Command = QItemSelectionModel.SelectionFlag
 PADDING = 6
 
 
-class SheetView(QTableView):
+class SheetView(QTableView, FilteredList):
     """One table of a document as a sheet. Rows are of one height: nothing is ever measured for a million of them."""
 
     link_followed = Signal(str, int)  # table and row that a reference leads to
@@ -46,6 +48,9 @@ class SheetView(QTableView):
         self.cells = SheetCells(self, model, self.columns)
         self._set_up_rows()
         self._set_up_editing()
+
+    def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
+        return self.sheet.is_shown(table, rows)
 
     def _current_column(self) -> int:
         """The column that the current cell stays in from row to row."""
