@@ -66,6 +66,7 @@ def test_roots_are_found_to_be_a_skirt_that_is_seen_at_once(driver: Driver) -> N
     bodies(driver, CHAINS * LINKS)
     assert listed(form)[0] == ("スカート_0_0 – スカート_0_2", str(LINKS), "下半身")
     assert len(listed(form)) == CHAINS
+    assert not form.chains.horizontalScrollBar().isVisible()
     assert form.found.text() == "Chains: 8, bones: 24; they stand in a ring, as a skirt"
     assert form.parameters().preset == "skirt"
     assert form.sliders.amounts["mass"].value == 0.5

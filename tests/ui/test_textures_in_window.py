@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QDesktopServices, QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
+from PySide6.QtGui import QColor, QDesktopServices, QDragEnterEvent, QDragMoveEvent, QDropEvent, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -155,8 +155,9 @@ def test_a_texture_is_seen_in_the_inspector_and_larger_in_words_and_picture(desk
     assert any(image.pixelColor(x, rect.height() // 2) == QColor(*PINK) for x in range(rect.height()))
     outline = desk.pane(OutlinePane).model
     assert isinstance(outline, OutlineModel)
-    pixmap = outline.row_index("materials", 1).data(Qt.ItemDataRole.DecorationRole)
-    assert middle_of(pixmap.toImage()) == PINK
+    icon = outline.row_index("materials", 1).data(Qt.ItemDataRole.DecorationRole)
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # selected, it is as it is
+        assert middle_of(icon.pixmap(icon.availableSizes()[0], mode).toImage()) == PINK
 
 
 def test_a_missing_texture_is_marked_also_in_words(desk: Desk) -> None:

@@ -86,7 +86,10 @@ def _same_rows(count: int) -> IndexArray:
 
 
 def _pairs_of_names(a: list[str], b: list[str]) -> IndexArray:
-    """Rows of the same names in the same order; between them, rows that stand in each other's place."""
+    """Rows of the same names in the same order; between them, rows that stand in each other's place.
+
+    Whose name stands elsewhere in the other is not another's namesake: it was moved, and not renamed.
+    """
     if a == b:
         return _same_rows(len(a))
     matcher = SequenceMatcher(None, a, b, autojunk=False)
@@ -94,8 +97,11 @@ def _pairs_of_names(a: list[str], b: list[str]) -> IndexArray:
     if len(a) == len(b) and sum(map(eq, a, b)) >= found:
         return _same_rows(len(a))
     pairs: list[tuple[int, int]] = []
-    for _, start_a, stop_a, start_b, stop_b in matcher.get_opcodes():
-        pairs += zip(range(start_a, stop_a), range(start_b, stop_b), strict=False)
+    of_a, of_b = set(a), set(b)
+    for tag, start_a, stop_a, start_b, stop_b in matcher.get_opcodes():
+        rows_a, rows_b = range(start_a, stop_a), range(start_b, stop_b)
+        renamed = [row for row in rows_a if a[row] not in of_b], [row for row in rows_b if b[row] not in of_a]
+        pairs += zip(*((rows_a, rows_b) if tag == "equal" else renamed), strict=False)
     return np.array(pairs, np.intp).reshape(-1, 2)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -63,6 +64,9 @@ class ChainForm(OperationForm):
         self.chains.setAccessibleName(self.tr("Chains"))
         self.chains.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.chains.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.chains.header().setStretchLastSection(False)
+        self.chains.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.chains.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         line = self.fontMetrics().height()
         self.chains.setFixedHeight((LISTED + 2) * (line + 4))
         area = QScrollArea(widgetResizable=True)
@@ -158,8 +162,6 @@ class ChainForm(OperationForm):
         found = chosen_chains(model, rows, self.editors["whole"].pending())
         self.chains.clear()
         self.chains.addTopLevelItems([self._item(chain) for chain in found])
-        for column in range(self.chains.columnCount()):
-            self.chains.resizeColumnToContents(column)
         bones, ways = model.bones.records, [chain.rows for chain in found]
         texts = [self.tr("Chains: {}, bones: {}").format(count_text(len(ways)), count_text(sum(map(len, ways))))]
         if is_ring(bones, ways):

@@ -129,8 +129,8 @@ def draw_thumbnail(painter: QPainter, rect: QRect, image: QImage) -> None:
     painter.restore()
 
 
-def thumbnail_pixmap(image: QImage) -> QPixmap:
-    """A small picture for a list."""
+def thumbnail_icon(image: QImage) -> QIcon:
+    """A small picture for a list, of the same colours where it is selected."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(LISTED * ratio), round(LISTED * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -138,7 +138,9 @@ def thumbnail_pixmap(image: QImage) -> QPixmap:
     painter = QPainter(pixmap)
     draw_thumbnail(painter, QRect(0, 0, LISTED, LISTED), image)
     painter.end()
-    return pixmap
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
 
 
 def _fill_squares(painter: QPainter, rect: QRect) -> None:

@@ -30,7 +30,7 @@ from editor.model.changes import Action, Change
 from editor.model.deform_order import ORDERING
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
-from editor.ui.editors.textures import fault_text, thumbnail_pixmap, thumbnail_tip
+from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.list_painting import signs, warning_icon
@@ -283,7 +283,7 @@ class OutlineModel(QAbstractItemModel):
         role, warns = self._role(table, row), bool(self._mark(table, row))
         thumbnail = self._thumbnail(table.name, row)
         if thumbnail is not None and not warns and thumbnail.small is not None:
-            return thumbnail_pixmap(thumbnail.small)
+            return thumbnail_icon(thumbnail.small)
         if role is None:
             return self._warning if warns else None
         key = role.color.rgb(), role.is_visible, warns

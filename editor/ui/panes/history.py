@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
-from PySide6.QtGui import QFont, QGuiApplication, QPalette
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
@@ -31,6 +31,8 @@ class StepsModel(QAbstractListModel):
         position = self._history.position
         if role == Role.DisplayRole:
             return self._names[index.row()]
+        if role == Role.SizeHintRole:
+            return QSize(0, QFontMetrics(QGuiApplication.font()).height())  # as wide as the list: names end in "…"
         if role == Role.FontRole:
             font = QFont(QGuiApplication.font())
             font.setBold(index.row() == position)
@@ -38,8 +40,8 @@ class StepsModel(QAbstractListModel):
             return font
         if role == Role.ForegroundRole and index.row() > position:
             return QGuiApplication.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
-        if role == Role.ToolTipRole and index.row() > position:
-            return self.tr("Undone")
+        if role == Role.ToolTipRole:
+            return self.tr("Undone") if index.row() > position else self._names[index.row()]
         return None
 
     def _present(self) -> list[str]:

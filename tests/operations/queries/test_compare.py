@@ -134,6 +134,17 @@ def test_rows_in_each_others_place_are_compared(pair):
     assert found(pair) == [Difference("bones", 3, "name", pair[0].bones[3].name, "renamed")]
 
 
+def test_moved_rows_are_not_taken_for_renamed_ones():
+    def named(names: str) -> Model:
+        model = Model()
+        Edit(model).insert(model.materials, 0, [Material(name) for name in names])
+        return model
+
+    told = list(differences(named("abcxdef"), named("xabcwdef")))
+    assert [(d.row, d.a, d.b) for d in told if not d.field] == [(3, "x", None), (0, None, "x"), (4, None, "w")]
+    assert not [d for d in told if d.field]
+
+
 def test_a_vertex_that_went_makes_none_of_those_after_it_differ_though_others_moved():
     a = Model()
     a.vertices.fill(100, position=np.repeat(np.arange(50), 2 * 3).reshape(100, 3))

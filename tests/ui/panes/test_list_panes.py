@@ -38,6 +38,18 @@ def test_a_click_on_a_step_goes_there(document: Document, qtbot: QtBot) -> None:
     assert pane.list.currentIndex().row() == 2
 
 
+def test_a_long_step_is_cut_and_told_in_full(document: Document, qtbot: QtBot) -> None:
+    pane = HistoryPane(document)
+    qtbot.addWidget(pane)
+    pane.resize(200, 200)
+    pane.show()
+    with document.edit("Delete " + "bones " * 20) as edit:
+        edit.set(document.model.bones, 0, "name", "a")
+    assert not pane.list.horizontalScrollBar().isVisible()
+    assert pane.list.visualRect(pane.model.index(1)).right() <= pane.list.viewport().width()
+    assert pane.model.index(1).data(Qt.ItemDataRole.ToolTipRole) == document.history.undo_name
+
+
 def test_what_is_noted_stays_with_the_document(document: Document, qtbot: QtBot) -> None:
     document.note("before there was a pane")
     panes = [MessagesPane(document), MessagesPane(document)]  # as after the language was changed
