@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
@@ -53,9 +53,10 @@ class DocumentTabs(QStackedWidget):
         settings.changed.connect(self._show_settings)
 
     def show_session(self) -> None:
-        """Show what is open already."""
-        for document in self._session.documents:
-            self._open(document)
+        """Show what is open already, and leave in front what is there."""
+        with QSignalBlocker(self._tabs):  # the first tab would come to the front by itself
+            for document in self._session.documents:
+                self._open(document)
         self._show(self._session.current)
 
     def add_keys(self, actions: list[QAction]) -> None:

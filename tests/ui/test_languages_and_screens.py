@@ -100,6 +100,19 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     assert not document.posing.overridden_bones[5]
 
 
+@pytest.mark.gl
+@pytest.mark.parametrize("place", [0, 1])
+def test_another_language_leaves_the_document_in_front(window: MainWindow, qtbot: QtBot, place: int) -> None:
+    session = bench(window).session
+    documents = [session.new(), session.new()]
+    session.set_current(documents[place])
+    bench(window).commands.view.language_chosen.emit("ja")
+    qtbot.wait(50)
+    assert session.current is documents[place]
+    QTest.keyClick(window, Key.Key_Tab, Control)
+    assert session.current is documents[1 - place]
+
+
 def work(window: MainWindow, document: Document, dance: Path, qtbot: QtBot) -> None:
     """Half of many things: an edit, a pose, a motion that plays, a camera remembered, a list scrolled and folded."""
     tree = window.findChild(OutlinePane).tree
