@@ -16,6 +16,9 @@ from enum import Enum
 from itertools import islice
 from pathlib import Path
 
+# What files of textures are usually called.
+PICTURES = (".png", ".jpg", ".jpeg", ".bmp", ".dib", ".tga", ".dds", ".gif", ".ppm", ".sph", ".spa")
+
 # Of the search below the folder of a model.
 MOST_ENTRIES = 20_000
 DEEPEST = 8

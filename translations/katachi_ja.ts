@@ -4476,8 +4476,8 @@
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <source>Text (CSV)</source>
-        <translation>テキスト(CSV)変換</translation>
+        <source>CSV and clip&amp;board</source>
+        <translation>CSVとクリップボード(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>

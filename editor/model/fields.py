@@ -326,8 +326,13 @@ def model_parameter(label: str, **more: Any) -> Any:
     return declared(Field(Kind.FILE, label, "", target="model", **more))
 
 
+def no_field(default: Any) -> Any:
+    """An attribute that is no Field: only code sets it."""
+    return dataclasses.field(default=default, metadata={"field": None})
+
+
 def fields_of(row_type: type) -> tuple[Field, ...]:
-    """The declared fields of a row type, in the order of declaration; attributes without a declaration are none."""
+    """The declared fields of a row type, in the order of declaration. KeyError for an attribute without declaration."""
     declarations: Any = row_type  # a class is hashable, which type checkers do not see of `type`
     return _fields_of(declarations)
 
@@ -337,7 +342,7 @@ def _fields_of(row_type: Any) -> tuple[Field, ...]:
     return tuple(
         dataclasses.replace(attribute.metadata["field"], name=attribute.name)
         for attribute in dataclasses.fields(row_type)
-        if "field" in attribute.metadata
+        if attribute.metadata["field"] is not None
     )
 
 

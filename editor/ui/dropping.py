@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDropEvent
 
-from editor.render.textures.textures import EXTENSIONS
+from editor.texture_paths import PICTURES
 
 
 def dropped_files(event: QDropEvent) -> list[Path]:
@@ -18,7 +18,7 @@ def dropped_files(event: QDropEvent) -> list[Path]:
 def dropped_pictures(event: QDropEvent) -> list[Path]:
     """The files that are dragged, where all of them are pictures."""
     files = dropped_files(event)
-    return files if all(file.suffix.lower() in EXTENSIONS for file in files) else []
+    return files if all(file.suffix.lower() in PICTURES for file in files) else []
 
 
 def accept_copy(event: QDropEvent) -> None:

@@ -136,7 +136,8 @@ def _value(rng: random.Random, field: Field, operation: Operation, model: Model)
         case Kind.SWITCH:
             return rng.random() < 0.5
         case Kind.INTEGER:
-            return rng.randint(int(field.minimum or 0), int(field.maximum or 10))
+            low, high = int(field.minimum or 0), int(field.maximum or 10)
+            return low - 1 + int((high - low + 2) ** rng.random())  # small ones often: large ones take long
         case Kind.NUMBER:
             low = -2 if field.minimum is None else field.minimum  # seconds of physics are long ones here
             return field.coerce(rng.uniform(low, low + 2 if field.maximum is None else min(field.maximum, low + 2)))

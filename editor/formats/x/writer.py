@@ -41,7 +41,7 @@ def write(
     """Write the mesh, in the space that it has (mmd-semantics §0.5); what of the model is not kept.
 
     `scale` is how many units of the file one of the model is: MMD shows accessories ten times as large as they are.
-    `writes_emissive`: the ambient colours, as the emissive ones that the format has (§6.2); else those are black.
+    `writes_emissive`: the ambient colours, as the emissive ones that the format has; else those are black.
     """
     model, messages = content.model, Messages()
     blocks: BlockWriter = BinaryBlocks(stream) if is_binary else TextBlocks(stream)

@@ -16,8 +16,6 @@ from editor.math3d.arrays import UInt8Array
 from editor.render.errors import TextureError
 
 FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
-# What such files are usually called.
-EXTENSIONS = (".png", ".jpg", ".jpeg", ".bmp", ".dib", ".tga", ".dds", ".gif", ".ppm", ".sph", ".spa")
 LARGEST_SIDE = 16384
 MOST_PIXELS = 1 << 26
 # Magic, offset of the pixels, header size, width, height, planes, bits, compression.

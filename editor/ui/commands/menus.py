@@ -27,7 +27,7 @@ FILE = Menu(
     "file.export",
     Menu(
         "file.csv",
-        QT_TRANSLATE_NOOP("Menu", "Text (CSV)"),
+        QT_TRANSLATE_NOOP("Menu", "CSV and clip&board"),
         "file.csv-update",
         "file.csv-paste",
         "file.csv-copy",

@@ -29,7 +29,7 @@ from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
 from editor.model.materials import SharedToon
 from editor.model.textures import Texture
-from editor.render.textures.textures import EXTENSIONS
+from editor.texture_paths import PICTURES
 from editor.ui.dropping import accept_copy, dropped_pictures
 from editor.ui.editors.choices import ChoiceEditor
 from editor.ui.editors.field_editor import FieldEditor
@@ -67,7 +67,7 @@ def choose_pictures(parent: QWidget, document: Document, *, many: bool = False) 
     """The pictures that the user chooses for textures; none if they thought better of it."""
     translate = QCoreApplication.translate
     folder = str(document.content.folder or "")
-    patterns = " ".join(f"*{extension}" for extension in EXTENSIONS)
+    patterns = " ".join(f"*{extension}" for extension in PICTURES)
     pictures, all_files = (
         translate("Textures", "Pictures ({})").format(patterns),
         translate("ChooseFile", "All files (*)"),

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from editor.messages import TranslatableText
-from editor.model.fields import Kind, Vec3, fields_of, integer, number, switch, vector
+from editor.model.fields import Kind, Vec3, fields_of, integer, no_field, number, switch, vector
 from editor.operations.parameters import check_limits
 from editor.resources import resource, user_folder
 
@@ -59,7 +59,7 @@ class ChainValues:
     friction: float = number("Friction", 0.5, minimum=0)
     restitution: float = number("Restitution", 0.0, minimum=0)
     meets_arms: bool = switch("Collides with arms", True)
-    cross: CrossJoints | None = None
+    cross: CrossJoints | None = no_field(None)
 
     @property
     def swing(self) -> float:
