@@ -15,7 +15,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import RefusingEdit
+from editor.model.rules import RefusingEdit, rehearsed
 from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
@@ -69,6 +69,46 @@ def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
             report(next(steps), "")
         except StopIteration as end:
             return end.value
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rehearsal:
+    """What an operation did to a copy of the model, to be done to the model."""
+
+    step: Step
+    result: Result
+
+
+def rehearse(operation: Operation, context: OperationContext, parameters: Any, report: Report) -> Rehearsal:
+    """Run an operation on a copy of the model, which the context has. It can be stopped before each change."""
+    prepared = dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
+    step, result = rehearsed(
+        context.model, lambda edit: operation.function(edit, prepared, parameters), _Reporting(report)
+    )
+    return Rehearsal(step, result)
+
+
+def perform(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
+    """Do what an operation does, or what it did in the rehearsal that was prepared."""
+    if isinstance(context.prepared, Rehearsal):
+        edit.repeat(context.prepared.step)
+        return context.prepared.result
+    return operation.function(edit, context, parameters)
+
+
+class _Reporting:
+    """The Watcher of an Edit that reports before each change. Nobody knows how many there will be."""
+
+    def __init__(self, report: Report) -> None:
+        self._report = report
+        self._count = 0
+
+    def about_to_change(self, change: Change) -> None:
+        self._count += 1
+        self._report(1 - 1 / self._count, "")
+
+    def changed(self, change: Change) -> None:
+        pass
 
 
 def with_rows(operation: Operation, context: OperationContext) -> OperationContext:

@@ -298,5 +298,6 @@ OPERATIONS = (
         " them.",
         ChainBodies,
         NEEDS_ROWS,
+        on_worker=True,
     ),
 )
