@@ -106,7 +106,7 @@ def found_update(model: Model, position: int, text: str, progress: Progress) -> 
     rows = _resolvable(model, rows, faults)
     progress.report(READING + 0.1)
     after = model.snapshot()
-    step, report = rehearsed(model, lambda edit: _put_in(edit, rows, faults))
+    step, report = rehearsed(model, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
     Edit(after).repeat(step)
     progress.report(READING + 0.2)
     tables = _table_updates(model, after, report, progress)

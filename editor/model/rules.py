@@ -13,7 +13,7 @@ import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
-from editor.model.changes import Watcher
+from editor.model.changes import Change
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, fields_of
@@ -60,17 +60,35 @@ class RefusingEdit(Edit):
         _refuse(before, _value_faults(table, rows, fields))
 
 
-def rehearsed(copy: Model, do: Callable[[Edit], Value], watcher: Watcher | None = None) -> tuple[Step, Value]:
+def rehearsed(
+    copy: Model, do: Callable[[Edit], Value], report: Callable[[float, str], object] = lambda *_: None
+) -> tuple[Step, Value]:
     """What `do` does to a copy of a model, as a step for `Edit.repeat`, and what it returns; the copy stays as it was.
 
-    What takes long is found out on a worker so, and the model itself is changed in a moment.
+    What takes long is found out on a worker so, and the model itself is changed in a moment. `report` is told how far
+    it is before each change, and may raise to stop it.
     """
-    with RefusingEdit(copy, watcher=watcher) as edit:
+    with RefusingEdit(copy, watcher=_Reporting(report)) as edit:
         value = do(edit)
     step = edit.commit() or Step("", [])
     for patch in reversed(step.patches):
         patch.swap()
     return step, value
+
+
+class _Reporting:
+    """The Watcher of an Edit that reports before each change. Nobody knows how many there will be."""
+
+    def __init__(self, report: Callable[[float, str], object]) -> None:
+        self._report = report
+        self._count = 0
+
+    def about_to_change(self, change: Change) -> None:
+        self._count += 1
+        self._report(1 - 1 / self._count, "")
+
+    def changed(self, change: Change) -> None:
+        pass
 
 
 def _value_faults(table: Table, rows: slice | IndexArray, fields: Sequence[Field]) -> Faults:

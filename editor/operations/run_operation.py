@@ -82,10 +82,7 @@ class Rehearsal:
 def rehearse(operation: Operation, context: OperationContext, parameters: Any, report: Report) -> Rehearsal:
     """Run an operation on a copy of the model, which the context has. It can be stopped before each change."""
     prepared = dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
-    step, result = rehearsed(
-        context.model, lambda edit: operation.function(edit, prepared, parameters), _Reporting(report)
-    )
-    return Rehearsal(step, result)
+    return Rehearsal(*rehearsed(context.model, lambda edit: operation.function(edit, prepared, parameters), report))
 
 
 def perform(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
@@ -94,21 +91,6 @@ def perform(edit: Edit, operation: Operation, context: OperationContext, paramet
         edit.repeat(context.prepared.step)
         return context.prepared.result
     return operation.function(edit, context, parameters)
-
-
-class _Reporting:
-    """The Watcher of an Edit that reports before each change. Nobody knows how many there will be."""
-
-    def __init__(self, report: Report) -> None:
-        self._report = report
-        self._count = 0
-
-    def about_to_change(self, change: Change) -> None:
-        self._count += 1
-        self._report(1 - 1 / self._count, "")
-
-    def changed(self, change: Change) -> None:
-        pass
 
 
 def with_rows(operation: Operation, context: OperationContext) -> OperationContext:
