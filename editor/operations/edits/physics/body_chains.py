@@ -12,7 +12,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, replaced, single, switch, text
+from editor.model.fields import NONE, Choice, choice, no_field, replaced, single, switch, text
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
@@ -77,7 +77,7 @@ class ChainBodies:
         "Cross joints", CrossChains, help="Joints between neighbouring chains, which keep a skirt together."
     )
     anew: bool = switch("Instead of what is there", help="Rigid bodies that these bones have are deleted, with joints.")
-    values: ChainValues | None = None  # in place of the preset's
+    values: ChainValues | None = no_field(None)  # in place of the preset's
 
     def chain_values(self) -> ChainValues:
         """How heavy and stiff it is to be. ValueError where the preset is not there."""
@@ -298,6 +298,5 @@ OPERATIONS = (
         " them.",
         ChainBodies,
         NEEDS_ROWS,
-        on_worker=True,
     ),
 )
