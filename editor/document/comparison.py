@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
+from editor.model.history import Step
 from editor.model.model import Model
+from editor.model.rules import rehearsed
 from editor.operations.edits.take_over import take_over
 from editor.operations.queries.compare import Compared, TableDifferences, compare
 
@@ -45,6 +47,8 @@ class Comparison(QObject):
     changed = Signal()
     progressed = Signal(float)
     ghost_changed = Signal()
+    taken_over = Signal(int)  # how many differences
+    refused = Signal(object)  # why they could not be taken over
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
@@ -128,12 +132,39 @@ class Comparison(QObject):
 
     # -- taking over -----------------------------------------------------------------------------------------------
 
-    def take_over(self, chosen: Mapping[str, TableDifferences], step: str) -> None:
-        """Take over what is chosen of the differences, as one step of this name. ValueError where that cannot be."""
-        if self.found is None or not self.is_fresh:
+    def take_over(self, chosen: Mapping[str, TableDifferences], name: str) -> None:
+        """Take over what is chosen of the differences, as one step of this name, worked out on a worker.
+
+        An edit meanwhile, of either model, puts an end to it: the differences are others then.
+        """
+        found = self.found
+        if found is None or not self.is_fresh or self.is_working:
             return
-        with self._document.edit(step) as edit:
-            take_over(edit, self.found.other, chosen, self.found.compared.aligned)
+
+        def work(progress: Progress) -> Step:
+            model, aligned = found.model.snapshot(), found.compared.aligned
+            return rehearsed(model, lambda edit: take_over(edit, found.other, chosen, aligned), progress.report)[0]
+
+        self._job = job = Job(work)
+        job.progressed.connect(lambda fraction, _: self.progressed.emit(fraction))
+        job.finished.connect(lambda step: self._repeat(job, step, name, sum(table.count for table in chosen.values())))
+        job.failed.connect(lambda error: self._refuse(job, error))
+        job.start()
+        self.changed.emit()
+
+    def _repeat(self, job: Job, step: Step, name: str, count: int) -> None:
+        if self._job is job:
+            self._job = None
+            with self._document.edit(name) as edit:
+                edit.repeat(step)
+            self.changed.emit()
+            self.taken_over.emit(count)
+
+    def _refuse(self, job: Job, error: Exception) -> None:
+        if self._job is job:
+            self._job = None
+            self.changed.emit()
+            self.refused.emit(error)
 
     # -- finding ---------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from editor.formats import FormatError
 from editor.formats.csv import writer as csv_writer
 from editor.formats.csv.apply import apply_rows
 from editor.formats.csv.columns import CLASSIC, PMX
-from editor.formats.csv.kinds import FACE, VERTEX
+from editor.formats.csv.kinds import FACE
 from editor.formats.csv.lines import line_count
 from editor.formats.csv.matching import RowMatcher
 from editor.formats.csv.parsed_text import READING, ParsedText, parse_text
@@ -27,10 +27,11 @@ from editor.formats.csv.report import ApplyReport, Faults, LineFaults
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
-from editor.messages import Message, Messages, TranslatableText
+from editor.messages import Message, TranslatableText
 from editor.model.edit import Edit
+from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import RefusingEdit
+from editor.model.rules import rehearsed
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.queries.alignment import aligned_but_added
 from editor.operations.queries.compare import Difference, differences
@@ -52,13 +53,15 @@ class TableUpdate:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CsvUpdate:
-    """`rows` is what will be put in, `before` and `after` the model without and with it, `tables` what differs.
+    """`step` is what will be done, `report` what it puts in, `before` and `after` the model without and with it,
+    `tables` what differs.
 
     `lines` tells of lines that are not taken, or not wholly: number, table and reason; `line_count` how many there are.
     `position` is that of the document's history for which all this is right.
     """
 
-    rows: ParsedText
+    step: Step
+    report: ApplyReport
     before: Model
     after: Model
     tables: dict[str, TableUpdate]
@@ -87,7 +90,8 @@ def apply_update(document: Document, update: CsvUpdate, name: str) -> ApplyRepor
     if document.history.position != update.position or document.is_editing:
         raise ValueError(TranslatableText("The model was edited meanwhile"))
     with document.edit(name) as edit:
-        return _put_in(edit, update.rows, Faults(Messages()))
+        edit.repeat(update.step)
+    return update.report
 
 
 def found_update(model: Model, position: int, text: str, progress: Progress) -> CsvUpdate:
@@ -102,14 +106,13 @@ def found_update(model: Model, position: int, text: str, progress: Progress) -> 
     rows = _resolvable(model, rows, faults)
     progress.report(READING + 0.1)
     after = model.snapshot()
-    report = _put_in(RefusingEdit(after), rows, faults)
+    step, report = rehearsed(model, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
+    Edit(after).repeat(step)
     progress.report(READING + 0.2)
     tables = _table_updates(model, after, report, progress)
-    idle = [kind for kind in (VERTEX, FACE) if kind.table not in tables]  # what takes long, and would change nothing
-    rows = replace(rows, blocks=[block for block in rows.blocks if block.kind not in idle])
     found = sorted(faults.found.items())
     lines = [(line, table, why) for line, (table, why) in found[:MOST_KEPT]]
-    return CsvUpdate(rows, model, after, tables, lines, len(found), position)
+    return CsvUpdate(step, report, model, after, tables, lines, len(found), position)
 
 
 def _resolvable(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:

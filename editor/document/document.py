@@ -100,6 +100,7 @@ class Document(QObject):
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
         self.texture_files = TextureFiles(content, self)
+        self.texture_files.changed.connect(self.material_order.read_again)
         self.changed.connect(self.texture_files.follow)
         self.closed.connect(self.texture_files.stop)
         self.path_changed.connect(self._look_elsewhere)

@@ -61,6 +61,11 @@ class MaterialOrder(QObject):
         self._folder = folder
         self._timer.start(PAUSE)
 
+    def read_again(self, *_: object) -> None:
+        """Other programs wrote files of textures: read them once more."""
+        self._read = None
+        self._timer.start(PAUSE)
+
     def _look(self) -> None:
         self._read_textures()
         model = self._model
@@ -85,7 +90,7 @@ class MaterialOrder(QObject):
         job.start()
 
     def _take(self, read: tuple[Any, Alphas]) -> None:
-        if read[0] == self._read:
+        if read[0] is self._read:  # and not of the same files before they were written
             self._alphas = read[1]
             self._look()
 

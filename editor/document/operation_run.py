@@ -27,8 +27,10 @@ from editor.model.morphs import MorphKind
 from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.parameters import checked, model_fields, models_of
-from editor.operations.run_operation import prepare, with_rows
+from editor.operations.run_operation import perform, prepare, rehearse, with_rows
 from editor.preview.pose import NO_ROTATION
+
+LARGE = 100_000  # rows of a model: in a smaller one no edit takes long
 
 
 def working_table(document: Document, operation: Operation) -> str:
@@ -149,8 +151,9 @@ class OperationRun(QObject):
 
     @property
     def _is_heavy(self) -> bool:
-        """Whether something has to be worked out, or read, before the edit."""
-        return self.operation.prepare is not None or bool(model_fields(self.operation))
+        """Whether something has to be worked out, or read, before the edit, or the edit itself be rehearsed."""
+        is_prepared = self.operation.prepare is not None or bool(model_fields(self.operation))
+        return is_prepared or _is_rehearsed(self.operation, self.document.model)
 
     def _prepare(self, context: OperationContext, parameters: Any) -> None:
         self.document.commit()
@@ -184,7 +187,7 @@ class OperationRun(QObject):
             _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
         edit = document.begin(self.label)
         try:
-            result = self.operation.function(edit, context, parameters)
+            result = perform(edit, self.operation, context, parameters)
         except ValueError as error:
             document.cancel()
             document.selection.restore(self._selection)
@@ -293,16 +296,21 @@ def _job(
     operation: Operation, context: OperationContext, parameters: Any, take: Callable[[OperationContext], None]
 ) -> Job | MainThreadJob:
     """What makes a OperationContext complete, with what has to be read and worked out beforehand."""
-    work = operation.prepare
-    if work is not None and inspect.isgeneratorfunction(work):
-        steps = work(context, parameters, lambda *_: None)
+    if operation.prepare is not None and inspect.isgeneratorfunction(operation.prepare):
+        steps = operation.prepare(context, parameters, lambda *_: None)
         return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
 
     def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
-        return dataclasses.replace(read, prepared=prepare(operation, read, parameters, progress.report))
+        work = rehearse if _is_rehearsed(operation, context.model) else prepare
+        return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
     return Job(complete, take)
+
+
+def _is_rehearsed(operation: Operation, model: Model) -> bool:
+    """Whether a worker edits a copy of the model first, as the model is large."""
+    return operation.on_worker and sum(model.counts().values()) >= LARGE
 
 
 def _load(path: str) -> Model:

@@ -47,6 +47,12 @@ class Session(QObject):
             if each is not None:
                 each.front_changed.emit(is_in_front)
 
+    def go_to_neighbour(self, step: int) -> None:
+        """Bring the document that is so many further to the front; the first follows the last."""
+        if self._current is not None:
+            place = self.documents.index(self._current) + step
+            self.set_current(self.documents[place % len(self.documents)])
+
     def new(self) -> Document:
         """Open a fresh model in front."""
         return self.add(formats.new_content())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
@@ -168,6 +169,12 @@ class Edit:
                 others = {field: new for field, new in columns.items() if not _are_same(table[field], new)}
                 if others:
                     self._restructure(ColumnsPatch(table, slice(None), others))
+
+    def repeat(self, step: Step) -> None:
+        """Do what an Edit did to a copy of the model as it is now, and took back (see `rehearsed`)."""
+        for patch in map(copy.copy, step.patches):
+            patch.table = self.model.tables[patch.table.name]
+            self._restructure(patch)
 
     # -- end -------------------------------------------------------------------
 

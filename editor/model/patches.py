@@ -24,6 +24,8 @@ RUNS_WORTH_COPYING = 32  # below one removed row in so many, whole runs between 
 
 
 class Patch(Protocol):
+    table: Any
+
     def change(self) -> Change: ...
 
     def swap(self) -> None: ...

@@ -6,19 +6,23 @@ Files may hold such things, and keep them: only what an edit brings about is ref
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
+from editor.model.changes import Change
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, fields_of
+from editor.model.history import Step
+from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
 
 Faults = Counter[str]
+Value = TypeVar("Value")
 
 
 class RefusingEdit(Edit):
@@ -54,6 +58,37 @@ class RefusingEdit(Edit):
         before = _value_faults(table, rows, fields)
         super()._set_values(table, rows, new, fields)
         _refuse(before, _value_faults(table, rows, fields))
+
+
+def rehearsed(
+    copy: Model, do: Callable[[Edit], Value], report: Callable[[float, str], object] = lambda *_: None
+) -> tuple[Step, Value]:
+    """What `do` does to a copy of a model, as a step for `Edit.repeat`, and what it returns; the copy stays as it was.
+
+    What takes long is found out on a worker so, and the model itself is changed in a moment. `report` is told how far
+    it is before each change, and may raise to stop it.
+    """
+    with RefusingEdit(copy, watcher=_Reporting(report)) as edit:
+        value = do(edit)
+    step = edit.commit() or Step("", [])
+    for patch in reversed(step.patches):
+        patch.swap()
+    return step, value
+
+
+class _Reporting:
+    """The Watcher of an Edit that reports before each change. Nobody knows how many there will be."""
+
+    def __init__(self, report: Callable[[float, str], object]) -> None:
+        self._report = report
+        self._count = 0
+
+    def about_to_change(self, change: Change) -> None:
+        self._count += 1
+        self._report(1 - 1 / self._count, "")
+
+    def changed(self, change: Change) -> None:
+        pass
 
 
 def _value_faults(table: Table, rows: slice | IndexArray, fields: Sequence[Field]) -> Faults:

@@ -15,7 +15,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import RefusingEdit
+from editor.model.rules import RefusingEdit, rehearsed
 from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
@@ -69,6 +69,28 @@ def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
             report(next(steps), "")
         except StopIteration as end:
             return end.value
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rehearsal:
+    """What an operation did to a copy of the model, to be done to the model."""
+
+    step: Step
+    result: Result
+
+
+def rehearse(operation: Operation, context: OperationContext, parameters: Any, report: Report) -> Rehearsal:
+    """Run an operation on a copy of the model, which the context has. It can be stopped before each change."""
+    prepared = dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
+    return Rehearsal(*rehearsed(context.model, lambda edit: operation.function(edit, prepared, parameters), report))
+
+
+def perform(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
+    """Do what an operation does, or what it did in the rehearsal that was prepared."""
+    if isinstance(context.prepared, Rehearsal):
+        edit.repeat(context.prepared.step)
+        return context.prepared.result
+    return operation.function(edit, context, parameters)
 
 
 def with_rows(operation: Operation, context: OperationContext) -> OperationContext:

@@ -170,6 +170,8 @@ class Scene:
         The surfaces of the `ghost`, another model, are laid over in one translucent colour; nothing of it is picked.
         Sets all the state that it needs and assumes none. RenderError when a shader does not compile.
         """
+        if ghost is not None:
+            ghost._sync()  # before anything is drawn: the GPU would have to finish that first
         self._sync()
         light = self._shadows.draw(self._passes, self._frame, options) if _has_self_shadow(options) else None
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
@@ -187,8 +189,6 @@ class Scene:
 
     def _draw_as_ghost(self) -> None:
         """Draw the surfaces into the picture of another scene, with its camera."""
-        self._geometry.sync()
-        self._material_draws.sync()
         self._passes.bind()
         self._passes.draw_ghost(GHOST_COLOR)
 

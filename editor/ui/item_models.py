@@ -1,9 +1,18 @@
-"""What every item model and delegate says in Qt's words: an index of either kind, no index, and the roles of data."""
+"""What every item model and delegate says in Qt's words: indices, the roles of data, and to which side a field goes."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
+from editor.model.fields import Field, Kind
+
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 NO_INDEX = QModelIndex()
+NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+
+
+def alignment(field: Field) -> Qt.AlignmentFlag:
+    """Numbers stand at the right, all else at the left."""
+    side = Qt.AlignmentFlag.AlignRight if field.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

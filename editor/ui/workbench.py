@@ -183,7 +183,7 @@ class Workbench(QObject):
         self.commands.view.language_chosen.connect(self.language_chosen)
         self.commands.view.layout_reset.connect(self.layout.reset)
         self.commands.panes.pane_wanted.connect(self._go_to_pane)
-        self.commands.view.neighbour_wanted.connect(self._go_to_neighbour)
+        self.commands.view.neighbour_wanted.connect(self.session.go_to_neighbour)
         self.masks.pane_wanted.connect(self._open_or_close)
         self.commands.compare.pane_wanted.connect(self._go_to_pane)
         self.commands.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
@@ -371,12 +371,6 @@ class Workbench(QObject):
         for document in self.session.documents:
             self.tabs.drop_second(document)
             self.docks["second"].forget(document)
-
-    def _go_to_neighbour(self, step: int) -> None:
-        documents = self.session.documents
-        if self.session.current is not None:
-            place = documents.index(self.session.current) + step
-            self.session.set_current(documents[place % len(documents)])
 
     def _remember_names(self) -> None:
         self.session.settings.stored.setValue(NAMES_SETTING, self.names.names.value)

@@ -64,3 +64,16 @@ def test_textures_are_sought_where_the_model_was_saved(qtbot: QtBot, tmp_path: P
     qtbot.waitUntil(lambda: open_.material_order.of(0) is not None)
     open_.saved(open_.snapshot()[1], tmp_path / "new" / "model.pmx", "pmx")
     qtbot.waitUntil(lambda: open_.material_order.of(0) is None)
+
+
+def test_a_texture_that_another_program_saves_is_read_again(qtbot: QtBot, tmp_path: Path) -> None:
+    open_ = document(tmp_path)
+    with qtbot.waitSignal(open_.texture_files.looked):
+        open_.texture_files.start()
+    open_.material_order.look_in(tmp_path)
+    qtbot.waitUntil(lambda: open_.material_order.of(0) is not None)
+    Image.new("RGBA", (8, 8), (255, 255, 255, 255)).save(tmp_path / "glass.png")
+    qtbot.waitUntil(lambda: open_.material_order.of(0) is None)
+    Image.new("RGBA", (16, 16), (255, 255, 255, 100)).save(tmp_path / "glass.png")
+    qtbot.waitUntil(lambda: open_.material_order.of(0) is not None)
+    open_.texture_files.stop()

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.document import operation_run
 from editor.document.document import Document
+from editor.document.jobs import Job
 from editor.document.operation_run import (
     OperationRun,
     reason_against,
@@ -257,3 +260,45 @@ def test_rows_that_are_gone_are_not_repeated() -> None:
     operation = Operation("tests.rows", "Rows", lambda *_: Result(TranslatableText("")), parameters=WithRows)
     assert with_existing_rows(operation, WithRows((0, 99), 99), model) == WithRows((0,), -1)
     assert with_existing_rows(operation, WithRows((0, 1), 1), model) == WithRows((0, 1), 1)
+
+
+def test_on_a_large_model_an_edit_is_rehearsed_and_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there, operation = make_document(), make_document(), OPERATIONS["materials.duplicate-part"]
+    before = fingerprint(here.model)
+    for document in (here, there):
+        document.selection.set_active_table("materials")
+        document.selection.select("materials", [0])
+    run_at_once(here, operation)
+    monkeypatch.setattr(operation_run, "LARGE", 1)
+    jobs: list[Job] = []
+    run = run_at_once(there, operation, show_job=lambda job, _: jobs.append(job))
+    assert run.is_working
+    assert fingerprint(there.model) == before
+    qtbot.waitUntil(lambda: bool(there.history.steps))
+    assert len(jobs) == 1
+    assert fingerprint(there.model) == fingerprint(here.model)
+    assert there.selection.rows("materials").tolist() == here.selection.rows("materials").tolist()
+    there.undo()
+    assert fingerprint(there.model) == before
+    there.redo()
+    assert fingerprint(there.model) == fingerprint(here.model)
+
+
+def test_a_rehearsal_is_cancelled_and_refuses(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operation_run, "LARGE", 1)
+    document, operation = make_document(), OPERATIONS["soft-bodies.anchor"]
+    before, refusals = fingerprint(document.model), list[str]()
+    with document.edit("Remove") as edit:
+        edit.remove(document.model.soft_bodies, range(len(document.model.soft_bodies)))
+    document.selection.set_active_table("vertices")
+    document.selection.select("vertices", [0])
+    run = OperationRun(document, operation)
+    run.refused.connect(refusals.append)
+    run.run(operation.parameters())
+    qtbot.waitUntil(lambda: bool(refusals))
+    assert "belongs to a soft body" in refusals[0]
+    run.run(operation.parameters())
+    run.take_back()
+    assert not run.is_working
+    document.undo()
+    assert fingerprint(document.model) == before

@@ -15,7 +15,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
-from editor.model.rules import RefusingEdit
+from editor.model.rules import RefusingEdit, rehearsed
 from editor.model.soft_bodies import Anchor, SoftBody
 from tests.model.random_models import fingerprint
 
@@ -110,3 +110,29 @@ def test_what_a_file_brought_can_be_edited_and_mended(model: Model) -> None:
     edit.move(model.frames, [0], 1)
     edit.set(model.bones, [0], "parent", NONE)
     assert [bone.parent for bone in model.bones][:3] == [NONE, 0, 1]
+
+
+def test_a_rehearsal_leaves_its_copy_and_can_be_stopped(model: Model) -> None:
+    before, copy = fingerprint(model), model.snapshot()
+
+    def do(edit: Edit) -> str:
+        edit.set(edit.model.bones, 0, "name", "other")
+        edit.remove(edit.model.bones, [1])
+        return "done"
+
+    step, value = rehearsed(copy, do)
+    assert (fingerprint(copy), value) == (before, "done")
+    with Edit(model) as edit:
+        edit.repeat(step)
+    there = model.snapshot()
+    edit.cancel()
+    with Edit(model) as edit:
+        do(edit)
+    assert fingerprint(model) == fingerprint(there) != before
+
+    def stop(fraction: float, text: str) -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        rehearsed(copy, do, stop)
+    assert fingerprint(copy) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from typing import Any
 
@@ -10,13 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.model.edit import Edit
 from editor.model.fields import Field, Kind
 from editor.model.history import History
 from editor.model.model import Model
 from editor.operations.catalog import MODULES, OPERATIONS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
 from editor.operations.parameters import choices, description, parameter_name, value_from_text
-from editor.operations.run_operation import run_operation
+from editor.operations.run_operation import ChangedRows, declare_uvs, rehearse, run_operation, with_rows
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel, PoseSnapshot
 from tests.model.random_models import fingerprint, random_model, random_rows
@@ -101,6 +103,38 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
         assert fingerprint(model) == before
         history.redo()
         assert fingerprint(model) == after
+
+
+@pytest.mark.parametrize(
+    "operation", [each for each in OPERATIONS.values() if each.on_worker], ids=lambda each: each.id
+)
+@given(seed=st.integers(0, 2**32))
+def test_a_rehearsal_is_repeated_as_it_was(operation: Operation, seed: int) -> None:
+    rng = random.Random(seed)
+    model = random_model(seed)
+    there = model.snapshot()
+    context = _context(rng, operation, model, seed)
+    values = {field.name: _value(rng, field, operation, model) for field in operation.fields}
+    parameters = operation.parameters(**values)
+    try:
+        run_operation(operation, context, parameters)
+    except ValueError:
+        return
+    copy = there.snapshot()
+    before = fingerprint(copy)
+    context = with_rows(operation, dataclasses.replace(context, model=copy))
+    rehearsal = rehearse(operation, context, parameters, lambda *_: None)
+    assert fingerprint(copy) == before
+    with Edit(there) as first:
+        first.repeat(rehearsal.step)
+    first.cancel()
+    watcher = ChangedRows(there)
+    edit = Edit(there, watcher=watcher)
+    edit.repeat(rehearsal.step)  # once more: what is repeated stays as it is
+    declare_uvs(edit, watcher)
+    assert fingerprint(there) == fingerprint(model)
+    edit.cancel()
+    assert fingerprint(there) == before
 
 
 @pytest.mark.parametrize("name", [id for id in OPERATIONS if id.startswith("rows.") and not OPERATIONS[id].fields])

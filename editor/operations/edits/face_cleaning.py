@@ -113,6 +113,7 @@ OPERATIONS = (
         "Removes faces of the same corners and material as another of them; those that face the other way if wished.",
         RemoveDuplicates,
         NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
 )

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets, copy_vertex_offsets
+from editor.operations.edits.separation import used_vertices
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
@@ -37,16 +38,8 @@ def _faces_of(model: Model, materials: IndexArray) -> IndexArray:
 
 def _own_vertices(model: Model, faces: IndexArray) -> BoolArray:
     """(vertices,): which have corners of these faces, and of no others."""
-    own = np.zeros(len(model.vertices), np.bool_)
     vertices = model.faces["vertices"]
-    own[_there(vertices[faces])] = True
-    own[_there(np.delete(vertices, faces, axis=0))] = False
-    return own
-
-
-def _there(vertices: AnyArray) -> AnyArray:
-    there: AnyArray = vertices[vertices != NONE]
-    return there
+    return used_vertices(model, vertices[faces]) & ~used_vertices(model, np.delete(vertices, faces, axis=0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +51,7 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
     """Insert copies of materials behind the last one, with copies of their faces, vertices and weights."""
     model, rows = edit.model, context.of("materials")
     faces = _faces_of(model, rows)
-    used = np.unique(_there(model.faces["vertices"][faces]))
+    used = np.flatnonzero(used_vertices(model, model.faces["vertices"][faces]))
     first_vertex, first_material = len(model.vertices), len(model.materials)
     new_vertex = np.full(len(model.vertices) + 1, NONE)
     new_vertex[used] = np.arange(first_vertex, first_vertex + len(used))
@@ -80,11 +73,9 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
 def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove the vertices, of those it is to work on, that no face and no soft body has."""
     model, rows = edit.model, context.of("vertices")
-    used = np.zeros(len(model.vertices), np.bool_)
-    used[_there(model.faces["vertices"])] = True
+    used = used_vertices(model, model.faces["vertices"])
     for body in model.soft_bodies:
-        used[_there(body.anchors["vertex"])] = True
-        used[_there(body.pins["vertex"])] = True
+        used |= used_vertices(model, body.anchors["vertex"]) | used_vertices(model, body.pins["vertex"])
     gone = rows[~used[rows]]
     edit.remove(model.vertices, gone)
     return Result(TranslatableText("{:,} vertices that nothing uses removed", len(gone)))
@@ -98,6 +89,7 @@ OPERATIONS = (
         ("materials",),
         "Removes materials with their faces, and the vertices that nothing else uses.",
         needs=NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
     Operation(
@@ -108,6 +100,7 @@ OPERATIONS = (
         "Copies materials with their faces, vertices and weights.",
         DuplicatePart,
         NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
     Operation(
@@ -117,6 +110,7 @@ OPERATIONS = (
         ("vertices",),
         "Removes vertices that no face and no soft body has, with their morph offsets.",
         needs=NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
 )

@@ -163,6 +163,7 @@ OPERATIONS = (
         SplitMaterials,
         NEEDS_ROWS,
         prepare=pieces_of,
+        on_worker=True,
         previews=False,
     ),
     Operation(
@@ -173,6 +174,7 @@ OPERATIONS = (
         "Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.",
         FacesToMaterial,
         NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
 )

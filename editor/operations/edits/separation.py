@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -31,7 +31,7 @@ def separate_vertices(edit: Edit, faces: IndexArray) -> tuple[IndexArray, IndexA
     """
     model = edit.model
     corners = model.faces["vertices"][faces]
-    shared = np.flatnonzero(_used(model, corners) & _used(model, _others(model, faces)))
+    shared = np.flatnonzero(used_vertices(model, corners) & used_vertices(model, _others(model, faces)))
     new = len(model.vertices) + np.arange(len(shared))
     copies = np.append(np.arange(len(model.vertices)), NONE)
     copies[shared] = new
@@ -48,7 +48,7 @@ def _others(model: Model, faces: IndexArray) -> Int32Array:
     return others
 
 
-def _used(model: Model, corners: Int32Array) -> BoolArray:
+def used_vertices(model: Model, corners: AnyArray) -> BoolArray:
     """(vertices,): which are among the corners."""
     used = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
     used[corners] = True
@@ -64,6 +64,7 @@ OPERATIONS = (
         "Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and"
         " pins, so that nothing ties them any more.",
         needs=NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
 )

@@ -1,10 +1,10 @@
-"""What stands in the menus and in the tool bar, as data: ids of commands, lines, menus in menus."""
+"""What stands in the menu bar, as data: ids of commands, lines, menus in menus."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu, MenuSection
+from editor.ui.commands.menu_entries import SEPARATOR, Listed, Menu, MenuSection
 
 FILE = Menu(
     "file",
@@ -388,33 +388,3 @@ HELP = Menu(
 OF_OPERATIONS = (EDIT, MODEL, BONE, MATERIAL, MORPH, MESH, PHYSICS)
 # One that is empty is not shown.
 MENU_BAR = (FILE, EDIT, SELECT, MODEL, BONE, MATERIAL, MORPH, MESH, PHYSICS, TRANSFORM, VIEW, HELP)
-# What a right click in the model view offers, before the operations for what is selected.
-MODEL_VIEW = Menu(
-    "model-view",
-    "",
-    "camera.frame-selection",
-    "camera.frame-all",
-    SEPARATOR,
-    "select.grow",
-    "select.shrink",
-    "select.connected",
-    Listed("select.related"),
-    SEPARATOR,
-    "hide.selected",
-    "hide.isolate",
-    "hide.show-all",
-    SEPARATOR,
-    "edit.copy",
-    "rows.copy-references",
-    "edit.paste",
-    "rows.duplicate",
-    "rows.delete",
-)
-# Groups of the tool bar, with a line after each.
-TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
-    ("file.new", "file.open", "file.save"),
-    ("edit.undo", "edit.redo"),
-    (Listed("select.kinds"),),
-    (Listed("regions"), "region.through"),
-    (Listed("tools"),),
-)

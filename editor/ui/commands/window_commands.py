@@ -35,8 +35,8 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menu_entries import Entry
-from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_TEXTURES, TOOL_BAR
+from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
+from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, OF_TEXTURES
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
@@ -61,6 +61,37 @@ from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 
 OF_CLIPBOARD = ("edit.cut", "edit.copy", "rows.copy-references", "edit.paste")
+
+# What a right click in the model view offers, before the operations for what is selected.
+MODEL_VIEW = Menu(
+    "model-view",
+    "",
+    "camera.frame-selection",
+    "camera.frame-all",
+    SEPARATOR,
+    "select.grow",
+    "select.shrink",
+    "select.connected",
+    Listed("select.related"),
+    SEPARATOR,
+    "hide.selected",
+    "hide.isolate",
+    "hide.show-all",
+    SEPARATOR,
+    "edit.copy",
+    "rows.copy-references",
+    "edit.paste",
+    "rows.duplicate",
+    "rows.delete",
+)
+# Groups of the tool bar, with a line after each.
+TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
+    ("file.new", "file.open", "file.save"),
+    ("edit.undo", "edit.redo"),
+    (Listed("select.kinds"),),
+    (Listed("regions"), "region.through"),
+    (Listed("tools"),),
+)
 
 
 @dataclass(slots=True)

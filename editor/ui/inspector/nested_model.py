@@ -36,11 +36,9 @@ from editor.ui.inspector.nested_values import (
     revised,
     taken,
 )
-from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.step_names import about, change_name
 from editor.ui.value_text import display_text, field_help, field_label, section_title
-
-NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 
 
 class NestedModel(QAbstractTableModel):
@@ -180,8 +178,7 @@ class NestedModel(QAbstractTableModel):
         if role == Role.CheckStateRole and field.kind is Kind.SWITCH:
             return Qt.CheckState.Checked if value else Qt.CheckState.Unchecked
         if role == Role.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if field.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return alignment(field)
         if role in (Role.DisplayRole, Role.ToolTipRole) and field.kind is not Kind.SWITCH:
             return display_text(self.document.model, field, value)
         return None

@@ -37,7 +37,7 @@ from editor.ui.editors.morph_kind import may_set
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised
-from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
@@ -47,8 +47,6 @@ from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
 from editor.ui.value_text import NAMING, display_text, error_text, field_help, field_label
-
-NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 
 
 class FieldTableModel(QAbstractTableModel):
@@ -395,8 +393,3 @@ _ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
     Role.ToolTipRole: FieldTableModel.tooltip,
     Role.TextAlignmentRole: lambda model, view_row, column: alignment(model.fields[column]),
 }
-
-
-def alignment(field: Field) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if field.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

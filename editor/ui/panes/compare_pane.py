@@ -104,6 +104,8 @@ class ComparePane(FilteredPane, ListCommands):
     def _connect(self) -> None:
         self._comparison.changed.connect(self._show)
         self._comparison.progressed.connect(self._show_progress)
+        self._comparison.taken_over.connect(self._report_taken)
+        self._comparison.refused.connect(self._report_refused)
         self.filter_box.wanted.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
         self.ghost.setChecked(self._comparison.shows_ghost)
@@ -174,7 +176,7 @@ class ComparePane(FilteredPane, ListCommands):
         return text.format(title=other.title, **counts)
 
     def _show_possible(self) -> None:
-        is_fresh = self._comparison.is_fresh
+        is_fresh = self._comparison.is_fresh and not self._comparison.is_working
         self.take.setEnabled(is_fresh and self.tree.selectionModel().hasSelection())
         self.take_all.setEnabled(is_fresh and self.model.count > 0)
 
@@ -202,11 +204,14 @@ class ComparePane(FilteredPane, ListCommands):
         other = self._comparison.other
         if other is None:
             return
-        try:
-            self._comparison.take_over(chosen, self.tr("Take over from {}").format(other.title))
-        except ValueError as error:
-            self.document.show_status(error_text(error))
+        self._comparison.take_over(chosen, self.tr("Take over from {}").format(other.title))
+
+    def _report_refused(self, error: Exception) -> None:
+        self.document.show_status(error_text(error))
+
+    def _report_taken(self, count: int) -> None:
+        other = self._comparison.other
+        if other is None:
             return
-        count = sum(table.count for table in chosen.values())
         text = self.tr("Taken over from {title}: {count}")
         self.document.show_status(text.format(title=other.title, count=count_text(count)))

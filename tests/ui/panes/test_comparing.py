@@ -96,7 +96,7 @@ def test_two_documents_are_compared_and_one_value_is_taken_over(driver: Driver) 
     assert f"    2: {bone.name} | {bone.name_en} | changed" in lines
     compare.tree.setCurrentIndex(find(driver, "Bones", "English name", "2:"))
     QTest.mouseClick(compare.take, Qt.MouseButton.LeftButton)
-    assert driver.model.bones[2].name_en == "changed"
+    driver.qtbot.waitUntil(lambda: driver.model.bones[2].name_en == "changed")
     driver.qtbot.waitUntil(lambda: "differences: 3" in compare.summary.text())
     driver.document.undo()
     assert driver.model.bones[2].name_en == bone.name_en
@@ -113,6 +113,18 @@ def test_all_is_taken_over_in_one_step(driver: Driver) -> None:
     assert fingerprint(driver.model) == before
 
 
+def test_an_edit_meanwhile_ends_taking_over(driver: Driver) -> None:
+    choose(driver, "theirs.pmx")
+    compare = compared(driver)
+    QTest.mouseClick(compare.take_all, Qt.MouseButton.LeftButton)
+    assert not compare.take_all.isEnabled()
+    assert compare.progress.isVisible()
+    with driver.document.edit("Rename") as edit:
+        edit.set(driver.model.bones, 0, "name_en", "meanwhile")
+    driver.qtbot.waitUntil(lambda: "differences: 5" in compare.summary.text())
+    assert [step.name for step in driver.document.history.steps] == ["Rename"]
+
+
 def test_the_filter_narrows_what_is_shown_and_taken(driver: Driver) -> None:
     choose(driver, "theirs.pmx")
     compare = compared(driver)
@@ -121,6 +133,7 @@ def test_the_filter_narrows_what_is_shown_and_taken(driver: Driver) -> None:
     assert [line.strip().split(" (")[0] for line in shown(driver)[:2]] == ["Vertices", "Position"]
     assert "shown: 2" in compare.summary.text()
     QTest.mouseClick(compare.take_all, Qt.MouseButton.LeftButton)
+    driver.qtbot.waitUntil(lambda: driver.document.is_modified)
     assert len(driver.model.bones) + 1 == len(driver.bench.session.documents[0].model.bones)
     assert np.array_equal(driver.model.vertices["position"][1], (0, 1, 2))
 

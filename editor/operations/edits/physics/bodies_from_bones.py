@@ -152,6 +152,7 @@ OPERATIONS = (
         "Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.",
         BodiesFromBones,
         NEEDS_ROWS,
+        on_worker=True,
     ),
     Operation(
         "bodies.at-vertices",

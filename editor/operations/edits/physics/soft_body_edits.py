@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -21,6 +21,10 @@ from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
 from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS, SoftPreset
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result
+
+MOST_PAIRS = 50_000_000  # of vertices and rigid bodies that are looked at together
+BLOCK = 500  # of vertices, so that what is worked out of them and some hundred bodies stays in the cache
+ROUNDING = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +104,56 @@ def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near
         raise ValueError(TranslatableText("the model has no rigid body that vertices could be tied to"))
     rows = bodies if len(bodies) else np.arange(len(model.rigid_bodies))
     positions = np.nan_to_num(model.vertices["position"][vertices].astype(np.float64))
-    nearest, least = np.full(len(vertices), rows[0]), np.full(len(vertices), np.inf)
     candidates = [model.rigid_bodies[row] for row in rows.tolist()]
-    turned = matrices_from_euler([body.rotation for body in candidates])
-    for row, body, axes in zip(rows.tolist(), candidates, turned, strict=True):
-        with np.errstate(invalid="ignore"):  # of bodies that are nowhere
-            way = _way_to(body, (positions - body.position) @ axes)
-        is_nearer = way < least
-        nearest[is_nearer], least[is_nearer] = row, way[is_nearer]
+    step = max(MOST_PAIRS // len(rows), 1)
+    with np.errstate(invalid="ignore", over="ignore"):  # of bodies that are nowhere
+        parts = [_nearest(candidates, positions[at : at + step]) for at in range(0, len(positions), step)]
+    nearest = rows[np.concatenate(parts)] if parts else NO_ROWS
     return Columns(Anchor, body=nearest, vertex=vertices, near=np.full(len(vertices), near))
+
+
+def _nearest(bodies: Sequence[RigidBody], points: Float64Array) -> IndexArray:
+    """(points,) which of some bodies is the nearest, the first of several; the first where none is anywhere."""
+    centres = np.array([body.position for body in bodies], np.float64)
+    least, most = np.array([_reach(body) for body in bodies]).T[:, :, None]
+    blocks = [_may_be_nearest(centres, least, most, points[at : at + BLOCK]) for at in range(0, len(points), BLOCK)]
+    may_be_nearest = np.concatenate(blocks, axis=1)
+    turned = matrices_from_euler([body.rotation for body in bodies])
+    nearest, shortest = np.zeros(len(points), np.intp), np.full(len(points), np.inf)
+    for number, body in enumerate(bodies):
+        near = np.flatnonzero(may_be_nearest[number])
+        if len(near):
+            way = _way_to(body, (points[near] - body.position) @ turned[number])
+            is_nearer = way < shortest[near]
+            nearest[near[is_nearer]], shortest[near[is_nearer]] = number, way[is_nearer]
+    return nearest
+
+
+def _may_be_nearest(centres: Float64Array, least: Float64Array, most: Float64Array, points: Float64Array) -> BoolArray:
+    """(bodies, points) which bodies may be the nearest.
+
+    Their surfaces are at least and at most so far from their centres, which sets bounds to the way to each.
+    """
+    ways = np.zeros((len(centres), len(points)))
+    for axis in range(3):
+        way = np.subtract.outer(centres[:, axis], points[:, axis])
+        ways += np.square(way, out=way)
+    np.sqrt(ways, out=ways)
+    farthest = np.fmin.reduce(ways - least, axis=0)
+    ways -= most
+    return np.asarray(ways <= farthest + ROUNDING * (1 + np.abs(farthest)))
+
+
+def _reach(body: RigidBody) -> tuple[float, float]:
+    """How far the surface of a body is from its centre, at least and at most."""
+    size = np.array(body.size, np.float64)
+    match body.shape:
+        case BodyShape.BOX:
+            return float(size.min() * (1 if size.min() >= 0 else np.sqrt(3))), float(np.linalg.norm(size))
+        case BodyShape.CAPSULE:
+            return float(size[0]), float(size[0] + abs(size[1]) / 2)
+        case _:
+            return float(size[0]), float(size[0])
 
 
 def _way_to(body: RigidBody, at: Float64Array) -> Float64Array:
@@ -187,6 +232,7 @@ OPERATIONS = (
         "Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.",
         AnchorVertices,
         NEEDS_ROWS,
+        on_worker=True,
     ),
     Operation(
         "soft-bodies.pin",

@@ -17,8 +17,8 @@ from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import draw_thumbnail
-from editor.ui.item_models import Index
-from editor.ui.models.field_table import FieldTableModel, alignment
+from editor.ui.item_models import Index, alignment
+from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
 from editor.ui.panes.selection_link import SelectionLink
 

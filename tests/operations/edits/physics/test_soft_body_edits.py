@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from editor.math3d.euler import matrices_from_euler
 from editor.model.columns import Columns
 from editor.model.fields import fields_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.physics.soft_body_edits import nearest_anchors
+from editor.operations.edits.physics.soft_body_edits import _way_to, nearest_anchors
 from editor.operations.edits.physics.soft_body_presets import KEPT, SOFT_PRESETS, SoftPreset
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
@@ -73,6 +74,27 @@ def test_the_nearest_is_told_by_the_surface() -> None:
     ]
     every = np.arange(4)
     assert nearest_anchors(model, every, every)["body"].tolist()[:3] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_nearest_of_many_is_that_of_each_pair(seed: int) -> None:
+    rng, model = np.random.default_rng(seed), Model()
+    model.vertices.fill(600, position=rng.normal(0, 3, (600, 3)).astype(np.float32))
+    model.rigid_bodies.records += [
+        RigidBody(
+            shape=BodyShape(rng.integers(3)),
+            size=tuple(rng.uniform(-0.2, 1, 3) * 10 ** rng.uniform(-1, 1)),
+            position=tuple(rng.normal(0, 3, 3)),
+            rotation=tuple(rng.normal(0, 3, 3)),
+        )
+        for _ in range(30)
+    ]
+    bodies = model.rigid_bodies.records
+    turned = matrices_from_euler([body.rotation for body in bodies])
+    positions = model.vertices["position"].astype(np.float64)
+    ways = [_way_to(body, (positions - body.position) @ axes) for body, axes in zip(bodies, turned, strict=True)]
+    found = nearest_anchors(model, np.arange(600), np.arange(30))["body"]
+    assert found.tolist() == np.argmin(ways, axis=0).tolist()
 
 
 def test_vertices_are_pinned_and_released() -> None:
