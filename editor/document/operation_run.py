@@ -30,7 +30,7 @@ from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import perform, prepare, rehearse, with_rows
 from editor.preview.pose import NO_ROTATION
 
-LARGE = 20_000  # rows of a model: in a smaller one no edit takes long
+LARGE = 100_000  # rows of a model: in a smaller one no edit takes long
 
 
 def working_table(document: Document, operation: Operation) -> str:

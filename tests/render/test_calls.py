@@ -14,9 +14,12 @@ from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.preview.pose import Pose
+from editor.render.display import Display
+from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import SHOWN, ViewOptions
+from editor.render.scene import Scene
 from tests.render.counting import counted
-from tests.render.making import RED, Shown, plain
+from tests.render.making import CAMERA, RED, SIZE, Shown, plain
 from tests.render.posing import any_stance, weighted
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
@@ -100,3 +103,21 @@ def test_what_is_not_shown_costs_nothing() -> None:
     nothing = calls_of(model, DOING["nothing"], ViewOptions(show=frozenset()))
     assert nothing["glDrawElements"] == 5
     assert not nothing["glBufferSubData"]
+
+
+def test_what_a_ghost_needs_is_uploaded_before_anything_is_drawn() -> None:
+    shown, ghost, target = Shown(model_with(3, 60, 5)), Scene(model_with(2, 40, 5), None), Framebuffer(SIZE)
+    shown.picture()
+    draw, uploads = Display.draw, list[int]()
+    with counted() as calls, pytest.MonkeyPatch.context() as patch:
+
+        def count(display: Display, options: ViewOptions) -> None:
+            uploads.append(calls["glBufferData"] + calls["glTexImage2D"])
+            draw(display, options)
+
+        patch.setattr(Display, "draw", count)
+        shown.scene.draw(CAMERA, ViewOptions(), SIZE, target.name, ghost)
+        uploads.append(calls["glBufferData"] + calls["glTexImage2D"])
+    assert uploads[0] == uploads[1] > 0
+    for thing in (target, ghost, shown.scene):
+        thing.release()

@@ -298,6 +298,5 @@ OPERATIONS = (
         " them.",
         ChainBodies,
         NEEDS_ROWS,
-        on_worker=True,
     ),
 )
