@@ -23,11 +23,14 @@ def copy_material_offsets(edit: Edit, originals: IndexArray, copies: IndexArray)
 
 
 def _copy_offsets(edit: Edit, field: str, originals: IndexArray, copies: IndexArray) -> None:
-    for row, morph in enumerate(list(edit.model.morphs)):
+    """Add the offsets to all morphs at once: whoever watches looks after each change."""
+    more: dict[int, Columns] = {}
+    for row, morph in enumerate(edit.model.morphs):
         if _FIELDS.get(morph.offsets.row_type) == field:
             offsets = with_copies(morph.offsets, field, originals, copies)
             if offsets is not morph.offsets:
-                edit.replace(edit.model.morphs, row, "offsets", offsets)
+                more[row] = offsets
+    edit.set(edit.model.morphs, list(more), "offsets", list(more.values()))
 
 
 def with_copies(rows: Columns, field: str, originals: IndexArray, copies: IndexArray) -> Columns:
