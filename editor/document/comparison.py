@@ -13,7 +13,7 @@ from editor.document.jobs import Job
 from editor.formats.progress import Progress
 from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import rehearsed
+from editor.model.rules import dry_run
 from editor.operations.edits.take_over import take_over
 from editor.operations.queries.compare import Compared, TableDifferences, compare
 
@@ -143,7 +143,7 @@ class Comparison(QObject):
 
         def work(progress: Progress) -> Step:
             model, aligned = found.model.snapshot(), found.compared.aligned
-            return rehearsed(model, lambda edit: take_over(edit, found.other, chosen, aligned), progress.report)[0]
+            return dry_run(model, lambda edit: take_over(edit, found.other, chosen, aligned), progress.report)[0]
 
         self._job = job = Job(work)
         job.progressed.connect(lambda fraction, _: self.progressed.emit(fraction))

@@ -31,7 +31,7 @@ from editor.messages import Message, TranslatableText
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import rehearsed
+from editor.model.rules import dry_run
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.queries.alignment import aligned_but_added
 from editor.operations.queries.compare import Difference, differences
@@ -106,7 +106,7 @@ def found_update(model: Model, position: int, text: str, progress: Progress) -> 
     rows = _resolvable(model, rows, faults)
     progress.report(READING + 0.1)
     after = model.snapshot()
-    step, report = rehearsed(model, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
+    step, report = dry_run(model, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
     Edit(after).repeat(step)
     progress.report(READING + 0.2)
     tables = _table_updates(model, after, report, progress)

@@ -27,7 +27,7 @@ from editor.model.morphs import MorphKind
 from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.parameters import checked, model_fields, models_of
-from editor.operations.run_operation import perform, prepare, rehearse, with_rows
+from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
 from editor.preview.pose import NO_ROTATION
 
 LARGE = 100_000  # rows of a model: in a smaller one no edit takes long
@@ -151,9 +151,9 @@ class OperationRun(QObject):
 
     @property
     def _is_heavy(self) -> bool:
-        """Whether something has to be worked out, or read, before the edit, or the edit itself be rehearsed."""
+        """Whether something has to be worked out, or read, before the edit, or the edit itself be tried on a copy."""
         is_prepared = self.operation.prepare is not None or bool(model_fields(self.operation))
-        return is_prepared or _is_rehearsed(self.operation, self.document.model)
+        return is_prepared or _wants_dry_run(self.operation, self.document.model)
 
     def _prepare(self, context: OperationContext, parameters: Any) -> None:
         self.document.commit()
@@ -302,13 +302,13 @@ def _job(
 
     def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
-        work = rehearse if _is_rehearsed(operation, context.model) else prepare
+        work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare
         return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
     return Job(complete, take)
 
 
-def _is_rehearsed(operation: Operation, model: Model) -> bool:
+def _wants_dry_run(operation: Operation, model: Model) -> bool:
     """Whether a worker edits a copy of the model first, as the model is large."""
     return operation.on_worker and sum(model.counts().values()) >= LARGE
 

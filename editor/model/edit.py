@@ -171,7 +171,7 @@ class Edit:
                     self._restructure(ColumnsPatch(table, slice(None), others))
 
     def repeat(self, step: Step) -> None:
-        """Do what an Edit did to a copy of the model as it is now, and took back (see `rehearsed`)."""
+        """Do what an Edit did to a copy of the model as it is now, and took back (see `dry_run`)."""
         for patch in map(copy.copy, step.patches):
             patch.table = self.model.tables[patch.table.name]
             self._restructure(patch)

@@ -60,7 +60,7 @@ class RefusingEdit(Edit):
         _refuse(before, _value_faults(table, rows, fields))
 
 
-def rehearsed(
+def dry_run(
     copy: Model, do: Callable[[Edit], Value], report: Callable[[float, str], object] = lambda *_: None
 ) -> tuple[Step, Value]:
     """What `do` does to a copy of a model, as a step for `Edit.repeat`, and what it returns; the copy stays as it was.

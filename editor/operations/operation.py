@@ -105,9 +105,9 @@ class Operation:
     the Edit takes everything back then. `tables`: whose rows it works on, the first where nothing is said. `prepare`,
     of a heavy operation: what can be worked out beforehand on any thread, from a context with a snapshot of the model;
     its value comes as `OperationContext.prepared`. One that is a generator yields how far it is, and keeps to the
-    window's thread, as physics has to. `on_worker`: of a large model, a copy is edited on a worker first (see
-    `rehearse`). `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and with
-    BONE the pose of the bones, that are part of the model afterwards; whoever shows a pose brings them to rest.
+    window's thread, as physics has to. `on_worker`: of a large model, a copy is edited on a worker first, by a dry run.
+    `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and with BONE the pose of
+    the bones, that are part of the model afterwards; whoever shows a pose brings them to rest.
     """
 
     id: str

@@ -15,7 +15,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import RefusingEdit, rehearsed
+from editor.model.rules import RefusingEdit, dry_run
 from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
@@ -72,22 +72,22 @@ def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Rehearsal:
+class DryRun:
     """What an operation did to a copy of the model, to be done to the model."""
 
     step: Step
     result: Result
 
 
-def rehearse(operation: Operation, context: OperationContext, parameters: Any, report: Report) -> Rehearsal:
+def dry_run_operation(operation: Operation, context: OperationContext, parameters: Any, report: Report) -> DryRun:
     """Run an operation on a copy of the model, which the context has. It can be stopped before each change."""
     prepared = dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
-    return Rehearsal(*rehearsed(context.model, lambda edit: operation.function(edit, prepared, parameters), report))
+    return DryRun(*dry_run(context.model, lambda edit: operation.function(edit, prepared, parameters), report))
 
 
 def perform(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
-    """Do what an operation does, or what it did in the rehearsal that was prepared."""
-    if isinstance(context.prepared, Rehearsal):
+    """Do what an operation does, or what it did in the dry run that was prepared."""
+    if isinstance(context.prepared, DryRun):
         edit.repeat(context.prepared.step)
         return context.prepared.result
     return operation.function(edit, context, parameters)

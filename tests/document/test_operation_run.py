@@ -262,7 +262,9 @@ def test_rows_that_are_gone_are_not_repeated() -> None:
     assert with_existing_rows(operation, WithRows((0, 1), 1), model) == WithRows((0, 1), 1)
 
 
-def test_on_a_large_model_an_edit_is_rehearsed_and_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_large_model_an_edit_has_a_dry_run_and_does_the_same(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, there, operation = make_document(), make_document(), OPERATIONS["materials.duplicate-part"]
     before = fingerprint(here.model)
     for document in (here, there):
@@ -284,7 +286,7 @@ def test_on_a_large_model_an_edit_is_rehearsed_and_does_the_same(qtbot: QtBot, m
     assert fingerprint(there.model) == fingerprint(here.model)
 
 
-def test_a_rehearsal_is_cancelled_and_refuses(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dry_run_is_cancelled_and_refuses(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(operation_run, "LARGE", 1)
     document, operation = make_document(), OPERATIONS["soft-bodies.anchor"]
     before, refusals = fingerprint(document.model), list[str]()

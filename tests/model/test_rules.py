@@ -15,7 +15,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
-from editor.model.rules import RefusingEdit, rehearsed
+from editor.model.rules import RefusingEdit, dry_run
 from editor.model.soft_bodies import Anchor, SoftBody
 from tests.model.random_models import fingerprint
 
@@ -112,7 +112,7 @@ def test_what_a_file_brought_can_be_edited_and_mended(model: Model) -> None:
     assert [bone.parent for bone in model.bones][:3] == [NONE, 0, 1]
 
 
-def test_a_rehearsal_leaves_its_copy_and_can_be_stopped(model: Model) -> None:
+def test_a_dry_run_leaves_its_copy_and_can_be_stopped(model: Model) -> None:
     before, copy = fingerprint(model), model.snapshot()
 
     def do(edit: Edit) -> str:
@@ -120,7 +120,7 @@ def test_a_rehearsal_leaves_its_copy_and_can_be_stopped(model: Model) -> None:
         edit.remove(edit.model.bones, [1])
         return "done"
 
-    step, value = rehearsed(copy, do)
+    step, value = dry_run(copy, do)
     assert (fingerprint(copy), value) == (before, "done")
     with Edit(model) as edit:
         edit.repeat(step)
@@ -134,5 +134,5 @@ def test_a_rehearsal_leaves_its_copy_and_can_be_stopped(model: Model) -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        rehearsed(copy, do, stop)
+        dry_run(copy, do, stop)
     assert fingerprint(copy) == before

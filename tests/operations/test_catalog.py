@@ -18,7 +18,7 @@ from editor.model.model import Model
 from editor.operations.catalog import MODULES, OPERATIONS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
 from editor.operations.parameters import choices, description, parameter_name, value_from_text
-from editor.operations.run_operation import ChangedRows, declare_uvs, rehearse, run_operation, with_rows
+from editor.operations.run_operation import ChangedRows, declare_uvs, dry_run_operation, run_operation, with_rows
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel, PoseSnapshot
 from tests.model.random_models import fingerprint, random_model, random_rows
@@ -109,7 +109,7 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
     "operation", [each for each in OPERATIONS.values() if each.on_worker], ids=lambda each: each.id
 )
 @given(seed=st.integers(0, 2**32))
-def test_a_rehearsal_is_repeated_as_it_was(operation: Operation, seed: int) -> None:
+def test_a_dry_run_is_repeated_as_it_was(operation: Operation, seed: int) -> None:
     rng = random.Random(seed)
     model = random_model(seed)
     there = model.snapshot()
@@ -123,14 +123,14 @@ def test_a_rehearsal_is_repeated_as_it_was(operation: Operation, seed: int) -> N
     copy = there.snapshot()
     before = fingerprint(copy)
     context = with_rows(operation, dataclasses.replace(context, model=copy))
-    rehearsal = rehearse(operation, context, parameters, lambda *_: None)
+    dry_run = dry_run_operation(operation, context, parameters, lambda *_: None)
     assert fingerprint(copy) == before
     with Edit(there) as first:
-        first.repeat(rehearsal.step)
+        first.repeat(dry_run.step)
     first.cancel()
     watcher = ChangedRows(there)
     edit = Edit(there, watcher=watcher)
-    edit.repeat(rehearsal.step)  # once more: what is repeated stays as it is
+    edit.repeat(dry_run.step)  # once more: what is repeated stays as it is
     declare_uvs(edit, watcher)
     assert fingerprint(there) == fingerprint(model)
     edit.cancel()
