@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from editor.model.fields import Choice, Vec3, choice, groups, integer, number, reference, text, vector
 from editor.model.removal import Removal
@@ -18,6 +19,18 @@ class BodyMode(Choice):
     FOLLOWS_BONE = 0, "Follows bone"
     PHYSICS = 1, "Physics"
     PHYSICS_AND_BONE = 2, "Physics + bone position"
+
+
+def collision_group() -> Any:
+    """The field of the group that a rigid or soft body is in (PMX 2.0: 剛体)."""
+    return integer(
+        "Group",
+        minimum=0,
+        maximum=15,
+        group="Collision",
+        help="The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to"
+        " 16.",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +50,7 @@ class RigidBody:
         " still, or"
         " moves for itself alone.",
     )
-    group: int = integer(
-        "Group",
-        minimum=0,
-        maximum=15,
-        group="Collision",
-        help="The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to"
-        " 16.",
-    )
+    group: int = collision_group()
     mask: int = groups(
         "Collides with",
         group="Collision",

@@ -19,6 +19,7 @@ from editor.model.fields import (
     text,
 )
 from editor.model.removal import Removal
+from editor.model.rigid_bodies import collision_group
 
 
 class SoftShape(Choice):
@@ -90,14 +91,7 @@ class SoftBody:
         group="Body",
         help="The material whose faces become soft; vertices at one place become one.",
     )
-    group: int = integer(
-        "Group",
-        minimum=0,
-        maximum=15,
-        group="Collision",
-        help="The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to"
-        " 16.",
-    )
+    group: int = collision_group()
     mask: int = groups(
         "Collides with",
         group="Collision",

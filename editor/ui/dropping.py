@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
 
 from editor.texture_paths import PICTURES
 
@@ -25,3 +27,35 @@ def accept_copy(event: QDropEvent) -> None:
     """Take what is dragged as a copy, whatever was proposed: after a move, where it came from deletes it."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
+
+
+class PictureDropFilter(QObject):
+    """Gives `drop` the pictures that are dropped where `takes` allows it; other files are left to the window."""
+
+    def __init__(
+        self,
+        widget: QWidget,
+        drop: Callable[[list[Path], QPointF], object],
+        takes: Callable[[QPoint], bool] = lambda _: True,
+    ) -> None:
+        super().__init__(widget)
+        self._drop = drop
+        self._takes = takes
+        widget.setAcceptDrops(True)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
+            return False
+        assert isinstance(event, QDropEvent)
+        pictures = dropped_pictures(event)
+        if not pictures:
+            return False
+        takes = self._takes(event.position().toPoint())
+        if takes or event.type() == QEvent.Type.DragEnter:  # or no move would be told
+            accept_copy(event)
+        else:
+            event.ignore()
+        if takes and event.type() == QEvent.Type.Drop:
+            self._drop(pictures, event.position())
+        return True

@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.ui.list_commands import FilteredList
 from editor.ui.models.outline import NAME, OutlineModel
 from editor.ui.models.outline_section import CLOSED
-from editor.ui.panes.row_drops import DropPlace, PictureDrops, RowDrops
+from editor.ui.panes.row_drops import DropPlace, RowDrops, take_pictures
 from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
@@ -25,7 +25,7 @@ class OutlineTree(QTreeView, FilteredList):
         self.setModel(model)
         self.setDragEnabled(True)
         self.drops = RowDrops(self, model.document, self._drop_place)
-        self.picture_drops = PictureDrops(self, model.document, self._takes_pictures)
+        self.picture_drops = take_pictures(self, model.document, self._takes_pictures)
 
     def is_listed(self, table: str, rows: IndexArray) -> BoolArray:
         return np.ones(len(rows), np.bool_) if table in CLOSED else self._rows.is_shown(table, rows)

@@ -1,4 +1,4 @@
-"""What lists do about what is dropped on them: rows are moved (RowDrops), pictures become textures (PictureDrops)."""
+"""What lists do about what is dropped on them: rows are moved (RowDrops), pictures become textures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.rows import MoveTo
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.texture_commands import add_pictures
-from editor.ui.dropping import accept_copy, dropped_pictures
+from editor.ui.dropping import PictureDropFilter
 from editor.ui.value_text import error_text
 
 LINE = 2  # pixels: what shows where the rows would come
@@ -146,28 +146,8 @@ class RowDrops(QObject):
         self.line.hide()
 
 
-class PictureDrops(QObject):
-    """Makes textures of pictures that are dropped where `takes(point)` says that a list shows textures."""
-
-    def __init__(self, view: QAbstractItemView, document: Document, takes: Callable[[QPoint], bool]) -> None:
-        super().__init__(view)
-        self._document = document
-        self._takes = takes
-        view.viewport().setAcceptDrops(True)
-        view.viewport().installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in (Kinds.DragEnter, Kinds.DragMove, Kinds.Drop):
-            return False
-        assert isinstance(event, QDropEvent)
-        pictures = dropped_pictures(event)
-        if not pictures:
-            return False
-        takes = self._takes(event.position().toPoint())
-        if takes or event.type() == Kinds.DragEnter:  # or no move would be told
-            accept_copy(event)
-        else:
-            event.ignore()
-        if takes and event.type() == Kinds.Drop:
-            add_pictures(self._document, pictures)
-        return True
+def take_pictures(
+    view: QAbstractItemView, document: Document, takes: Callable[[QPoint], bool] = lambda _: True
+) -> PictureDropFilter:
+    """Have pictures become textures that are dropped where `takes(point)` says that a list shows textures."""
+    return PictureDropFilter(view.viewport(), lambda pictures, _: add_pictures(document, pictures), takes)

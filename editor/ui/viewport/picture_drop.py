@@ -6,25 +6,22 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPointF
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.model.fields import NONE, field_of
 from editor.model.materials import Material
 from editor.render.scene import Scene
-from editor.ui.dropping import accept_copy, dropped_pictures
+from editor.ui.dropping import PictureDropFilter
 from editor.ui.editors.textures import outside_note
 from editor.ui.step_names import change_name
 from editor.ui.value_text import error_text, record_title
 from editor.ui.viewport.click_selection import pick
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 
-Kinds = QEvent.Type
 
-
-class PictureDrop(QObject):
+class PictureDrop(PictureDropFilter):
     """Of one view, which it belongs to; `current`: within it the context is. Other files are left to the window."""
 
     def __init__(
@@ -36,26 +33,12 @@ class PictureDrop(QObject):
         projection: Callable[[], ViewProjection],
         current: Callable[[], AbstractContextManager[None]],
     ) -> None:
-        super().__init__(view)
+        super().__init__(view, self._take)
         self._document = document
         self._scene = scene
         self._sync = sync
         self._projection = projection
         self._current = current
-        view.setAcceptDrops(True)
-        view.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in (Kinds.DragEnter, Kinds.DragMove, Kinds.Drop):
-            return False
-        assert isinstance(event, QDropEvent)
-        pictures = dropped_pictures(event)
-        if not pictures:
-            return False
-        accept_copy(event)
-        if event.type() == Kinds.Drop:
-            self._take(pictures, event.position())
-        return True
 
     def _take(self, pictures: list[Path], at: QPointF) -> None:
         material = self._material_at(at)

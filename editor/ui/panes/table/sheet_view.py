@@ -19,7 +19,7 @@ from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.list_commands import FilteredList
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.row_drops import PictureDrops
+from editor.ui.panes.row_drops import take_pictures
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.panes.table.row_numbers import RowNumbers
 from editor.ui.panes.table.sheet_cells import SheetCells
@@ -67,7 +67,7 @@ class SheetView(QTableView, FilteredList):
         rows.viewport().installEventFilter(self)
         self.numbers = RowNumbers(self, self.sheet, self.link)
         if self.sheet.table.name == "textures":
-            self.picture_drops = PictureDrops(self, self.sheet.document, lambda _: True)
+            self.picture_drops = take_pictures(self, self.sheet.document)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
