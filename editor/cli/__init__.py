@@ -18,6 +18,7 @@ from editor.plugins.plugin_folder import enabled_ids
 
 COMMANDS = {
     "info": "tell what is in a file",
+    "check": "tell what MMD will choke on, and mend it",
     "apply": "run an operation on models",
     "convert": "read files and write them again",
     "diff": "tell how two models differ",

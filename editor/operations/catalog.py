@@ -6,6 +6,8 @@ time. Each module of operations declares its own beside their functions.
 
 from __future__ import annotations
 
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.edits import (
     after_upgrade,
     bone_adding,
@@ -98,3 +100,4 @@ MODULES = (
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}
+OPERATIONS[FIX] = fix_operation(CHECKS, OPERATIONS)
