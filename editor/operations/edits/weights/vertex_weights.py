@@ -15,7 +15,8 @@ from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
 from editor.operations.transform.targets import SDEF_POINTS
 
 SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
-LOCKED, GIVEN = 4.0, 2.0  # more than any weight: what is kept rather than the greatest
+LOCKED = 4.0  # more than any weight
+SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -190,6 +191,15 @@ def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> Vertex
         np.where(wide, one.weights, other.weights),
         np.where(wide[:, :, None], one.points, other.points),
     )
+
+
+def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
+    """Vertices as they are after something, but as before, whatever their kind, where every bone has what it had."""
+    same = np.abs(before.sums - after.sums) < WHOLE
+    for slot in range(SLOTS):
+        bone, weight = before.bones[:, slot, None], before.weights[:, slot]
+        same &= np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
+    return chosen(same, before, after)
 
 
 def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: VertexWeights) -> IndexArray:

@@ -11,7 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, number
 from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, write_weights
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.topology import MeshTopology, mesh_of
@@ -60,7 +60,7 @@ class Smoothing:
         around = beside.carried(len(self._rows), np.arange(len(self._rows)), self._places[self._rows])
         bones, values = WeightEntries.of(own).mixed(around, strength).slots()
         sums = np.where(own.sums > 0, own.sums, 1)
-        return weights.with_rows(self._rows, packed(own, bones, values, sums))
+        return weights.with_rows(self._rows, unless_same(own, packed(own, bones, values, sums)))
 
 
 def _edges(mesh: MeshTopology, is_wanted: BoolArray) -> tuple[IndexArray, IndexArray]:
@@ -86,7 +86,7 @@ def average_coincident(edit: Edit, context: OperationContext, parameters: object
     several = np.bincount(places[own.sums > 0], minlength=count)[places] > 1
     means = WeightEntries.of(own, places, count).carried(len(rows), np.flatnonzero(several), places[several])
     bones, values = means.slots()
-    after = packed(before, bones, values, np.where(own.sums > 0, own.sums, 1))
+    after = unless_same(before, packed(before, bones, values, np.where(own.sums > 0, own.sums, 1)))
     changed = write_weights(edit, rows, before, after)
     return Result(TranslatableText("Weights of {:,} vertices averaged", len(changed)), {"vertices": changed})
 
