@@ -29,6 +29,7 @@ from editor.operations.edits import (
     material_parts,
     material_splitting,
     merge_model,
+    morph_offsets,
     move_model,
     names,
     names_translation,
@@ -39,6 +40,8 @@ from editor.operations.edits import (
     separation,
     sort_textures,
     transform_rows,
+    vertex_merging,
+    vertex_normals,
     whole_model,
 )
 from editor.operations.edits.physics import (
@@ -87,7 +90,10 @@ MODULES = (
     clean_textures,
     sort_textures,
     separation,
+    vertex_merging,
+    vertex_normals,
     face_cleaning,
+    morph_offsets,
     bodies_from_bones,
     body_chains,
     joint_edits,
