@@ -20,6 +20,7 @@ from editor.operations.edits import (
     bone_tails,
     clean_textures,
     face_cleaning,
+    face_shapes,
     frame_items,
     frames,
     make_ik,
@@ -42,6 +43,7 @@ from editor.operations.edits import (
     transform_rows,
     vertex_merging,
     vertex_normals,
+    vertex_uvs,
     whole_model,
 )
 from editor.operations.edits.physics import (
@@ -92,7 +94,9 @@ MODULES = (
     separation,
     vertex_merging,
     vertex_normals,
+    vertex_uvs,
     face_cleaning,
+    face_shapes,
     morph_offsets,
     bodies_from_bones,
     body_chains,

@@ -86,7 +86,7 @@ def _from_faces(model: Model, rows: IndexArray, distance: float, angle: float) -
     is_wanted[places[rows]] = True
     is_wanted[:-1] = is_wanted[places]
     faces = np.flatnonzero(is_wanted[corners].any(axis=1) & (corners != NONE).all(axis=1))
-    own = _sums_of_faces(positions, corners[faces])
+    own = sums_of_faces(positions, corners[faces])
     return _summed(own, places, angle)[rows]
 
 
@@ -103,7 +103,7 @@ def _summed(own: Float64Array, places: IndexArray, angle: float) -> Float64Array
     return np.asarray(sums[groups])
 
 
-def _sums_of_faces(positions: AnyArray, corners: AnyArray) -> Float64Array:
+def sums_of_faces(positions: AnyArray, corners: AnyArray) -> Float64Array:
     """(vertices, 3) for each vertex the sum of the normals of its faces, by the angles that they have there.
 
     Faces without area, and such as are no numbers, count for nothing.

@@ -38,7 +38,7 @@ def test_merging_takes_back_separating():
     outcome = apply(model, MERGE)
     assert drawn(model) == shown
     assert fingerprint(model) == before
-    assert list(outcome.result.rows["vertices"]) == [1, 2, 3, 5]
+    assert list(outcome.result.rows["vertices"]) == [1, 2, 4, 5]
 
 
 def test_the_first_stays_with_the_mean_of_the_normals():
