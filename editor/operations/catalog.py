@@ -6,6 +6,8 @@ time. Each module of operations declares its own beside their functions.
 
 from __future__ import annotations
 
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.edits import (
     after_upgrade,
     bone_adding,
@@ -51,6 +53,7 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
+from editor.operations.edits.weights import weight_kinds
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -88,6 +91,7 @@ MODULES = (
     sort_textures,
     separation,
     face_cleaning,
+    weight_kinds,
     bodies_from_bones,
     body_chains,
     joint_edits,
@@ -98,3 +102,4 @@ MODULES = (
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}
+OPERATIONS[FIX] = fix_operation(CHECKS, OPERATIONS)
