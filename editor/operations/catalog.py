@@ -53,7 +53,7 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
-from editor.operations.edits.weights import weight_kinds
+from editor.operations.edits.weights import weight_copies, weight_kinds, weight_smoothing, weights_from_bones
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -92,6 +92,9 @@ MODULES = (
     separation,
     face_cleaning,
     weight_kinds,
+    weight_smoothing,
+    weight_copies,
+    weights_from_bones,
     bodies_from_bones,
     body_chains,
     joint_edits,

@@ -208,7 +208,7 @@ MESH = Menu(
     QT_TRANSLATE_NOOP("Menu", "&Mesh"),
     Listed("operations.mesh"),
     SEPARATOR,
-    Menu("mesh.weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
+    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
 )
 PHYSICS = Menu(
     "physics",
