@@ -53,6 +53,7 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
+from editor.operations.edits.weights import weight_kinds
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -90,6 +91,7 @@ MODULES = (
     sort_textures,
     separation,
     face_cleaning,
+    weight_kinds,
     bodies_from_bones,
     body_chains,
     joint_edits,

@@ -203,7 +203,13 @@ MATERIAL = Menu(
     Listed("operations.material"),
 )
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
-MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
+MESH = Menu(
+    "mesh",
+    QT_TRANSLATE_NOOP("Menu", "&Mesh"),
+    Listed("operations.mesh"),
+    SEPARATOR,
+    Menu("mesh.weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
+)
 PHYSICS = Menu(
     "physics",
     QT_TRANSLATE_NOOP("Menu", "&Physics"),
