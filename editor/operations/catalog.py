@@ -58,7 +58,13 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
-from editor.operations.edits.weights import weight_copies, weight_kinds, weight_smoothing, weights_from_bones
+from editor.operations.edits.weights import (
+    weight_copies,
+    weight_kinds,
+    weight_smoothing,
+    weight_transfer,
+    weights_from_bones,
+)
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -105,6 +111,7 @@ MODULES = (
     weights_from_bones,
     face_shapes,
     morph_offsets,
+    weight_transfer,
     bodies_from_bones,
     body_chains,
     joint_edits,
