@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from editor.operations.checks import bones, file
+from editor.operations.checks import bones, faces, file, info, materials, names, textures, vertices, weights
 from editor.operations.checks.check import Check
 
 # In the order of sections, and within them that in which they are mended.
 MODULES = (
     file,
+    info,
+    weights,
+    faces,
+    vertices,
+    textures,
+    materials,
     bones,
+    names,
 )
 CHECKS: dict[str, Check] = {check.code: check for module in MODULES for check in module.CHECKS}
