@@ -28,7 +28,7 @@ COMMANDS = {
     "plugin": "list, write, enable and disable plug-ins",
 }
 
-PLUGINS_BY_THEMSELVES = ("apply", "plugin")
+PLUGINS_BY_THEMSELVES = ("apply", "check", "plugin")
 
 # Values that begin with a minus, which argparse would take for an option: those of these, and lists of numbers.
 NAMED = ("--bone", "--morph")

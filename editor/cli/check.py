@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from editor import formats
+from editor.cli.enabled_plugins import use_plugins
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, outputs, print_json, report
 from editor.formats import Content, FormatError
 from editor.messages import SHOWN, Finding, Level
@@ -17,8 +18,9 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import FIX, FixFaults
-from editor.operations.operation import OperationContext, Result
+from editor.operations.operation import Operation, OperationContext
 from editor.operations.run_operation import run_operation
+from editor.plugins.offered import checks_with_plugins, with_plugins
 
 MODELS = (".pmx", ".pmd")  # the files of a folder that are checked
 LEVELS = (Level.ERROR, Level.WARNING, Level.INFO)  # the worst first
@@ -34,8 +36,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    plugins = use_plugins()
+    checks = checks_with_plugins(CHECKS, plugins)
     if arguments.list:
-        _list(arguments.json)
+        _list(checks.values(), arguments.json)
         return DONE
     if not arguments.files:
         parser.error("a file or a folder expected; --list tells what is checked")
@@ -43,7 +47,8 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     outs: Sequence[Path | None] = [None] * len(files)
     if arguments.fix:
         outs = outputs(files, Path(arguments.fix), parser) if files else []
-    checked = (_check(str(file), out) for file, out in zip(files, outs, strict=True))
+    fix = with_plugins(OPERATIONS, CHECKS, plugins)[FIX]
+    checked = (_check(str(file), out, checks.values(), fix) for file, out in zip(files, outs, strict=True))
     if arguments.json:
         entries = list(checked)
         print_json(entries)
@@ -58,21 +63,21 @@ def _models(path: Path) -> list[Path]:
     return sorted(file for file in path.rglob("*") if file.suffix.lower() in MODELS and file.is_file())
 
 
-def _check(file: str, out: Path | None) -> Entry:
+def _check(file: str, out: Path | None, checks: Iterable[Check], fix: Operation) -> Entry:
     entry: Entry = {"file": file, "findings": []}
     content = load(file, entry)
     if content is None:
         return entry
-    if out is not None and not _fix(content, out, entry):
+    if out is not None and not _fix(content, out, fix, entry):
         return entry
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
-    entry["findings"] = [line for found in _found(subject) for line in _lines(*found, content.model)]
+    entry["findings"] = [line for found in _found(checks, subject) for line in _lines(*found, content.model)]
     return entry
 
 
-def _found(subject: CheckSubject) -> list[Found]:
+def _found(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
     """What is wrong, the worst first."""
-    found = [(check, finding) for check in CHECKS.values() for finding in check.findings(subject)]
+    found = [(check, finding) for check in checks for finding in check.findings(subject)]
     return sorted(found, key=lambda one: LEVELS.index(one[0].level))
 
 
@@ -93,11 +98,9 @@ def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
         }
 
 
-def _fix(content: Content, out: Path, entry: Entry) -> bool:
+def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
     """Mend what is safely mended, and write it; whether it could be written."""
-    operation = OPERATIONS[FIX]
-    context = OperationContext(content.model, folder=content.folder)
-    result: Result = run_operation(operation, context, FixFaults()).result
+    result = run_operation(fix, OperationContext(content.model, folder=content.folder), FixFaults()).result
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         losses = formats.save(content, out)
@@ -152,7 +155,7 @@ def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
 # -- the list ----------------------------------------------------------------------------------------------------------
 
 
-def described(check: Check) -> dict[str, Any]:
+def _described(check: Check) -> dict[str, Any]:
     """A check as --list --json prints it."""
     fix = check.fix
     return {
@@ -167,11 +170,11 @@ def described(check: Check) -> dict[str, Any]:
     }
 
 
-def _list(as_json: bool) -> None:
+def _list(checks: Iterable[Check], as_json: bool) -> None:
     if as_json:
-        print_json(map(described, CHECKS.values()))
+        print_json(map(_described, checks))
         return
-    for check in CHECKS.values():
+    for check in checks:
         print(f"{check.code:30}{check.level.value}: {check.label}. {check.explanation}")
         mended = check.fix if isinstance(check.fix, str) else f"mended by {check.fix.operation}"
         print(f"    {mended}{'' if check.is_safely_fixable or isinstance(check.fix, str) else ', not by --fix'}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor import formats
+from editor.document.accepted_findings import AcceptedFindings
 from editor.document.document import Document
 from editor.document.plugin_list import PluginList
 from editor.document.settings import Settings
@@ -27,6 +28,7 @@ class Session(QObject):
         self.settings = settings if settings is not None else Settings()
         self.plugins = PluginList(self)
         self.documents: list[Document] = []
+        self.accepted = AcceptedFindings(self.settings.stored)
         self.clipboard: Clip | None = None
         self._current: Document | None = None
 
@@ -60,6 +62,7 @@ class Session(QObject):
     def add(self, content: Content, *, is_saved: bool = True) -> Document:
         """Open what was loaded, in front. `is_saved`: its file holds the same."""
         document = Document(content, is_saved=is_saved)
+        document.checker.accepted = self.accepted
         self.documents.append(document)
         self.opened.emit(document)
         self.set_current(document)
@@ -84,6 +87,7 @@ class Session(QObject):
     def replace(self, document: Document, content: Content) -> Document:
         """Open content in the place of a document, as reverting to its file does."""
         fresh = Document(content)
+        fresh.checker.accepted = self.accepted
         fresh.snapshots.all += document.snapshots.all
         self.documents.insert(self.documents.index(document), fresh)
         self.opened.emit(fresh)

@@ -203,7 +203,13 @@ MATERIAL = Menu(
     Listed("operations.material"),
 )
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
-MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
+MESH = Menu(
+    "mesh",
+    QT_TRANSLATE_NOOP("Menu", "&Mesh"),
+    Listed("operations.mesh"),
+    SEPARATOR,
+    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
+)
 PHYSICS = Menu(
     "physics",
     QT_TRANSLATE_NOOP("Menu", "&Physics"),
@@ -363,6 +369,7 @@ VIEW = Menu(
     ),
     Menu("view.overlays", QT_TRANSLATE_NOOP("Menu", "&Overlays"), Listed("view.overlays")),
     CAMERA,
+    "view.pose",
     SEPARATOR,
     Menu("view.names", QT_TRANSLATE_NOOP("Menu", "&Names"), Listed("view.names")),
     Menu("view.language", QT_TRANSLATE_NOOP("Menu", "&Language"), Listed("view.languages")),
