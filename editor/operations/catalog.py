@@ -22,6 +22,7 @@ from editor.operations.edits import (
     bone_tails,
     clean_textures,
     face_cleaning,
+    face_shapes,
     frame_items,
     frames,
     make_ik,
@@ -31,6 +32,7 @@ from editor.operations.edits import (
     material_parts,
     material_splitting,
     merge_model,
+    morph_offsets,
     move_model,
     names,
     names_translation,
@@ -41,6 +43,9 @@ from editor.operations.edits import (
     separation,
     sort_textures,
     transform_rows,
+    vertex_merging,
+    vertex_normals,
+    vertex_uvs,
     whole_model,
 )
 from editor.operations.edits.physics import (
@@ -53,7 +58,7 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
-from editor.operations.edits.weights import weight_kinds
+from editor.operations.edits.weights import weight_copies, weight_kinds, weight_smoothing, weights_from_bones
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -90,8 +95,16 @@ MODULES = (
     clean_textures,
     sort_textures,
     separation,
+    vertex_merging,
+    vertex_normals,
+    vertex_uvs,
     face_cleaning,
     weight_kinds,
+    weight_smoothing,
+    weight_copies,
+    weights_from_bones,
+    face_shapes,
+    morph_offsets,
     bodies_from_bones,
     body_chains,
     joint_edits,

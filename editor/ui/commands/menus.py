@@ -210,7 +210,7 @@ MESH = Menu(
     QT_TRANSLATE_NOOP("Menu", "&Mesh"),
     Listed("operations.mesh"),
     SEPARATOR,
-    Menu("mesh.weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
+    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
 )
 PHYSICS = Menu(
     "physics",
@@ -371,6 +371,7 @@ VIEW = Menu(
     ),
     Menu("view.overlays", QT_TRANSLATE_NOOP("Menu", "&Overlays"), Listed("view.overlays")),
     CAMERA,
+    "view.pose",
     SEPARATOR,
     Menu("view.names", QT_TRANSLATE_NOOP("Menu", "&Names"), Listed("view.names")),
     Menu("view.language", QT_TRANSLATE_NOOP("Menu", "&Language"), Listed("view.languages")),

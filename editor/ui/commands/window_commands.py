@@ -90,7 +90,7 @@ TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
     ("edit.undo", "edit.redo"),
     (Listed("select.kinds"),),
     (Listed("regions"), "region.through"),
-    (Listed("tools"),),
+    (Listed("tools"), "view.pose"),
 )
 
 

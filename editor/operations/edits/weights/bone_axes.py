@@ -8,9 +8,12 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, IndexArray
 from editor.model.bones import Bone
+from editor.model.fields import NONE
 from editor.operations.edits.bone_rows import NEARLY_NONE, tail_vector
+from editor.operations.edits.weights.vertex_weights import SLOTS
 
 PAIRS = 1 << 20  # of vertices and bones that are looked at together
+OUTSIDE = 3  # times as far as a bone is ahead of a surface, it counts as further away
 
 
 class BoneAxes:
@@ -37,24 +40,46 @@ class BoneAxes:
 
     def nearest_bones(self, points: AnyArray, bones: IndexArray) -> IndexArray:
         """(n,) which of the bones is nearest to each of points (n, 3); the first to what has no place."""
-        found = np.empty(len(points), np.intp)
-        step = max(1, PAIRS // max(1, len(bones)))
+        found: IndexArray = self.shares(points, bones, 0)[0][:, 0].astype(np.intp)
+        return found
+
+    def shares(
+        self, points: AnyArray, bones: IndexArray, fall_off: float, normals: AnyArray | None = None
+    ) -> tuple[AnyArray, Float64Array]:
+        """(n, 4) the bones nearest to points (n, 3), the nearest first, and weights that sum to 1.
+
+        The weight falls to 0 for what is further away than the nearest by `fall_off`. With `normals` (n, 3) of a mesh,
+        bones that are outside of it there count as further away.
+        """
+        count = min(SLOTS, len(bones))
+        found, weights = np.full((len(points), SLOTS), NONE, np.int32), np.zeros((len(points), SLOTS))
+        step = max(1, PAIRS // len(bones))
         for start in range(0, len(points), step):
             some = slice(start, start + step)
-            found[some] = self.squares(points[some], bones).argmin(axis=1)
-        return bones[found]
+            away = self._distances(points[some], bones, None if normals is None else normals[some])
+            near = np.argpartition(away, count - 1, axis=1)[:, :count] if count < len(bones) else np.argsort(away)
+            near = np.take_along_axis(near, np.argsort(np.take_along_axis(away, near, 1), axis=1, kind="stable"), 1)
+            further = np.take_along_axis(away, near, 1).astype(np.float64)
+            further -= further[:, :1]
+            weights[some, 0] = 1
+            weights[some, 1:count] = np.maximum(0, 1 - further[:, 1:] / fall_off) if fall_off > 0 else 0
+            found[some, :count] = np.where(weights[some, :count] > 0, bones[near], NONE)
+        return found, weights / weights.sum(axis=1, keepdims=True)
 
-    def squares(self, points: AnyArray, bones: IndexArray) -> Float32Array:
-        """(n, bones) the squares of the distances of points (n, 3) from the axes of bones."""
+    def _distances(self, points: AnyArray, bones: IndexArray, normals: AnyArray | None) -> Float32Array:
+        """(n, bones) how far points (n, 3) are from the axes of bones."""
         points = np.nan_to_num(points, posinf=0, neginf=0).astype(np.float32)
         starts, ways = (values[bones].astype(np.float32) for values in (self.starts, self.ways))
         lengths = np.maximum(np.einsum("ij,ij->i", ways, ways), NEARLY_NONE**2)
-        found = np.zeros((len(points), len(bones)), np.float32)
+        squares, ahead = np.zeros((len(points), len(bones)), np.float32), np.float32(0)
         along = np.clip((points @ ways.T - np.einsum("ij,ij->i", starts, ways)) / lengths, 0, 1)
         for axis in range(3):
             apart = points[:, axis, None] - starts[:, axis] - along * ways[:, axis]
-            found += apart * apart
-        return found
+            squares += apart * apart
+            if normals is not None:
+                ahead = ahead - apart * np.nan_to_num(normals[:, axis, None])
+        distances = np.sqrt(squares)
+        return distances if normals is None else distances + OUTSIDE * np.maximum(ahead, 0)
 
 
 def _vectors(values: Sequence[AnyArray | tuple[float, float, float]]) -> Float64Array:

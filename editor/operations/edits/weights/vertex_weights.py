@@ -15,7 +15,8 @@ from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
 from editor.operations.transform.targets import SDEF_POINTS
 
 SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
-LOCKED, GIVEN = 4.0, 2.0  # more than any weight: what is kept rather than the greatest
+LOCKED = 4.0  # more than any weight
+SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,6 +47,13 @@ class VertexWeights:
     def take(self, places: AnyArray) -> VertexWeights:
         """Those of some of the vertices, in the order of their numbers, or of a mask."""
         return VertexWeights(self.deform[places], self.bones[places], self.weights[places], self.points[places])
+
+    def with_rows(self, rows: IndexArray, others: VertexWeights) -> VertexWeights:
+        """These, with those of some of the vertices taken from others."""
+        copy = VertexWeights(self.deform.copy(), self.bones.copy(), self.weights.copy(), self.points.copy())
+        copy.deform[rows], copy.bones[rows] = others.deform, others.bones
+        copy.weights[rows], copy.points[rows] = others.weights, others.points
+        return copy
 
     def of_bone(self, bone: int) -> Float64Array:
         """(n,) the weight that a bone has of each vertex."""
@@ -81,7 +89,7 @@ def united(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
 
 
 def strongest(bones: AnyArray, weights: AnyArray, count: int = SLOTS) -> tuple[AnyArray, AnyArray]:
-    """(n, 4) the greatest `count` of weights (n, k), each vertex's in the order in which they were."""
+    """(n, 4) the greatest `count` of weights (n, k), in the order in which they were."""
     if weights.shape[1] > count:
         ranks = np.argsort(np.argsort(-weights, axis=1, kind="stable"), axis=1, kind="stable")
         weights = np.where(ranks < count, weights, 0)
@@ -98,7 +106,7 @@ def packed(
     `bones` (n, k), each once in a vertex. `sums` None: as they are. SDEF stays while its two bones do, QDEF while it
     has more than one. What has no weight at all stays as it was `before`.
     """
-    bones, weights = strongest(bones, weights)
+    bones, weights = _in_old_order(before, *strongest(bones, weights))
     own = weights.sum(axis=1)
     wanted = own if sums is None else np.broadcast_to(np.asarray(sums, np.float64), own.shape)
     scaled = (np.abs(own - wanted) >= WHOLE) & (own > 0)
@@ -106,7 +114,8 @@ def packed(
     counts, plain = np.count_nonzero(weights, axis=1), np.abs(wanted - 1) < WHOLE
     deform = np.select([plain & (counts == 1), plain & (counts == 2)], [Deform.BDEF1, Deform.BDEF2], Deform.BDEF4)
     deform[(before.deform == Deform.QDEF) & (counts > 1)] = Deform.QDEF
-    bones, weights = _in_order_of_sdef(before, deform, bones, weights)
+    same = (bones[:, :2] == before.bones[:, :2]).all(axis=1)
+    deform[(before.deform == Deform.SDEF) & (deform == Deform.BDEF2) & same] = Deform.SDEF
     weights[deform == Deform.BDEF1] = (1, 0, 0, 0)
     of_two = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
     weights[of_two, 1] = 1 - weights[of_two, 0]
@@ -115,17 +124,12 @@ def packed(
     return VertexWeights(deform.astype(before.deform.dtype), bones.astype(np.int32), weights, before.points)
 
 
-def _in_order_of_sdef(
-    before: VertexWeights, deform: AnyArray, bones: AnyArray, weights: AnyArray
-) -> tuple[AnyArray, AnyArray]:
-    """Make those SDEF again that have their two bones still, in the order of R0 and R1."""
-    was = (before.deform == Deform.SDEF) & (deform == Deform.BDEF2)
-    same = was & (bones[:, :2] == before.bones[:, :2]).all(axis=1)
-    swapped = was & (bones[:, :2] == before.bones[:, 1::-1]).all(axis=1)
-    deform[same | swapped] = Deform.SDEF
-    turned = np.array([1, 0, 2, 3])
-    bones[swapped], weights[swapped] = bones[swapped][:, turned], weights[swapped][:, turned]
-    return bones, weights
+def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
+    """Bones that were there `before` as they stood, for SDEF and QDEF know first from second, and new ones behind."""
+    same = (bones[:, :, None] == before.bones[:, None, :]) & (bones != NONE)[:, :, None]
+    places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(bones == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
+    order = np.argsort(places, axis=1, kind="stable")
+    return np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
 
 
 def with_weight(
@@ -189,12 +193,21 @@ def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> Vertex
     )
 
 
+def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
+    """Vertices as they are after something, but as before, whatever their kind, where every bone has what it had."""
+    same = np.abs(before.sums - after.sums) < WHOLE
+    for slot in range(SLOTS):
+        bone, weight = before.bones[:, slot, None], before.weights[:, slot]
+        same &= np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
+    return chosen(same, before, after)
+
+
 def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: VertexWeights) -> IndexArray:
     """Write what has changed of rows of vertices, and tell which rows have."""
     curved = after.deform == Deform.SDEF
     moved = curved & (before.points != after.points).any(axis=(1, 2))
     changed = (before.deform != after.deform) | (before.bones != after.bones).any(axis=1) | moved
-    changed |= (before.weights != after.weights).any(axis=1)
+    changed |= (before.weights.astype(np.float32) != after.weights.astype(np.float32)).any(axis=1)
     vertices, places = edit.model.vertices, np.flatnonzero(changed)
     for name in ("deform", "bones", "weights"):
         edit.set(vertices, rows[places], name, getattr(after, name)[places])
