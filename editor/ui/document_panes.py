@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FramesPane
@@ -186,6 +187,15 @@ PANES = (
         is_on_demand=True,
         size=(800, 260),
         key="Shift+F2",
+    ),
+    PaneType(
+        name="checks",
+        title=QT_TRANSLATE_NOOP("Workbench", "Checks"),
+        make=lambda context, document: context.framing(ChecksPane(document)),
+        area=Area.BottomDockWidgetArea,
+        is_on_demand=True,
+        size=(800, 260),
+        key="F7",  # by which other programs check spelling
     ),
     PaneType(
         name="snapshots",
