@@ -12,7 +12,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Vertex
+from editor.model.vertices import Vertex, effective_weights
 from editor.motion.mirror import partners
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.painting.weight_change import WeightRules, shares_of, with_weights
@@ -228,7 +228,23 @@ def _take(target: _Target, places: IndexArray) -> _Target:
     return _Target(target.bone, target.giver, target.rows[places], target.before[places], target.wanted[places])
 
 
-def bone_of_most(columns: Columns, shares: FloatArray) -> int:
-    """The bone that has most of the first vertex; NONE where none has any."""
-    best = int(shares[0].argmax())
-    return int(columns["bones"][0, best]) if shares[0, best] > 0 else NONE
+# -- what is there -----------------------------------------------------------------------------------------------------
+
+
+def weight_at(model: Model, touch: Touch, positions: FloatArray, bone: int) -> float:
+    """How much a bone moves the vertex that is nearest to what was touched."""
+    return float(shares_of(_nearest_corner(model, touch, positions), bone)[0])
+
+
+def bone_of_most(model: Model, touch: Touch, positions: FloatArray) -> int:
+    """The bone that moves the vertex most that is nearest to what was touched; NONE where none does."""
+    vertex = _nearest_corner(model, touch, positions)
+    shares = np.where(vertex["bones"] != NONE, effective_weights(vertex["deform"], vertex["weights"]), 0)[0]
+    return int(vertex["bones"][0, shares.argmax()]) if shares.max() > 0 else NONE
+
+
+def _nearest_corner(model: Model, touch: Touch, positions: FloatArray) -> Columns:
+    """The corner of the face, as columns of one row; `positions` (vertices, 3): where the vertices are seen."""
+    corners = model.faces["vertices"][touch.face]
+    apart = np.linalg.norm(positions[corners] - touch.point, axis=1)
+    return model.vertices.rows(corners[[apart.argmin()]])

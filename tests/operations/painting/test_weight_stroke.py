@@ -15,6 +15,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.history import History
+from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.model.vertices import Deform, Vertex, effective_weights
 from editor.operations.painting.surface import PaintSurface
@@ -44,7 +45,9 @@ def sheet() -> Model:
     ]
     positions = np.concatenate((flat, flat + np.array([0, 0, 0.05]))).astype(np.float32)
     model.vertices.fill(len(positions), position=positions, bones=np.tile((0, -1, -1, -1), (len(positions), 1)))
-    model.faces.fill(2 * len(faces), vertices=np.concatenate((faces, faces[:, ::-1] + len(flat))))
+    corners = np.concatenate((faces, faces[:, ::-1] + len(flat)))
+    model.faces.fill(len(corners), vertices=corners, material=np.zeros(len(corners)))
+    model.materials.records[:] = [Material("both", diffuse=(1, 1, 1, 1), flags=MaterialFlags.DOUBLE_SIDED)]
     return model
 
 
