@@ -48,12 +48,14 @@ class PaintSurface:
         The way begins at a point (3,) of a face. `sight` (3,): the direction in which that is seen; nodes all of whose
         faces are seen from the other side than this face are left out.
         """
-        start = self._corners[face]
-        start = start[start < self._mesh.network.count]
-        nodes = _union(self._in_ball(point, radius), start)
+        corners = self._corners[face]
+        start = np.unique(corners[corners < self._mesh.network.count])
+        nodes = self._in_ball(point, radius)
+        self._local[nodes] = 0
+        nodes = np.append(nodes, start[self._local[start] == NONE])
         self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
         faces = self._local[self._corners[self._faces_from.members(nodes)]]
-        begin = self._local[start]
+        begin, touched = self._local[start], self._local[corners]
         self._local[nodes] = NONE
         faces = faces[(faces >= 0).all(axis=1)]
         places = self._at(nodes)
@@ -62,7 +64,7 @@ class PaintSurface:
         ways[begin] = straight[begin]
         _follow(ways, *_edges(faces, places), radius / STRAIGHTENED)
         distances = np.maximum(straight, ways * STRAIGHTENED)
-        fronts = _turned(places, faces, sight) * _turned(places, begin[None], sight)[0] if len(begin) == 3 else None
+        fronts = _turned(places, faces, sight) * _turned(places, touched[None], sight)[0] if len(begin) == 3 else None
         reached = (distances < radius) & (True if fronts is None else _has_front(faces, fronts > 0, len(nodes)))
         return nodes[reached], distances[reached]
 
@@ -182,10 +184,6 @@ class _Groups:
         before = np.cumsum(counts) - counts
         places = np.repeat(self._starts[keys] - before, counts) + np.arange(counts.sum())
         return np.asarray(self._order[places], np.intp)
-
-
-def _union(nodes: IndexArray, more: IntegerArray) -> IndexArray:
-    return np.append(nodes, more[~np.isin(more, nodes)]) if len(more) else nodes
 
 
 def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArray, Float64Array]:

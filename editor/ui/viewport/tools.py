@@ -168,7 +168,7 @@ class Tools(QObject):
             Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, cloth, and what they move")),
             Tool.PAINT: (
                 self.tr("&Paint weights"),
-                ["P", "F6"],
+                ["P"],
                 self.tr("Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight"),
             ),
         }

@@ -108,18 +108,26 @@ class WeightPainter(QObject):
             self._begin(touch)
             self._last = at
             self._go(projection, touch)
+            self.hint_changed.emit(self._told(touch))
         return True
 
     def drag(self, projection: ViewProjection, at: At) -> None:
-        """Paint to the pointer: a dab each quarter of the radius."""
+        """Paint to the pointer."""
         if self._stroke is None:
             return
         if self._edit is None or not self._document.is_open(self._edit):
             self._end()
             return
+        touch = self._touch(projection, at)
         if self._tools.painting.brush.mode in AT_ONCE:
-            self._go(projection, self._touch(projection, at), at)
-            return
+            self._go(projection, touch, at)
+        else:
+            self._dab_along(projection, at)
+        if touch is not None:
+            self.hint_changed.emit(self._told(touch))
+
+    def _dab_along(self, projection: ViewProjection, at: At) -> None:
+        """A dab each quarter of the radius, from the last one on."""
         step = max(self._tools.regions.radius * projection.ratio * SPACING, 1.0)
         way = np.subtract(at, self._last)
         length = float(np.hypot(*way))
@@ -164,7 +172,7 @@ class WeightPainter(QObject):
             self._stroke.begin_gradient(touch)
 
     def _go(self, projection: ViewProjection, touch: Touch | None, at: At | None = None) -> None:
-        """Paint where the surface is touched; a gradient also beside it."""
+        """Paint where the surface is touched, or, while something is drawn at once, to where the pointer is."""
         start, stroke, edit = self._start, self._stroke, self._edit
         if stroke is None or edit is None or start is None:
             return
@@ -173,13 +181,11 @@ class WeightPainter(QObject):
             end = on_plane(projection.ray(at), start.point, projection.camera.axes[:, 2]) if at is not None else None
             if end is not None:
                 stroke.draw_gradient(edit, end)
-        elif touch is not None and mode is PaintMode.FILL:
+        elif touch is not None and mode is PaintMode.FILL and at is None:
             stroke.fill(edit, touch)
-        elif touch is not None:
+        elif touch is not None and mode not in AT_ONCE:
             radius = self._tools.regions.radius * projection.length(touch.point)
             stroke.dab(edit, touch, radius, self.pressure)
-        if touch is not None:
-            self.hint_changed.emit(self._told(touch))
 
     def _paintable(self) -> BoolArray | None:
         """(vertices,) those that are shown, and selected if only those are to be painted; None: all."""
