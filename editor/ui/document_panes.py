@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.pane_types import EDIT_ONLY, TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
@@ -27,6 +27,7 @@ from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane
+from editor.ui.panes.weights_pane import WeightsPane
 
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
@@ -206,6 +207,17 @@ PANES = (
         is_on_demand=True,
         size=(330, 260),
         key="Shift+F5",
+    ),
+    PaneType(
+        name="weights",
+        title=QT_TRANSLATE_NOOP("Workbench", "Paint weights"),
+        make=lambda context, document: WeightsPane(document, context.tools),
+        area=Area.RightDockWidgetArea,
+        group="below the inspector",
+        modes=EDIT_ONLY,
+        is_on_demand=True,
+        size=(330, 420),
+        key="F6",  # as in PMXEditor
     ),
     PaneType(
         name="second",

@@ -79,7 +79,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             [
                 ["outline"],
                 ["inspector", "frames", "collisions", "upgrade"],
-                ["history", "masks", "plugins", "snapshots"],
+                ["weights", "history", "masks", "plugins", "snapshots"],
                 ["table", "messages", "python", "compare"],
             ],
         ),
