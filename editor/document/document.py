@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.bone_locks import BoneLocks
 from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
@@ -85,6 +86,8 @@ class Document(QObject):
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
+        self.bone_locks = BoneLocks(content.model, self)
+        self.changed.connect(self.bone_locks.follow)
         self.material_order = MaterialOrder(content.model, content.folder, self)
         self.changed.connect(self.material_order.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
