@@ -52,6 +52,11 @@ class Influences:
         return cls(found[order].astype(np.intp), mean[order], least[order], most[order], counts[order])
 
 
+def bone_counts(weights: VertexWeights) -> IndexArray:
+    """(n,) how many bones move each vertex."""
+    return np.count_nonzero(united(weights.bones, weights.weights)[1], axis=1)
+
+
 def uneven(weights: VertexWeights) -> BoolArray:
     """(n,) whose weights do not sum to 1, though their kind needs it: QDEF does not."""
     are: BoolArray = (weights.deform != Deform.QDEF) & ~(np.abs(weights.sums - 1) < WHOLE)
