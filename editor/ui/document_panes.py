@@ -16,6 +16,7 @@ from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FramesPane
 from editor.ui.panes.history import HistoryPane
+from editor.ui.panes.influences_pane import InfluencesPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
@@ -142,6 +143,15 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="Shift+F7",
+    ),
+    PaneType(
+        name="influences",
+        title=QT_TRANSLATE_NOOP("Workbench", "Influences"),
+        make=lambda _, document: InfluencesPane(document),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 400),
+        key="Shift+F11",
     ),
     PaneType(
         name="collisions",

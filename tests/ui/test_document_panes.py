@@ -78,7 +78,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             WindowMode.EDIT,
             [
                 ["outline"],
-                ["inspector", "frames", "collisions", "upgrade"],
+                ["inspector", "frames", "influences", "collisions", "upgrade"],
                 ["weights", "history", "masks", "plugins", "snapshots"],
                 ["table", "messages", "python", "compare"],
             ],
@@ -87,7 +87,18 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             WindowMode.TRANSFORM,
             [
                 ["pose", "outline"],
-                ["morphs", "inspector", "history", "masks", "frames", "collisions", "plugins", "upgrade", "snapshots"],
+                [
+                    "morphs",
+                    "inspector",
+                    "history",
+                    "masks",
+                    "frames",
+                    "influences",
+                    "collisions",
+                    "plugins",
+                    "upgrade",
+                    "snapshots",
+                ],
                 ["timeline", "table", "messages", "python", "compare"],
             ],
         ),

@@ -249,7 +249,7 @@ class WeightPainter(QObject):
         bone = self._bone
         if bone == NONE:
             return self.tr("Select the bone to be painted, or pick it here with Shift")
-        if bone in self._document.weight_locks.rows:
+        if self._document.weight_locks.is_locked(bone):
             return self.tr("{bone} is locked").format(bone=self._name(bone))
         return ""
 
