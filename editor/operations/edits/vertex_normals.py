@@ -148,7 +148,7 @@ def unit_or_zero(vectors: AnyArray) -> Float64Array:
 OPERATIONS = (
     Operation(
         "vertices.normals",
-        "Normals",
+        "Set normals",
         make_normals,
         ("vertices",),
         "Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns"
