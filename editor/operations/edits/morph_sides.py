@@ -160,11 +160,11 @@ class _Opposite:
     def _of_vertices(self, offsets: Columns) -> tuple[Columns, int]:
         known = np.flatnonzero(offsets["vertex"] != NONE)
         self._at_place[:] = NONE
-        self._at_place[self._numbers[offsets["vertex"][known]]] = known
+        self._at_place[self._numbers[offsets["vertex"][known]]] = known  # what is at one place does the same
         wanted = self._at_place[self._places]
         is_there = wanted != NONE
-        vertices, wanted = self._vertices[is_there], wanted[is_there]
-        return offsets.take(wanted).replace(vertex=vertices), len(offsets) - len(np.unique(wanted))
+        lost = np.count_nonzero(self._at_place != NONE) - len(np.unique(wanted[is_there]))
+        return offsets.take(wanted[is_there]).replace(vertex=self._vertices[is_there]), int(lost)
 
 
 def _named_across(table: Table) -> IndexArray:
