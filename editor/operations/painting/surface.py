@@ -193,7 +193,7 @@ def _are_all(places: AnyArray) -> BoolArray:
 
 def _lengths(ways: Float64Array) -> Float64Array:
     """(n,) the lengths of (n, 3)."""
-    return np.sqrt(np.einsum("ij,ij->i", ways, ways))
+    return np.asarray(np.sqrt(np.einsum("ij,ij->i", ways, ways)))
 
 
 def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArray, Float64Array]:

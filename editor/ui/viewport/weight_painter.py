@@ -12,10 +12,12 @@ from PySide6.QtGui import QTabletEvent
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float32Array, Int32Array
+from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.painting.weight_stroke import (
+    WEIGHT_FIELDS,
     PaintMode,
     Touch,
     WeightStroke,
@@ -60,11 +62,15 @@ class WeightPainter(QObject):
         self._edit: Edit | None = None
         self._stroke: WeightStroke | None = None
         self._faces: Int32Array = np.empty((0, 0), np.int32)  # that are seen, pixel by pixel, while a stroke goes on
+        self._seen_from: ViewProjection | None = None
         self._positions: Float32Array = np.empty((0, 3), np.float32)
         self._start: Touch | None = None
         self._last: At = (0.0, 0.0)  # where the last dab was
         tools.changed.connect(self._follow_tools)
+        document.changed.connect(self._follow)
         document.posing.active_changed.connect(self.cancel)
+        for signal in (document.posing.changed, document.masking.changed, document.path_changed):
+            signal.connect(self._look_again)
 
     @property
     def is_offered(self) -> bool:
@@ -206,12 +212,22 @@ class WeightPainter(QObject):
             surface.place(self._positions)
         return surface
 
+    def _follow(self, change: Change) -> None:
+        """Another change than of weights may move what is seen."""
+        if change.table != "vertices" or change.action is not Action.SET or change.fields - {*WEIGHT_FIELDS}:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        self._seen_from = None
+
     # -- what is there ---------------------------------------------------------------------------------------------
 
     def _look(self, projection: ViewProjection) -> None:
-        """Remember which faces are seen: while a stroke goes on neither the camera nor the model moves."""
-        with self._current():
-            self._faces = self._scene.seen(projection.camera, projection.size).faces
+        """Remember which faces are seen, until the camera or the model moves: painting moves neither."""
+        if self._seen_from != projection:
+            with self._current():
+                self._faces = self._scene.seen(projection.camera, projection.size).faces
+            self._seen_from = projection
         is_at_rest = self._scene.posed_model is None
         rest = self._document.model.vertices["position"]
         self._positions = rest if is_at_rest else self._scene.posed("vertices")
