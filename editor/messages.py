@@ -1,11 +1,12 @@
-"""What is told of a model or a file: Message, and Messages, which gathers them; the text of each is a TranslatableText,
-which is English and can be said in another language.
+"""What is told of a model or a file: Message, of one row; Finding, of all rows with the same fault; Messages, which
+gathers them. The text of each is a TranslatableText, which is English and can be said in another language.
 
 The rooms below the window know no languages. What they tell is a str like any other, which remembers how it was made.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -74,26 +75,48 @@ class Message:
 SHOWN = 10  # rows with the same fault that are named one by one
 
 Rows = Sequence[int] | NDArray[np.intp]
+NO_ROWS = np.empty(0, np.intp)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Finding:
+    """What is so in all of the ascending `rows` of a `table`; where there are none, in the table or model as a whole.
+
+    `field` names the field that it is about, "" none or several.
+    """
+
+    text: TranslatableText
+    table: str = ""
+    rows: NDArray[np.intp] = dataclasses.field(default_factory=lambda: NO_ROWS)
+    field: str = ""
 
 
 class _FaultGroup:
-    """Rows of one table with the same fault: the first few, and how many there are."""
+    """Rows of one table with the same fault: all of them, and of the first few what they have instead."""
 
-    __slots__ = ("about", "count", "first", "table", "template")
+    __slots__ = ("about", "first", "rows", "table", "template")
 
     def __init__(self, template: str, table: str, about: tuple[object, ...]) -> None:
         self.template = template
         self.table = table
         self.about = about
-        self.count = 0
+        self.rows: list[Rows] = []
         self.first: list[tuple[int, object]] = []
 
     def messages(self, level: Level) -> Iterator[Message]:
         for row, value in self.first:
             yield Message(level, TranslatableText(self.template, *self.about, value), self.table, row)
-        if rest := self.count - len(self.first):
-            whole = TranslatableText(self.template, *self.about, "…")
-            yield Message(level, TranslatableText("and {:,} more of these: {}", rest, whole), self.table)
+        if rest := sum(map(len, self.rows)) - len(self.first):
+            yield Message(level, TranslatableText("and {:,} more of these: {}", rest, self._whole), self.table)
+
+    def finding(self) -> Finding:
+        rows = np.unique(np.concatenate([np.asarray(rows, np.intp) for rows in self.rows]))
+        return Finding(self._whole, self.table, rows[rows >= 0])
+
+    @property
+    def _whole(self) -> TranslatableText:
+        """The text that is said of all rows."""
+        return TranslatableText(self.template, *self.about, "…")
 
 
 class Messages:
@@ -117,6 +140,14 @@ class Messages:
     def __bool__(self) -> bool:
         return bool(self._found)
 
+    def findings(self) -> Iterator[Finding]:
+        """What was gathered, each fault with all the rows that have it."""
+        for found in self._found:
+            if isinstance(found, Message):
+                yield Finding(found.text, found.table, NO_ROWS if found.row < 0 else np.array([found.row]), found.field)
+            else:
+                yield found.finding()
+
     def add(self, text: TranslatableText, table: str = "", row: int = -1, field: str = "") -> None:
         """Add one message, which is kept however many there are like it."""
         self._found.append(Message(self._level, text, table, row, field))
@@ -138,6 +169,6 @@ class Messages:
         if group is None:
             group = self._groups[table, template, about] = _FaultGroup(template, table, about)
             self._found.append(group)
-        group.count += len(rows)
+        group.rows.append(rows)
         for index in range(min(len(rows), SHOWN - len(group.first))):
             group.first.append((int(rows[index]), None if values is None else values[index]))

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,12 @@ def _settle_drawing() -> None:
     os.environ.setdefault("QT_XCB_GL_INTEGRATION", "xcb_egl")
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Take modules and tests out of the collector's search for good: they stay, and are most of what it looks at."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip what shows GL in a window where no window can: Qt's offscreen platform has no OpenGL."""
     shows_window = {"qtbot", "qapp"} & set(getattr(item, "fixturenames", ()))
@@ -83,15 +90,24 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("needs a display: Qt's offscreen platform has no OpenGL")
 
 
+@pytest.fixture(scope="session")
+def _users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there yet. To make one, tmp_path_factory looks at all that there are: thousands."""
+    folder = tmp_path_factory.mktemp("users")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+def _own_settings(_users: Iterator[Path]) -> None:
     """Begin without settings, plug-ins and presets, and leave the user's alone."""
-    folder = str(tmp_path_factory.mktemp("settings"))
+    folder = next(_users)
+    for name in ("settings", "plug-ins", "presets"):
+        (folder / name).mkdir(parents=True)
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-        QSettings.setPath(form, QSettings.Scope.UserScope, folder)
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(folder / "settings"))
     QStandardPaths.setTestModeEnabled(True)
-    os.environ["KATACHI_PLUGINS"] = str(tmp_path_factory.mktemp("plug-ins") / "plugins")
-    os.environ["KATACHI_PRESETS"] = str(tmp_path_factory.mktemp("presets") / "chain_presets.toml")
+    os.environ["KATACHI_PLUGINS"] = str(folder / "plug-ins" / "plugins")
+    os.environ["KATACHI_PRESETS"] = str(folder / "presets" / "chain_presets.toml")
 
 
 @pytest.hookimpl(tryfirst=True)

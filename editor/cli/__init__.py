@@ -18,6 +18,7 @@ from editor.plugins.plugin_folder import enabled_ids
 
 COMMANDS = {
     "info": "tell what is in a file",
+    "check": "tell what MMD will choke on, and mend it",
     "apply": "run an operation on models",
     "convert": "read files and write them again",
     "diff": "tell how two models differ",
@@ -27,7 +28,7 @@ COMMANDS = {
     "plugin": "list, write, enable and disable plug-ins",
 }
 
-PLUGINS_BY_THEMSELVES = ("apply", "plugin")
+PLUGINS_BY_THEMSELVES = ("apply", "check", "plugin")
 
 # Values that begin with a minus, which argparse would take for an option: those of these, and lists of numbers.
 NAMED = ("--bone", "--morph")

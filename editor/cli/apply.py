@@ -19,6 +19,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
     choices,
@@ -67,7 +68,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 def _operations() -> dict[str, Operation]:
     """All operations, those of plug-ins too. Plug-ins that cannot be had are named."""
-    return with_plugins(OPERATIONS, use_plugins())
+    return with_plugins(OPERATIONS, CHECKS, use_plugins())
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

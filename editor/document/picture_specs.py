@@ -73,11 +73,12 @@ class PictureSequence(Protocol):
 
 def picture_spec_of(posing: Posing, camera: Camera, options: ViewOptions) -> PictureSpec:
     """What is seen at this moment."""
-    if not posing.is_active:
+    if not posing.is_shown:
         return PictureSpec(camera, options)
     state = posing.posed_model().state
     moment = None if state is None else state.complete()
-    return PictureSpec(camera, options, posing.current_pose().copy(), moment, not posing.scene_state().visible)
+    is_hidden = posing.is_active and not posing.scene_state().visible
+    return PictureSpec(camera, options, posing.current_pose().copy(), moment, is_hidden)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

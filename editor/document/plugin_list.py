@@ -10,15 +10,25 @@ from PySide6.QtCore import QObject, Signal
 from editor.formats.registry import set_added_formats
 from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import Check
 from editor.operations.operation import Operation
 from editor.plugins.declarations import names_of
 from editor.plugins.load_plugins import load_plugins
 from editor.plugins.loaded_plugin import LoadedPlugin
-from editor.plugins.offered import OfferedCommand, OfferedPane, commands_of, formats_of, panes_of, with_plugins
+from editor.plugins.offered import (
+    OfferedCommand,
+    OfferedPane,
+    checks_with_plugins,
+    commands_of,
+    formats_of,
+    panes_of,
+    with_plugins,
+)
 
 
 class PluginList(QObject):
-    """`operations` are all of them, `commands` and `panes` those of plug-ins. Nothing is loaded before `reload`.
+    """`operations` and `checks` are all of them, `commands` and `panes` those of plug-ins; none before `reload`.
 
     `notes` are what the window has to tell of a plug-in, by id; `panes_in_window` are the names of the panes for which
     it has docks.
@@ -31,6 +41,7 @@ class PluginList(QObject):
         super().__init__(parent)
         self.plugins: list[LoadedPlugin] = []
         self.operations: Mapping[str, Operation] = OPERATIONS
+        self.checks: Mapping[str, Check] = CHECKS
         self.commands: Mapping[str, OfferedCommand] = {}
         self.panes: Mapping[str, OfferedPane] = {}
         self.notes: dict[str, list[str]] = {}
@@ -55,7 +66,8 @@ class PluginList(QObject):
 
     def _take(self, plugins: list[LoadedPlugin]) -> None:
         self.plugins, self.notes = plugins, {}
-        self.operations = with_plugins(OPERATIONS, plugins)
+        self.operations = with_plugins(OPERATIONS, CHECKS, plugins)
+        self.checks = checks_with_plugins(CHECKS, plugins)
         self.commands, self.panes = commands_of(plugins), panes_of(plugins)
         set_added_formats(formats_of(plugins))
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.playback import Playback
 from editor.document.pose_history import PoseHistory
-from editor.math3d.arrays import BoolArray
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.quaternions import unit
 from editor.model.changes import Change
 from editor.model.model import Model
@@ -43,13 +43,29 @@ class Posing(Playback):
         self._pose: Pose | None = None  # the stance of now, None once anything it comes from has changed
         self._figure_stance: Pose | None = None  # the stance that the figure was last posed in
         self._is_active = False
+        self._shows_in_edit = False
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     @property
     def is_active(self) -> bool:
-        """Whether the model is shown as it is posed, and not at rest."""
+        """Whether the document is in Transform mode."""
         return self._is_active
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the model is seen as it is posed, and not at rest: in Edit mode, where that is wanted."""
+        return self._is_active or self._shows_in_edit
+
+    @property
+    def shows_in_edit(self) -> bool:
+        """Whether the pose is seen in Edit mode, too; physics has no part in it there."""
+        return self._shows_in_edit
+
+    def show_in_edit(self, shown: bool) -> None:
+        if shown != self._shows_in_edit:
+            self._shows_in_edit = shown
+            self._renew()
 
     def set_active(self, active: bool) -> None:
         if active != self._is_active:
@@ -73,6 +89,21 @@ class Posing(Playback):
             return self._pose_figure()
         return self._posed_model
 
+    def seen_positions(self) -> Float32Array:
+        """(vertices, 3) where the vertices are seen: as they are posed, or at rest. Read only."""
+        return self.posed_model().skinned()[0] if self.is_shown else self._model.vertices["position"]
+
+    def unposed(self, rows: IndexArray, positions: FloatArray) -> tuple[Float64Array, BoolArray]:
+        """(rows, 3) where vertices have to be at rest to be seen at `positions` (rows, 3), and whether they can be.
+
+        Those that cannot, for their bones cancel each other out in this pose, stay where they are.
+        """
+        at_rest = self._model.vertices["position"][rows].astype(np.float64)
+        if not self.is_shown:
+            return positions.astype(np.float64), np.ones(len(rows), np.bool_)
+        unskinning = self.posed_model().unskinning(rows)
+        return at_rest + unskinning.carried_back(positions), unskinning.is_good
+
     def advance(self, seconds: float) -> None:
         """Let so much time pass for physics, on the way to the pose of now."""
         self._pose_figure(seconds)
@@ -81,7 +112,7 @@ class Posing(Playback):
 
     def _pose_figure(self, seconds: float = 0.0) -> PosedModel:
         posed_model, pose = self._posed_model or PosedModel(self._model), self.current_pose()
-        posed_model.physics = self.physics.simulated
+        posed_model.physics = self.physics.simulated if self._is_active else None
         posed_model.pose(pose, seconds)
         self._posed_model, self._figure_stance = posed_model, pose
         return posed_model
@@ -99,7 +130,7 @@ class Posing(Playback):
         if self._posed_model is not None:
             self._posed_model.mark(change)
         self._pose = None
-        return self._is_active
+        return self.is_shown
 
     def _renew(self) -> None:
         self._pose = None

@@ -1,8 +1,9 @@
-"""WeightLocks: the bones whose weights painting leaves alone, and the one that weight is taken from, if it is one."""
+"""WeightLocks: the bones whose weights are kept while others change, and the one that painting takes from, if one."""
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.math3d.arrays import BoolArray, IndexArray
@@ -21,14 +22,15 @@ class WeightLocks(QObject):
         self.rows: IndexArray = NO_ROWS  # ascending
         self.giver = NONE  # NONE: weight is taken from all bones that are not locked
 
-    def lock(self, rows: IndexArray) -> None:
-        self._take(np.union1d(self.rows, rows), self.giver)
-
-    def unlock(self, rows: IndexArray) -> None:
-        self._take(np.setdiff1d(self.rows, rows), self.giver)
+    def set(self, rows: ArrayLike, locked: bool) -> None:
+        """Lock bones, or let their weights change."""
+        self._take(np.union1d(self.rows, rows) if locked else np.setdiff1d(self.rows, rows), self.giver)
 
     def set_giver(self, bone: int) -> None:
         self._take(self.rows, bone)
+
+    def is_locked(self, bone: int) -> bool:
+        return bool((self.rows == bone).any())
 
     def mask(self, count: int) -> BoolArray:
         """(count,) whether each of so many bones is locked."""

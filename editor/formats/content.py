@@ -8,7 +8,7 @@ from typing import Any
 
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.translatable_nouns import located_text, location
-from editor.messages import Level, Message, TranslatableText
+from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.model import Model
 
 
@@ -79,7 +79,7 @@ class Content:
 
     `extracted`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
     archive followed by that in the archive: a place to read from, but none to save to. `stamp`: of the file, as it was
-    when it was read or written last.
+    when it was read or written last. `repairs`: what `warnings` say of it, each with all the rows that it is about.
     """
 
     model: Model
@@ -89,6 +89,7 @@ class Content:
     extra: Any = None
     extracted: ExtractedFiles | None = None
     stamp: FileStamp | None = None
+    repairs: tuple[Finding, ...] = ()
 
     @property
     def folder(self) -> Path | None:

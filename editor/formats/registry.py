@@ -145,7 +145,7 @@ def _load_file(path: Path, progress: Progress, scale: float | None) -> Content |
     content = read(extension, buffer, messages, PartialProgress(progress, READING, 1), scale)
     content.path, content.warnings = path, list(messages)
     if isinstance(content, Content):
-        content.stamp = stamp
+        content.stamp, content.repairs = stamp, tuple(messages.findings())
     return content
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
@@ -54,14 +56,19 @@ class Model:
         keys = self.faces["material"].view(np.uint32)
         return np.searchsorted(keys, np.arange(len(self.materials) + 1, dtype=np.uint32))
 
-    def snapshot(self) -> Model:
-        """A copy that stays as it is while this Model is edited: what a worker may see."""
+    def snapshot(self, reads: Collection[str] | None = None) -> Model:
+        """A copy that stays as it is while this Model is edited: what a worker may see.
+
+        `reads`: all that it will look at, as names of record tables, and of columns, "vertices.normal"; the rest reads
+        as its default. Array tables have all their rows in any case.
+        """
         copy = Model()
         for name, table in self.tables.items():
             other = copy.tables[name]
-            if isinstance(table, RecordTable):
-                other.records[:] = table.records  # type: ignore[union-attr]
-            else:
+            if isinstance(table, ArrayTable):
                 assert isinstance(other, ArrayTable)
-                other.resize(len(table), {key: array.copy() for key, array in table.arrays.items()})
+                read = {key: array for key, array in table.arrays.items() if reads is None or f"{name}.{key}" in reads}
+                other.resize(len(table), {key: array.copy() for key, array in read.items()})
+            elif reads is None or name in reads:
+                other.records[:] = table.records  # type: ignore[union-attr]
         return copy

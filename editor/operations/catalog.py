@@ -6,6 +6,8 @@ time. Each module of operations declares its own beside their functions.
 
 from __future__ import annotations
 
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.edits import (
     after_upgrade,
     bone_adding,
@@ -20,6 +22,7 @@ from editor.operations.edits import (
     bone_tails,
     clean_textures,
     face_cleaning,
+    face_shapes,
     frame_items,
     frames,
     make_ik,
@@ -29,6 +32,10 @@ from editor.operations.edits import (
     material_parts,
     material_splitting,
     merge_model,
+    morph_conversion,
+    morph_making,
+    morph_offsets,
+    morph_sides,
     move_model,
     names,
     names_translation,
@@ -39,6 +46,9 @@ from editor.operations.edits import (
     separation,
     sort_textures,
     transform_rows,
+    vertex_merging,
+    vertex_normals,
+    vertex_uvs,
     whole_model,
 )
 from editor.operations.edits.physics import (
@@ -51,6 +61,13 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
+from editor.operations.edits.weights import (
+    weight_copies,
+    weight_kinds,
+    weight_smoothing,
+    weight_transfer,
+    weights_from_bones,
+)
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -87,7 +104,20 @@ MODULES = (
     clean_textures,
     sort_textures,
     separation,
+    vertex_merging,
+    vertex_normals,
+    vertex_uvs,
     face_cleaning,
+    weight_kinds,
+    weight_smoothing,
+    weight_copies,
+    weights_from_bones,
+    face_shapes,
+    morph_making,
+    morph_sides,
+    morph_offsets,
+    weight_transfer,
+    morph_conversion,
     bodies_from_bones,
     body_chains,
     joint_edits,
@@ -98,3 +128,4 @@ MODULES = (
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}
+OPERATIONS[FIX] = fix_operation(CHECKS, OPERATIONS)

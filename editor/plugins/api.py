@@ -24,7 +24,7 @@ from types import ModuleType
 
 from editor.formats import FormatError
 from editor.formats.progress import Cancelled
-from editor.messages import Message, TranslatableText
+from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -66,6 +66,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.textures import Texture
 from editor.model.vertices import Deform, Vertex
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.check import Check, CheckSubject, Fix
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.compare import Difference
 from editor.operations.queries.compare import differences as _differences
@@ -99,6 +100,8 @@ __all__ = [
     "BoneOffset",
     "Camera",
     "Cancelled",
+    "Check",
+    "CheckSubject",
     "Choice",
     "Columns",
     "Deform",
@@ -106,6 +109,8 @@ __all__ = [
     "DisplayFrame",
     "Edit",
     "Face",
+    "Finding",
+    "Fix",
     "FormatError",
     "Host",
     "IkLink",
@@ -113,6 +118,7 @@ __all__ = [
     "Info",
     "Joint",
     "JointKind",
+    "Level",
     "Material",
     "MaterialFlags",
     "MaterialOffset",

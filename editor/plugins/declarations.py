@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from editor.formats.registry import OWN_EXTENSIONS
-from editor.messages import TranslatableText
+from editor.messages import Level, TranslatableText
+from editor.model.table_labels import TABLE_LABELS
+from editor.operations.checks.check import Check, Fix
 from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import description
 from editor.plugins.loaded_plugin import PluginError
@@ -19,8 +21,8 @@ EXTENSION = re.compile(r"\.[a-z0-9_-]+")
 
 
 def names_of(plugin: Plugin) -> set[str]:
-    """What nobody else may have: the ids of its operations and commands, and the extensions of its formats."""
-    return {*_ids(plugin), *(row.extension for row in plugin.formats)}
+    """What nobody else may have: ids of operations and commands, codes of checks, extensions of formats."""
+    return {*_ids(plugin), *_codes(plugin), *(row.extension for row in plugin.formats)}
 
 
 def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
@@ -36,6 +38,7 @@ def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
                 raise PluginError(TranslatableText("{} is no {}", repr(row), kind.__name__))
             check(row)
     _check_free(_ids(plugin), taken)
+    _check_free(_codes(plugin), taken)
     _check_free([row.extension for row in plugin.formats], {*taken, *OWN_EXTENSIONS})
     _check_free([row.name for row in plugin.panes], ())
     return plugin
@@ -43,6 +46,10 @@ def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
 
 def _ids(plugin: Plugin) -> list[str]:
     return [*(operation.id for operation in plugin.operations), *(command.id for command in plugin.commands)]
+
+
+def _codes(plugin: Plugin) -> list[str]:
+    return [check.code for check in plugin.checks]
 
 
 def _check_free(names: Sequence[str], taken: Collection[str]) -> None:
@@ -60,6 +67,19 @@ def _check_operation(operation: Operation) -> None:
         description(operation)
     except Exception as error:
         raise PluginError(TranslatableText("{}: its parameters are not declared: {}", operation.id, error)) from error
+
+
+def _check_check(check: Check) -> None:
+    if not (isinstance(check.code, str) and ID.fullmatch(check.code)):
+        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(check.code)))
+    if check.section not in TABLE_LABELS:
+        raise PluginError(TranslatableText("{}: there is no table {}", check.code, repr(check.section)))
+    if not isinstance(check.level, Level):
+        raise PluginError(TranslatableText("{}: a level expected, not {}", check.code, repr(check.level)))
+    if not isinstance(check.fix, (Fix, str)):
+        raise PluginError(TranslatableText("{}: a fix, or why there is none, expected", check.code))
+    _check_text(check.code, check.label)
+    _check_callable(check.code, check.function)
 
 
 def _check_command(command: PluginCommand) -> None:
@@ -105,6 +125,7 @@ def _check_callable(of: str, function: Any) -> None:
 
 KINDS: dict[str, tuple[type, Callable[[Any], None]]] = {
     "operations": (Operation, _check_operation),
+    "checks": (Check, _check_check),
     "commands": (PluginCommand, _check_command),
     "formats": (PluginFormat, _check_format),
     "panes": (PluginPane, _check_pane),

@@ -22,6 +22,7 @@ from typing import Any
 
 from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
 from editor.plugins.declarations import ID, checked_plugin, names_of
 from editor.plugins.loaded_plugin import LoadedPlugin, PluginError
 from editor.plugins.plugin import Plugin
@@ -44,10 +45,10 @@ class _Found:
 def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
     """All plug-ins that there are, those of the user's folder first; the enabled ones are loaded, anew each time.
 
-    `taken`: ids that none may have, besides those of the program's operations.
+    `taken`: ids that none may have, besides those of the program's operations and checks.
     """
     enabled, loaded = enabled_ids(), list[LoadedPlugin]()
-    taken = {*taken, *OPERATIONS}
+    taken = {*taken, *OPERATIONS, *CHECKS}
     for found in [*_in_folder(plugins_folder()), *_in_packages()]:
         one = _loaded(found, enabled, {other.id for other in loaded}, taken)
         taken |= names_of(one.plugin) if one.plugin else set()
@@ -58,7 +59,7 @@ def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
 def load_plugin(folder: str | Path) -> Plugin:
     """What the plug-in in a folder adds, enabled or not: for its own tests. PluginError tells why it cannot be had."""
     found = _of_folder(Path(folder))
-    return checked_plugin(_made(found, _described(found)), set(OPERATIONS))
+    return checked_plugin(_made(found, _described(found)), {*OPERATIONS, *CHECKS})
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import io
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
@@ -19,8 +19,10 @@ from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.registry import AddedFormat
-from editor.messages import Message, Messages, TranslatableText
+from editor.messages import Finding, Message, Messages, TranslatableText
 from editor.model.model import Model
+from editor.operations.checks.check import Check, CheckSubject
+from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.operation import Operation
 from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.loaded_plugin import LoadedPlugin
@@ -62,10 +64,23 @@ def panes_of(plugins: Iterable[LoadedPlugin]) -> dict[str, OfferedPane]:
     return {pane.name: pane for pane in offered}
 
 
-def with_plugins(operations: Mapping[str, Operation], plugins: Iterable[LoadedPlugin]) -> dict[str, Operation]:
-    """A copy of a list of operations, with those of the plug-ins that could be loaded, whose failures are contained."""
+def checks_with_plugins(checks: Mapping[str, Check], plugins: Iterable[LoadedPlugin]) -> dict[str, Check]:
+    """A copy of a list of checks, with those of the plug-ins that could be loaded. One that fails finds its failure."""
+    added = [_check(check, one) for one in plugins if one.plugin for check in one.plugin.checks]
+    return {**checks, **{check.code: check for check in added}}
+
+
+def with_plugins(
+    operations: Mapping[str, Operation], checks: Mapping[str, Check], plugins: Sequence[LoadedPlugin]
+) -> dict[str, Operation]:
+    """A copy of a list of operations, with those of the plug-ins that could be loaded, whose failures are contained.
+
+    What mends faults mends those that the plug-ins' `checks` find, too.
+    """
     added = [_operation(operation, one) for one in plugins if one.plugin for operation in one.plugin.operations]
-    return {**operations, **{operation.id: operation for operation in added}}
+    offered = {**operations, **{operation.id: operation for operation in added}}
+    offered[FIX] = fix_operation(checks_with_plugins(checks, plugins), offered)
+    return offered
 
 
 def formats_of(plugins: Iterable[LoadedPlugin]) -> list[AddedFormat]:
@@ -99,6 +114,22 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
 
     prepare = guarded(operation.prepare) if operation.prepare is not None else None
     return dataclasses.replace(operation, function=guarded(operation.function), prepare=prepare)
+
+
+# -- checks ------------------------------------------------------------------------------------------------------------
+
+
+def _check(check: Check, of: LoadedPlugin) -> Check:
+    """The check of a plug-in, which finds that it failed where its code fails."""
+
+    def function(subject: CheckSubject) -> list[Finding]:
+        try:
+            with contained(of, check.code):
+                return list(check.function(subject))
+        except PluginFailedError as failure:
+            return [Finding(failure.text)]
+
+    return dataclasses.replace(check, function=function)
 
 
 # -- formats -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from editor.operations.checks.check import Check
 from editor.operations.operation import Operation
 from editor.plugins.host import Host
 from editor.plugins.script_model import ScriptModel
@@ -58,9 +59,10 @@ class PluginPane:
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """What a plug-in adds. Without a window operations and formats count alone."""
+    """What a plug-in adds. Without a window operations, checks and formats count alone."""
 
     operations: Sequence[Operation] = ()
+    checks: Sequence[Check] = ()
     commands: Sequence[PluginCommand] = ()
     formats: Sequence[PluginFormat] = ()
     panes: Sequence[PluginPane] = ()

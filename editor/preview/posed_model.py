@@ -24,6 +24,7 @@ from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import Skin, skin
+from editor.preview.unskinning import Unskinning
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
 SEEN = ("vertices", "materials", "bones", "morphs")
@@ -171,3 +172,11 @@ class PosedModel:
         if soft is not None:
             soft.lay_over(positions, normals, rows)
         return positions, normals
+
+    def unskinning(self, rows: IndexArray) -> Unskinning:
+        """The way back of some vertices. Those of soft bodies have none."""
+        maps = self.skin.affines(self.bone_transforms, rows)
+        soft = self.soft
+        if soft is not None:
+            maps[np.isin(rows, soft.rows)] = 0
+        return Unskinning.of(maps, self.skinned()[0][rows])

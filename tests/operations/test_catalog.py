@@ -28,7 +28,7 @@ EVERY = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS
 
 
 def test_no_two_operations_have_the_same_id() -> None:
-    assert len(OPERATIONS) == sum(len(module.OPERATIONS) for module in MODULES)
+    assert len(OPERATIONS) == sum(len(module.OPERATIONS) for module in MODULES) + 1  # and model.fix
 
 
 @EVERY

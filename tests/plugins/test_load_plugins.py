@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
 from editor.plugins import api
 from editor.plugins.load_plugins import load_plugin, load_plugins
 from editor.plugins.loaded_plugin import LoadedPlugin, PluginError
@@ -57,7 +58,7 @@ def test_only_what_is_enabled_runs():
 def test_operations_go_into_a_copy_of_the_list():
     write("mine", operation("mine.do"))
     before = dict(OPERATIONS)
-    operations = with_plugins(OPERATIONS, load_plugins())
+    operations = with_plugins(OPERATIONS, CHECKS, load_plugins())
     assert set(operations) - set(before) == {"mine.do"}
     assert before == OPERATIONS
 

@@ -13,6 +13,7 @@ from editor.formats import Content, FormatError
 from editor.formats.progress import Cancelled
 from editor.formats.registry import ADDED, READERS, WRITERS, set_added_formats
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
 from editor.plugins.load_plugins import load_plugins
@@ -210,12 +211,12 @@ def test_a_preparation_by_steps_is_contained(prepare):
     model = full_model()
     before = fingerprint(model)
     write_plugin("later", GENERATOR.format("{}['lacking']", "made", prepare))
-    operation = with_plugins(OPERATIONS, load_plugins())["later.do"]
+    operation = with_plugins(OPERATIONS, CHECKS, load_plugins())["later.do"]
     with pytest.raises(ValueError, match=r"plug-in Later failed: KeyError: 'lacking' \(plugin.py, line 5\)"):
         run_operation(operation, OperationContext(model), operation.parameters())
     assert fingerprint(model) == before
     write_plugin("later", GENERATOR.format("pass", "made", prepare))
-    operation = with_plugins(OPERATIONS, load_plugins())["later.do"]
+    operation = with_plugins(OPERATIONS, CHECKS, load_plugins())["later.do"]
     run_operation(operation, OperationContext(model), operation.parameters())
     assert model.bones[0].name == "prepared"
 
@@ -223,7 +224,7 @@ def test_a_preparation_by_steps_is_contained(prepare):
 def test_a_user_who_has_had_enough_is_no_failure():
     source = GENERATOR.format("raise api.Cancelled", "made", "prepare")
     write_plugin("later", source)
-    operation = with_plugins(OPERATIONS, load_plugins())["later.do"]
+    operation = with_plugins(OPERATIONS, CHECKS, load_plugins())["later.do"]
     with pytest.raises(Cancelled):
         run_operation(operation, OperationContext(full_model()), operation.parameters())
 

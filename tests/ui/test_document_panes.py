@@ -78,7 +78,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             WindowMode.EDIT,
             [
                 ["outline"],
-                ["inspector", "frames", "collisions", "upgrade", "weights"],
+                ["inspector", "frames", "influences", "collisions", "upgrade", "weights"],
                 ["history", "masks", "plugins", "snapshots"],
                 ["table", "messages", "python", "compare"],
             ],
@@ -93,6 +93,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
                     "history",
                     "masks",
                     "frames",
+                    "influences",
                     "collisions",
                     "plugins",
                     "upgrade",

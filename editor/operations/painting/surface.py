@@ -31,12 +31,10 @@ class PaintSurface:
         self._first = self._of_node.first
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._places = self._rest  # (3, nodes)
-        self.placed_at = positions  # by what `place` was told last
         self._rest_box = self._box = _Boxes(self._rest)
 
     def place(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
-        self.placed_at = positions
         self._places = np.ascontiguousarray(positions[self._first].T)
         self._box = _Boxes(self._places)
 

@@ -1,1 +1,1 @@
-"""Transforms of rows: moved, rotated and scaled, with falloff, symmetry and what is attached. Uses model."""
+"""Transforms of rows: moved, rotated, scaled, with falloff, symmetry and what is attached. Uses preview and model."""

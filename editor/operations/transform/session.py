@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int8Array
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
+from editor.messages import TranslatableText
 from editor.model.bones import parents_of, with_descendants
 from editor.model.edit import Edit
 from editor.model.joints import carrying_bones
@@ -17,11 +19,13 @@ from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.falloff import distances_to, falloff_weights
 from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
-from editor.operations.transform.targets import TARGETS, TransformTarget, VertexTarget
+from editor.operations.transform.targets import TARGETS, PosedVertexTarget, TransformTarget, VertexTarget
 from editor.operations.transform.transform import Transform
+from editor.preview.posed_model import PosedModel
 
+MESH = ("vertices", "faces", "materials")
 AHEAD = 1.5  # for the radius to be widened without measuring again
-MOVABLE = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
+MOVABLE = (*MESH, "bones", "rigid_bodies", "joints")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,11 @@ class TransformSession:
         for hold in self._targets:
             hold.write(edit, transform)
 
+    @property
+    def stayed(self) -> int:
+        """How many vertices stay where they are, for there is no way back for them from the pose."""
+        return sum(hold.stayed for hold in self._targets if isinstance(hold, PosedVertexTarget))
+
     def finish(self, edit: Edit, transform: Transform) -> None:
         """Do what is to be done once, when the transform is the last one."""
         if self._options.morphs:
@@ -62,8 +71,9 @@ class TransformSession:
 class Distances:
     """How far each vertex is from those that were chosen, as of the beginning; measured as far as it is asked for."""
 
-    def __init__(self, model: Model, chosen: IndexArray) -> None:
-        self._positions = model.vertices["position"].copy()
+    def __init__(self, model: Model, chosen: IndexArray, positions: FloatArray | None = None) -> None:
+        """`positions` (vertices, 3): where a pose has them."""
+        self._positions = model.vertices["position"].copy() if positions is None else positions.copy()
         self._chosen = chosen
         self._found = np.empty(0)
         self._limit = -1.0  # beyond which nothing was measured
@@ -101,21 +111,29 @@ def begin_transform(
     mesh: MeshTopology | None = None,
     distances: Distances | None = None,
     hidden: Mapping[str, BoolArray] | None = None,
+    posed_model: PosedModel | None = None,
 ) -> TransformSession:
     """Take hold of rows of a table of MOVABLE, ascending. ValueError for another table.
+
+    With a `posed_model` they are transformed where it has them, which only what is of the MESH can be.
 
     `mesh` and `distances`, of the vertices that `rows` stand for, may be given where they are known. What is `hidden`,
     by table, goes along with nothing, unless it is chosen itself.
     """
     if table not in MOVABLE:
         raise ValueError(f"{table} cannot be moved: they have no position")
+    if posed_model is not None and table not in MESH:
+        raise ValueError(TranslatableText("In a pose only vertices, faces and materials can be moved"))
+    if posed_model is not None and options.radius > 0 and distances is None:
+        distances = Distances(model, vertices_of(model, table, rows), posed_model.skinned()[0])
     influences = _influences(model, table, rows, options, mesh, distances)
     for name, mask in (hidden or {}).items():
         if name in influences:
             chosen = vertices_of(model, table, rows) if name == "vertices" else rows if name == table else rows[:0]
             influences[name] = _without(influences[name], mask, chosen)
+    make = TARGETS if posed_model is None else {"vertices": partial(PosedVertexTarget, posed_model)}
     return TransformSession(
-        [TARGETS[name](model, influence) for name, influence in influences.items() if len(influence.rows)], options
+        [make[name](model, influence) for name, influence in influences.items() if len(influence.rows)], options
     )
 
 
@@ -133,7 +151,7 @@ def _influences(
     mesh: MeshTopology | None,
     distances: Distances | None,
 ) -> dict[str, Influence]:
-    if table not in ("vertices", "faces", "materials"):
+    if table not in MESH:
         return _of_records(model, table, rows, options)
     chosen = vertices_of(model, table, rows)
     if options.radius > 0 and len(chosen):

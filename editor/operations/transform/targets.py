@@ -22,8 +22,13 @@ from editor.model.morphs import VertexOffset
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
-from editor.operations.transform.influence import Influence, Method
-from editor.operations.transform.transform import Transform
+from editor.motion.mirror import mirrored_offsets
+from editor.operations.queries.symmetry import NEAR as TOLERANCE
+from editor.operations.queries.symmetry import nearest
+from editor.operations.transform.influence import Influence, Method, MirrorSide
+from editor.operations.transform.transform import SMALLEST, Transform
+from editor.preview.posed_model import PosedModel
+from editor.preview.unskinning import Unskinning
 
 SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 PIECE = 4  # rows of a piece that is written at once, to one that changes
@@ -84,9 +89,62 @@ class VertexTarget:
         held = index >= 0
         if held.any():
             translation = offsets["translation"].copy()
-            part = self.influence.take(index[held])
-            translation[held] = part.vectors(Transform.directions, transform, translation[held])
+            translation[held] = self._turned(transform, index[held], translation[held])
             edit.replace(edit.model.morphs, row, "offsets", offsets.replace(translation=translation))
+
+    def _turned(self, transform: Transform, places: IndexArray, translation: FloatArray) -> FloatArray:
+        """What morphs do to some of the vertices, transformed."""
+        return self.influence.take(places).vectors(Transform.directions, transform, translation)
+
+
+class PosedVertexTarget(VertexTarget):
+    """Vertices where a pose has them: transformed there, and carried back to where they are at rest.
+
+    What is on the other side does at rest what its partner does there, mirrored. The places that SDEF works with stay:
+    they belong to bones, and those stay. Vertices that there is no way back for stay, too.
+    """
+
+    def __init__(self, posed_model: PosedModel, model: Model, influence: Influence) -> None:
+        super().__init__(model, influence)
+        self._unskinning = _sided(influence, self._positions.values, posed_model.unskinning(influence.rows))
+        self._is_middle = influence.sides == MirrorSide.MIDDLE
+        self.influence = Influence(influence.rows, influence.weights)
+        self.stayed = int(len(influence.rows) - self._unskinning.is_good.sum())
+
+    def write(self, edit: Edit, transform: Transform) -> None:
+        moved = self._unskinning.carried_back(self.influence.points(transform, self._unskinning.seen))
+        moved[self._is_middle, 0] = 0
+        self._positions.write(edit, self._positions.values + moved)
+        self._has_rotated |= not transform.is_translation
+        if self._has_rotated:
+            self._normals.write(edit, self._normals_at_rest(transform))
+
+    def _normals_at_rest(self, transform: Transform) -> FloatArray:
+        at_rest, way = self._normals.values, self._unskinning
+        seen = way.posed(at_rest)
+        turned = way.back(self.influence.vectors(Transform.normals, transform, seen) - seen)
+        turned[self._is_middle, 0] = 0
+        before, after = (np.linalg.norm(normals, axis=1) for normals in (at_rest, at_rest + turned))
+        return np.where(turned.any(axis=1), before / np.maximum(after, SMALLEST), 1)[:, None] * (at_rest + turned)
+
+    def _turned(self, transform: Transform, places: IndexArray, translation: FloatArray) -> FloatArray:
+        way = self._unskinning.take(places)
+        seen = way.posed(translation)
+        part = self.influence.take(places)
+        return translation + way.back(part.vectors(Transform.directions, transform, seen) - seen)
+
+
+def _sided(influence: Influence, at_rest: FloatArray, unskinning: Unskinning) -> Unskinning:
+    """The ways back with those of vertices on the other side being their partners', mirrored."""
+    leads, far = (np.flatnonzero(influence.sides == side) for side in (MirrorSide.NEAR, MirrorSide.FAR))
+    if not len(far):
+        return unskinning
+    partner = nearest(at_rest[leads], mirrored_offsets(at_rest[far]), TOLERANCE)
+    far, partner = far[partner >= 0], partner[partner >= 0]
+    mirrored = unskinning.take(leads[partner]).mirrored()
+    for name in ("maps", "inverses", "seen"):
+        getattr(unskinning, name)[far] = getattr(mirrored, name)
+    return unskinning
 
 
 class BoneTarget:

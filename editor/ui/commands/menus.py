@@ -112,6 +112,23 @@ SELECT = Menu(
         "select.with-children",
         "select.with-descendants",
     ),
+    Menu(
+        "select.weights",
+        QT_TRANSLATE_NOOP("Menu", "By &weights"),
+        "select.by-bones",
+        SEPARATOR,
+        "select.over-1-bones",
+        "select.over-2-bones",
+        "select.over-3-bones",
+        "select.uneven-weights",
+        "select.sdef-without-pair",
+        SEPARATOR,
+        "select.bdef1",
+        "select.bdef2",
+        "select.bdef4",
+        "select.sdef",
+        "select.qdef",
+    ),
     Listed("select.similar"),
     Listed("select.related"),
     Listed("select.stored"),
@@ -136,6 +153,8 @@ SELECT = Menu(
 MODEL = Menu(
     "model",
     QT_TRANSLATE_NOOP("Menu", "Mo&del"),
+    Listed("model.panes"),
+    SEPARATOR,
     "names.grid",
     Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
     Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Listed("operations.frames")),
@@ -203,7 +222,13 @@ MATERIAL = Menu(
     Listed("operations.material"),
 )
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
-MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
+MESH = Menu(
+    "mesh",
+    QT_TRANSLATE_NOOP("Menu", "&Mesh"),
+    Listed("operations.mesh"),
+    SEPARATOR,
+    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
+)
 PHYSICS = Menu(
     "physics",
     QT_TRANSLATE_NOOP("Menu", "&Physics"),
@@ -363,6 +388,7 @@ VIEW = Menu(
     ),
     Menu("view.overlays", QT_TRANSLATE_NOOP("Menu", "&Overlays"), Listed("view.overlays")),
     CAMERA,
+    "view.pose",
     SEPARATOR,
     Menu("view.names", QT_TRANSLATE_NOOP("Menu", "&Names"), Listed("view.names")),
     Menu("view.language", QT_TRANSLATE_NOOP("Menu", "&Language"), Listed("view.languages")),

@@ -36,7 +36,7 @@ SUBJECTS = {
     "pose": "morph",
     "vertices": "mesh",
     "faces": "mesh",
-    "weights": "mesh",
+    "weights": "weights",
     "rigid-bodies": "physics",
     "bodies": "physics",
     "joints": "physics",

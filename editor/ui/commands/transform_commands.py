@@ -66,7 +66,7 @@ class HandlesCommands(QObject):
         posing = document.posing
         table = kind_for(document.selection.active_table, is_posed=posing.is_active)
         rows = document.selection.rows(table).tolist()
-        posed_model = posing.posed_model() if posing.is_active else None
+        posed_model = posing.posed_model() if posing.is_shown else None
         try:
             document.virtual_axis = axis_of(document.model, table, rows, posed_model)
         except ValueError as error:
@@ -103,7 +103,41 @@ class TransformCommands(QObject):
         self._current = current
         self._conditions = Conditions(current)
         groups = [*self._motions(motions), *self._poses(motions, poses), *self._history(poses), *self._resets(poses)]
-        commands.add(groups, "TransformCommands")
+        commands.add([*groups, self._in_edit_mode()], "TransformCommands")
+
+    def _in_edit_mode(self) -> Command:
+        tip = self.tr(
+            "The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved"
+            " there, and carried back to where they belong at rest"
+        )
+        return Command(
+            "view.pose",
+            self.tr("Show the &pose in Edit mode"),
+            self._show_pose,
+            ["Ctrl+F9"],
+            "posed",
+            tip,
+            when=self._conditions.editing,
+            checked=self._shows_pose,
+        )
+
+    def _shows_pose(self) -> bool:
+        posing = self._current.posing
+        return posing is not None and posing.shows_in_edit
+
+    def _show_pose(self, shown: bool) -> None:
+        document = self._current.document
+        if document is None:
+            return
+        document.commit()
+        document.posing.show_in_edit(shown)
+        pose = document.posing.current_pose()
+        if not shown:
+            document.show_status(self.tr("The model is shown at rest."))
+        elif not (pose.posed().any() or pose.weights.any()):
+            document.show_status(self.tr("The pose is shown, but nothing is posed yet: F9 leads to Transform mode."))
+        else:
+            document.show_status(self.tr("The pose is shown: what is moved is carried back to where it is at rest."))
 
     def _motions(self, motions: MotionCommands) -> list[Command]:
         add, document = self._add, self._conditions.document

@@ -150,8 +150,8 @@ class TransformBox(QDialog):
             items.item(place).setEnabled(choice.itemData(place).isEnabled())
 
     def _excuse(self) -> str:
-        if self._current.is_posing:
-            return self.tr("In Transform mode nothing of the model is changed.")
+        if self._rows is not None and self._rows.why_not:
+            return self._rows.why_not
         return self.tr("Nothing is selected that has a position.")
 
     # -- parts ---------------------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class WeightsPane(QScrollArea):
         brush, current = self._painting.brush, self.document.selection.current("bones")
         if current == NONE:
             self.bone.setText(self.tr("Bone: none; select one, or Shift+click the model"))
-        elif current in self._locks.rows:
+        elif self._locks.is_locked(current):
             self.bone.setText(self.tr("Bone: {} (locked)").format(self._title(current)))
         else:
             self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
@@ -162,9 +162,9 @@ class WeightsPane(QScrollArea):
     def _make_buttons(self) -> list[QPushButton]:
         locks, selection = self._locks, self.document.selection
         texts: tuple[tuple[str, Callable[[], object]], ...] = (
-            (self.tr("&Lock selected"), lambda: locks.lock(selection.rows("bones"))),
-            (self.tr("&Unlock selected"), lambda: locks.unlock(selection.rows("bones"))),
-            (self.tr("Unlock &all"), lambda: locks.unlock(locks.rows)),
+            (self.tr("&Lock selected"), lambda: locks.set(selection.rows("bones"), True)),
+            (self.tr("&Unlock selected"), lambda: locks.set(selection.rows("bones"), False)),
+            (self.tr("Unlock &all"), lambda: locks.set(locks.rows, False)),
         )
         buttons = []
         for text, run in texts:

@@ -77,6 +77,9 @@ class ClickPlacer:
 
     def click(self, projection: ViewProjection, at: At) -> None:
         """Make what clicks make where one means; or say why there is none."""
+        if self._document.posing.is_shown:
+            self._document.show_status(QCoreApplication.translate("ClickPlacing", "Nothing is placed in a pose"))
+            return
         place = self._place(projection, at)
         if place is None:
             self._document.show_status(self._refusal())

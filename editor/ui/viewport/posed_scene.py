@@ -11,7 +11,9 @@ from editor.render.scene import Scene
 
 
 class PosedView:
-    """Outside of Transform mode all is as the model is at rest, and the camera and light are the user's own."""
+    """Outside of Transform mode the camera and light are the user's own; the model is at rest, unless Edit mode shows
+    the pose.
+    """
 
     def __init__(self, document: Document, scene: Scene) -> None:
         self._posing = document.posing
@@ -32,7 +34,7 @@ class PosedView:
     def sync(self) -> None:
         """Bring the scene to what is posed and hidden now; raises what evaluating the pose raises."""
         self._scene.hide(self._masking.masks)
-        self._scene.posed_model = self._posing.posed_model() if self.is_active else None
+        self._scene.posed_model = self._posing.posed_model() if self._posing.is_shown else None
 
     @property
     def is_hidden(self) -> bool:
@@ -50,7 +52,7 @@ class PosedView:
 
     def synced_ghost(self) -> Scene | None:
         """What is seen of the model that this one is compared with, at rest as this one is. The context is current."""
-        model = self._comparison.ghost if not self.is_active else None
+        model = self._comparison.ghost if not self._posing.is_shown else None
         if self._ghost is not None and self._ghost[0] is not model:
             self._ghost[1].release()
             self._ghost = None

@@ -59,6 +59,7 @@ class WeightPainter(QObject):
         self.pressure = 1.0
         self._is_pressed = False
         self._surface: tuple[MeshTopology, PaintSurface] | None = None
+        self._is_placed = False  # where a pose has it
         self._edit: Edit | None = None
         self._stroke: WeightStroke | None = None
         self._faces: Int32Array = np.empty((0, 0), np.int32)  # that are seen, pixel by pixel, while a stroke goes on
@@ -206,15 +207,17 @@ class WeightPainter(QObject):
     def _placed_surface(self) -> PaintSurface:
         mesh, rest = self._document.selection.mesh(), self._document.model.vertices["position"]
         if self._surface is None or self._surface[0] is not mesh:
-            self._surface = mesh, PaintSurface(mesh, rest)
-        surface = self._surface[1]
-        if self._positions is not surface.placed_at:
+            self._surface, self._is_placed = (mesh, PaintSurface(mesh, rest)), False
+        surface, is_posed = self._surface[1], self._scene.posed_model is not None
+        if is_posed or self._is_placed:
             surface.place(self._positions)
+        self._is_placed = is_posed
         return surface
 
     def _follow(self, change: Change) -> None:
-        """Another change than of weights may move what is seen."""
-        if change.table != "vertices" or change.action is not Action.SET or change.fields - {*WEIGHT_FIELDS}:
+        """Another change than of weights may move what is seen; in a pose, those too."""
+        of_weights = change.table == "vertices" and change.action is Action.SET and change.fields <= {*WEIGHT_FIELDS}
+        if not of_weights or self._scene.posed_model is not None:
             self._look_again()
 
     def _look_again(self) -> None:
@@ -265,7 +268,7 @@ class WeightPainter(QObject):
         bone = self._bone
         if bone == NONE:
             return self.tr("Select the bone to be painted, or pick it here with Shift")
-        if bone in self._document.weight_locks.rows:
+        if self._document.weight_locks.is_locked(bone):
             return self.tr("{bone} is locked").format(bone=self._name(bone))
         return ""
 

@@ -48,7 +48,7 @@ def body() -> Model:
         bones=np.stack((carriers, *[np.full(6, -1)] * 3), axis=1),
         weights=np.tile((1.0, 0, 0, 0), (6, 1)),
         deform=[0, 0, 0, Deform.SDEF, 0, 0],
-        **dict.fromkeys(("sdef_c", "sdef_r0", "sdef_r1"), places),
+        **{name: places.copy() for name in ("sdef_c", "sdef_r0", "sdef_r1")},
     )
     model.faces.fill(4, vertices=[(0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 4, 5)], material=[0, 0, 1, 1])
     model.materials.records[:] = [Material("右"), Material("左")]

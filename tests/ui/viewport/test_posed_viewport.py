@@ -407,3 +407,77 @@ def test_about_a_virtual_axis_what_may_be_moved_goes_around(
         np.testing.assert_allclose(transforms.positions[FLAG], place, atol=0.1)
         np.testing.assert_allclose(transforms.rotations[FLAG], about_z(np.pi / 2), atol=0.05)
         posing.undo()
+
+
+# -- the pose in Edit mode ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shown(document: Document) -> Posing:
+    """The flag turned by a quarter, upwards, and seen so in Edit mode."""
+    document.posing.pose_bones([FLAG], rotations=about_z(np.pi / 2))
+    document.posing.show_in_edit(True)
+    return document.posing
+
+
+def test_edit_mode_shows_the_pose_while_that_is_wanted(viewport: Viewport, shown: Posing) -> None:
+    assert is_red(viewport, (0, 10, 0))
+    shown.show_in_edit(False)
+    assert is_red(viewport, (2, 8, 0))
+
+
+@pytest.mark.parametrize(("table", "place", "row"), [("vertices", (1, 11, 0), 1), ("faces", (-0.5, 10.8, 0), 1)])
+def test_what_stands_in_the_pose_is_picked_there(
+    viewport: Viewport, document: Document, shown: Posing, table: str, place: tuple[float, float, float], row: int
+) -> None:
+    document.selection.set_active_table(table)
+    QTest.mouseClick(viewport, Left, pos=at(viewport, place))
+    assert document.selection.rows(table).tolist() == [row]
+
+
+def test_a_vertex_is_dragged_where_it_stands(
+    viewport: Viewport, document: Document, shown: Posing, tools: Tools
+) -> None:
+    document.selection.set_active_table("vertices")
+    tools.choose(Tool.MOVE)
+    QTest.mouseClick(viewport, Left, pos=at(viewport, (1, 11, 0)))
+    place = np.array((1.0, 11.0, 0.0))
+    length = ARROW * 0.8 * ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(place)
+    grabbed = place + length * np.eye(3)[0]
+    drag(viewport, [at(viewport, grabbed + step * np.eye(3)[0]) for step in (0, 0.5, 1.0)])
+    QTest.mouseRelease(viewport, Left, pos=at(viewport, grabbed + np.eye(3)[0]))
+    moved = document.model.vertices["position"][1] - (3, 7, 0)
+    np.testing.assert_allclose(shown.posed_model().skinned()[0][1] - place, (-moved[1], 0, 0), atol=1e-4)
+    np.testing.assert_allclose(moved, (0, -1, 0), atol=0.05)
+    np.testing.assert_allclose(shown.seen_positions()[1], (2, 11, 0), atol=0.05)
+    assert document.history.position == 1
+    document.undo()
+    assert document.model.vertices["position"][1].tolist() == [3, 7, 0]
+
+
+def test_bones_have_no_handles_in_the_shown_pose_and_it_is_said_why(
+    viewport: Viewport, document: Document, shown: Posing, tools: Tools
+) -> None:
+    said: list[str] = []
+    document.status_message.connect(said.append)
+    document.selection.select("bones", [FLAG])
+    (ring,) = around(viewport, [135])
+    assert viewport.grabFramebuffer().pixelColor(ring).green() == 0
+    tools.choose(Tool.MOVE)
+    assert "only vertices, faces and materials" in said[-1]
+    shown.show_in_edit(False)
+    tools.choose(Tool.ROTATE)
+    assert viewport.grabFramebuffer().pixelColor(ring).green() > 0
+    assert len(said) == 1
+
+
+def test_positions_go_to_the_pose_and_back(document: Document, shown: Posing) -> None:
+    rows = np.array([3, 1])
+    seen = shown.seen_positions()[rows]
+    np.testing.assert_allclose(seen, [(-1, 9, 0), (1, 11, 0)], atol=1e-5)
+    back, can = shown.unposed(rows, seen + np.eye(3)[1])
+    assert can.all()
+    np.testing.assert_allclose(back, document.model.vertices["position"][rows] + (1, 0, 0), atol=1e-4)
+    shown.show_in_edit(False)
+    assert shown.seen_positions() is not None
+    np.testing.assert_allclose(shown.unposed(rows, seen)[0], seen)

@@ -195,7 +195,7 @@ def test_shift_takes_the_bone_and_control_its_weight(
 
 
 def test_a_locked_bone_is_not_painted_and_says_so(viewport: Viewport, document: Document) -> None:
-    document.weight_locks.lock(np.array([LEFT]))
+    document.weight_locks.set([LEFT], True)
     press(viewport, (0.5, 0.5, 0.0))
     texts = [label.text() for label in viewport.findChildren(QLabel) if label.isVisible()]
     assert "左腕 is locked" in texts
@@ -204,7 +204,7 @@ def test_a_locked_bone_is_not_painted_and_says_so(viewport: Viewport, document: 
 
 
 def test_locks_stay_with_their_bones(document: Document) -> None:
-    document.weight_locks.lock(np.array([RIGHT, HEAD]))
+    document.weight_locks.set([RIGHT, HEAD], True)
     document.weight_locks.set_giver(LEFT)
     with document.edit("Remove") as edit:
         edit.remove(document.model.bones, [HEAD])

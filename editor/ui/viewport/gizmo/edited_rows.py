@@ -14,6 +14,7 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.model.edit import Edit
 from editor.operations.transform.session import (
+    MESH,
     Distances,
     TransformOptions,
     TransformSession,
@@ -23,14 +24,12 @@ from editor.operations.transform.session import (
 from editor.operations.transform.transform import Transform, moved, rotated, scaled
 from editor.preview.bone_axes import local_axes
 from editor.ui.step_names import rows_text
-from editor.ui.value_text import fixed_text
+from editor.ui.value_text import count_text, fixed_text
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
-
-MESH = ("vertices", "faces", "materials")
 
 
 class EditedRows(QObject):
@@ -51,6 +50,7 @@ class EditedRows(QObject):
         self._transform = Transform()
         self._is_writing = False
         document.changed.connect(self._forget_positions)
+        document.posing.changed.connect(self._forget_positions)
 
     # -- where ---------------------------------------------------------------------------------------------------------
 
@@ -68,7 +68,17 @@ class EditedRows(QObject):
     @property
     def is_able(self) -> bool:
         """Whether there is something to move."""
-        return not self._document.posing.is_active and len(self._selected_positions()) > 0
+        return not self.why_not and len(self._selected_positions()) > 0
+
+    @property
+    def why_not(self) -> str:
+        """Why rows of the table that is picked from cannot be moved now, whichever are selected; "" where they can."""
+        posing = self._document.posing
+        if posing.is_active:
+            return self.tr("In Transform mode nothing of the model is changed.")
+        if posing.is_shown and self._table not in MESH:
+            return self.tr("While the pose is shown only vertices, faces and materials can be moved.")
+        return ""
 
     def _selected_positions(self) -> Float64Array:
         return self._selected()[1]
@@ -83,9 +93,10 @@ class EditedRows(QObject):
     def _find(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
         model, table = self._document.model, self._table
         vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
+        places = np.empty((0, 3))
         if table in MESH:
-            places = model.vertices["position"][vertices]
-        else:
+            places = self._document.posing.seen_positions()[vertices].astype(np.float64)
+        elif not self.why_not:
             records: Any = model.tables[table]
             places = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
         return vertices, places[np.isfinite(places).all(axis=1)]
@@ -119,7 +130,9 @@ class EditedRows(QObject):
         return matrices_from_euler([records[row].rotation])[0]
 
     def _normal_axes(self) -> Float64Array:
-        normals = self._document.model.vertices["normal"][self._selected()[0]]
+        posing, vertices = self._document.posing, self._selected()[0]
+        normals = posing.posed_model().skinned()[1] if posing.is_shown else self._document.model.vertices["normal"]
+        normals = normals[vertices]
         mean = np.nan_to_num(normals).mean(axis=0, dtype=np.float64)
         length = np.linalg.norm(mean)
         if length < 1e-6:
@@ -170,9 +183,17 @@ class EditedRows(QObject):
         document, table, rows, options = self._document, self._table, self._rows(), self._options
         mesh = document.selection.mesh() if table in MESH and options.symmetry else None
         if self._falls_off and self._distances is None:
-            self._distances = Distances(document.model, vertices_of(document.model, table, rows))
+            vertices, positions = vertices_of(document.model, table, rows), document.posing.seen_positions()
+            self._distances = Distances(document.model, vertices, positions)
         return begin_transform(
-            document.model, table, rows, options, mesh=mesh, distances=self._distances, hidden=_hidden(document)
+            document.model,
+            table,
+            rows,
+            options,
+            mesh=mesh,
+            distances=self._distances,
+            hidden=_hidden(document),
+            posed_model=document.posing.posed_model() if document.posing.is_shown else None,
         )
 
     @property
@@ -229,8 +250,15 @@ class EditedRows(QObject):
             self._write(TransformSession.finish)
             self._document.commit()
             if not self._transform.is_nothing:
-                self._document.show_status(self.name(Tool.SELECT))
+                self._document.show_status(self._report())
         self._end()
+
+    def _report(self) -> str:
+        stayed = self._session.stayed if self._session is not None else 0
+        if not stayed:
+            return self.name(Tool.SELECT)
+        text = self.tr("{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}")
+        return text.format(name=self.name(Tool.SELECT), count=count_text(stayed))
 
     def cancel(self) -> None:
         if self.is_open:

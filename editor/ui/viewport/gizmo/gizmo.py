@@ -58,6 +58,7 @@ class Gizmo(QObject):
         tools.changed.connect(self._follow_tools)
         tools.shaping.changed.connect(self.changed)
         document.about_to_change.connect(self._let_go_of)
+        document.selection.active_changed.connect(self._say_why_not)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
@@ -119,7 +120,14 @@ class Gizmo(QObject):
     def _follow_tools(self) -> None:
         self.release()
         self._lit = ""
+        self._say_why_not()
         self.changed.emit()
+
+    def _say_why_not(self) -> None:
+        """Say why there are no handles, where a pose is shown that what is selected cannot be moved in."""
+        is_wanted = self._tools.tool not in (Tool.SELECT, Tool.GRAB) and self._tools.shows_handles
+        if is_wanted and not self._posing.is_active and self._edited.why_not:
+            self._document.show_status(self._edited.why_not)
 
     def _let_go_of(self, change: Change) -> None:
         """The bones that are posed are about to be others. What edits the model tells by itself when it was ended."""

@@ -1,0 +1,180 @@
+"""Tells what MMD will choke on in models: FILE|FOLDER… [--fix OUT], or --list. Exit code 1 when there is an error."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from editor import formats
+from editor.cli.enabled_plugins import use_plugins
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, outputs, print_json, report
+from editor.formats import Content, FormatError
+from editor.messages import SHOWN, Finding, Level
+from editor.model.model import Model
+from editor.model.tables import RecordTable
+from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import Check, CheckSubject
+from editor.operations.checks.fixing import FIX, FixFaults
+from editor.operations.operation import Operation, OperationContext
+from editor.operations.run_operation import run_operation
+from editor.plugins.offered import checks_with_plugins, with_plugins
+
+MODELS = (".pmx", ".pmd")  # the files of a folder that are checked
+LEVELS = (Level.ERROR, Level.WARNING, Level.INFO)  # the worst first
+
+Found = tuple[Check, Finding]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="*", metavar="FILE|FOLDER", help="a model, or a folder with models in it")
+    parser.add_argument("--fix", metavar="OUT", help="mend what is safely mended; a file, for several models a folder")
+    parser.add_argument("--list", action="store_true", help="list the checks with what happens in MMD")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    plugins = use_plugins()
+    checks = checks_with_plugins(CHECKS, plugins)
+    if arguments.list:
+        _list(checks.values(), arguments.json)
+        return DONE
+    if not arguments.files:
+        parser.error("a file or a folder expected; --list tells what is checked")
+    files = [model for file in arguments.files for model in _models(Path(file))]
+    outs: Sequence[Path | None] = [None] * len(files)
+    if arguments.fix:
+        outs = outputs(files, Path(arguments.fix), parser) if files else []
+    fix = with_plugins(OPERATIONS, CHECKS, plugins)[FIX]
+    checked = (_check(str(file), out, checks.values(), fix) for file, out in zip(files, outs, strict=True))
+    if arguments.json:
+        entries = list(checked)
+        print_json(entries)
+        return max(map(_code, entries), default=DONE)
+    return max((_print(entry) for entry in checked), default=DONE)
+
+
+def _models(path: Path) -> list[Path]:
+    """The models that a path means: those below a folder, or the file itself."""
+    if not path.is_dir():
+        return [path]
+    return sorted(file for file in path.rglob("*") if file.suffix.lower() in MODELS and file.is_file())
+
+
+def _check(file: str, out: Path | None, checks: Iterable[Check], fix: Operation) -> Entry:
+    entry: Entry = {"file": file, "findings": []}
+    content = load(file, entry)
+    if content is None:
+        return entry
+    if out is not None and not _fix(content, out, fix, entry):
+        return entry
+    subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
+    entry["findings"] = [line for found in _found(checks, subject) for line in _lines(*found, content.model)]
+    return entry
+
+
+def _found(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
+    """What is wrong, the worst first."""
+    found = [(check, finding) for check in checks for finding in check.findings(subject)]
+    return sorted(found, key=lambda one: LEVELS.index(one[0].level))
+
+
+def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
+    """An entry for each row of a finding."""
+    table = model.tables.get(finding.table)
+    for row in finding.rows.tolist() or [-1]:
+        named = isinstance(table, RecordTable) and 0 <= row < len(table)
+        yield {
+            "level": check.level.value,
+            "code": check.code,
+            "table": finding.table,
+            "row": row,
+            "name": getattr(table[row], "name", "") if named else "",  # type: ignore[index]
+            "field": finding.field,
+            "message": str(finding.text),
+            "fixable": check.is_safely_fixable,
+        }
+
+
+def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
+    """Mend what is safely mended, and write it; whether it could be written."""
+    result = run_operation(fix, OperationContext(content.model, folder=content.folder), FixFaults()).result
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        losses = formats.save(content, out)
+    except (FormatError, OSError) as error:
+        report(str(out), error, entry)
+        return False
+    content.repairs = ()  # the file that was written has them no longer
+    entry |= {"out": str(out), "message": str(result.message)}
+    entry["warnings"] = [str(warning) for warning in result.warnings] + [str(loss.text) for loss in losses]
+    return True
+
+
+def _code(entry: Entry) -> int:
+    if "error" in entry:
+        return FAILED
+    return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
+
+
+def _print(entry: Entry) -> int:
+    """Print what was found, a line each, of rows with the same fault the first few; the exit code."""
+    if "error" in entry:
+        return FAILED
+    findings = entry["findings"]
+    counts = {level: sum(line["level"] == level.value for line in findings) for level in LEVELS}
+    said = ", ".join(f"{count:,} {level.value}" for level, count in counts.items() if count)
+    print(f"{entry['file']}: {said or 'nothing found'}")
+    if "out" in entry:
+        print(f"  -> {entry['out']}: {entry['message']}")
+        for warning in entry["warnings"]:
+            print(f"     {warning}")
+    for line, shown in _shortened(findings):
+        print(f"  {line['level']}: {line['code']}: {shown}")
+    return _code(entry)
+
+
+def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:
+    """Of each check the first lines, and how many more there are."""
+    counts: dict[str, int] = {}
+    for line in findings:
+        counts[line["code"]] = counts.get(line["code"], 0) + 1
+    left = dict(counts)
+    for line in findings:
+        code = line["code"]
+        left[code] -= 1
+        if counts[code] - left[code] <= SHOWN:
+            place = f"{line['table']} {line['row']}{' (' + line['name'] + ')' if line['name'] else ''}: "
+            yield line, (place if line["row"] >= 0 else "") + line["message"]
+        elif not left[code]:
+            yield line, f"and {counts[code] - SHOWN:,} more"
+
+
+# -- the list ----------------------------------------------------------------------------------------------------------
+
+
+def _described(check: Check) -> dict[str, Any]:
+    """A check as --list --json prints it."""
+    fix = check.fix
+    return {
+        "code": check.code,
+        "section": check.section,
+        "level": check.level.value,
+        "label": check.label,
+        "explanation": check.explanation,
+        "fix": None if isinstance(fix, str) else {"operation": fix.operation, "parameters": dict(fix.parameters)},
+        "safe": check.is_safely_fixable,
+        "no_fix": fix if isinstance(fix, str) else "",
+    }
+
+
+def _list(checks: Iterable[Check], as_json: bool) -> None:
+    if as_json:
+        print_json(map(_described, checks))
+        return
+    for check in checks:
+        print(f"{check.code:30}{check.level.value}: {check.label}. {check.explanation}")
+        mended = check.fix if isinstance(check.fix, str) else f"mended by {check.fix.operation}"
+        print(f"    {mended}{'' if check.is_safely_fixable or isinstance(check.fix, str) else ', not by --fix'}")

@@ -1,0 +1,158 @@
+"""Mends what checks find, by the operations that they name, as an operation of its own."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial, reduce
+
+import numpy as np
+
+from editor.messages import Finding, TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import text
+from editor.model.history import Step
+from editor.model.model import Model
+from editor.model.rules import dry_run
+from editor.operations.checks.check import Check, CheckSubject, Fix
+from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.parameters import parameters_from_texts
+from editor.operations.run_operation import prepare, with_rows
+
+FIX = "model.fix"
+PASSES = 3  # what one fix brings about, another may have to mend
+
+Findings = tuple[Finding, ...]
+Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that are to be mended
+
+
+@dataclass(frozen=True, slots=True)
+class FixFaults:
+    codes: str = text(
+        "Checks", help="The codes of checks, separated by commas. None: every check whose fix is safe, no other."
+    )
+
+
+def fix_operation(checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> Operation:
+    """The operation that mends what these checks find by means of these operations."""
+    return Operation(
+        FIX,
+        "Mend faults",
+        partial(fix_faults, checks=checks, operations=operations),
+        help="Mends what the checks find: everything that can be mended without a change of how the model looks, or"
+        " what the named checks find.",
+        parameters=FixFaults,
+        on_worker=True,
+    )
+
+
+def fix_faults(
+    edit: Edit,
+    context: OperationContext,
+    parameters: FixFaults,
+    checks: Mapping[str, Check],
+    operations: Mapping[str, Operation],
+) -> Result:
+    """Run the operations of checks that find something, until they find nothing that these can mend."""
+    return mend(edit, context, chosen_checks(checks, parameters.codes), operations)
+
+
+def _everything(check: Check, findings: Findings, model: Model) -> Findings:
+    return findings
+
+
+def mend(
+    edit: Edit,
+    context: OperationContext,
+    checks: Iterable[Check],
+    operations: Mapping[str, Operation],
+    choose: Choose = _everything,
+    passes: int = PASSES,
+) -> Result:
+    """Mend what checks find, as far as it is chosen, until there is nothing more to be mended."""
+    mender = _Mender(edit, context, operations, choose)
+    wanted = list(checks)
+    for _ in range(passes):
+        results = [mender.mend(check) for check in wanted]
+        if not any(results):
+            break
+    return mender.result()
+
+
+def chosen_checks(checks: Mapping[str, Check], codes: str) -> list[Check]:
+    """The checks of the codes, or where there are none those whose fix is safe, in the order in which they are mended.
+
+    ValueError for a code that is none, or whose check has no fix.
+    """
+    named = {code.strip() for code in codes.split(",")} - {""}
+    for code in sorted(named):
+        if code not in checks:
+            raise ValueError(TranslatableText("There is no check {}", code))
+        if not checks[code].is_fixable:
+            raise ValueError(TranslatableText("{} has no fix: {}", code, TranslatableText(str(checks[code].fix))))
+    return [check for check in checks.values() if (check.code in named if named else check.is_safely_fixable)]
+
+
+class _Mender:
+    """Mends in one Edit what checks find; notes how much, and why operations refuse."""
+
+    def __init__(
+        self, edit: Edit, context: OperationContext, operations: Mapping[str, Operation], choose: Choose
+    ) -> None:
+        self._edit = edit
+        self._context = context
+        self._operations = operations
+        self._choose = choose
+        self._mended: dict[str, int] = {}
+        self._refused: dict[str, TranslatableText] = {}
+
+    def mend(self, check: Check) -> bool:
+        """Mend what one check finds; whether anything changed."""
+        model = self._edit.model
+        findings = self._choose(check, check.findings(CheckSubject(model, self._context.folder)), model)
+        if not findings or check.code in self._refused:
+            return False
+        try:
+            step = self._tried(check, findings)
+        except ValueError as error:
+            self._refused[check.code] = TranslatableText("{}: {}", TranslatableText(check.label), error.args[0])
+            return False
+        self._edit.repeat(step)
+        if step.patches:
+            self._mended.setdefault(check.code, count_of(findings))
+        return bool(step.patches)
+
+    def _tried(self, check: Check, findings: Findings) -> Step:
+        """What the operation of the fix would do."""
+        assert isinstance(check.fix, Fix)
+        model, operation = self._edit.model, self._operations[check.fix.operation]
+        given = fix_context(operation, check.fix, findings, dataclasses.replace(self._context, model=model))
+        parameters = parameters_from_texts(operation, check.fix.parameters, model)
+        given = dataclasses.replace(given, prepared=prepare(operation, given, parameters))
+        return dry_run(model, lambda inner: operation.function(inner, given, parameters))[0]
+
+    def result(self) -> Result:
+        """What was mended, and what was not."""
+        warnings = tuple(self._refused.values())
+        if not self._mended:
+            return Result(TranslatableText("Nothing had to be mended"), warnings=warnings)
+        count, kinds = sum(self._mended.values()), len(self._mended)
+        return Result(TranslatableText("Faults mended: {:,} of {:,} kinds", count, kinds), warnings=warnings)
+
+
+def count_of(findings: Iterable[Finding]) -> int:
+    """How many rows are found; what is said of a table or the model as a whole counts as one."""
+    return sum(max(len(finding.rows), 1) for finding in findings)
+
+
+def fix_context(
+    operation: Operation, fix: Fix, findings: Sequence[Finding], context: OperationContext
+) -> OperationContext:
+    """What the operation of a fix is given: the rows of the findings. ValueError when it needs what is not there."""
+    table = fix.table or findings[0].table
+    rows = {}
+    if table in operation.tables:
+        found = [finding.rows for finding in findings if finding.table == table]
+        rows = {table: reduce(np.union1d, found, np.empty(0, np.intp)).astype(np.intp)}
+    return with_rows(operation, dataclasses.replace(context, rows=rows, selected=rows))

@@ -1,0 +1,162 @@
+"""Copies weights: from one vertex onto others, and from one side of the model onto the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, integer, number
+from editor.model.model import Model
+from editor.model.vertices import Deform
+from editor.motion.mirror import mirrored_offsets
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.move_model import other_side_name
+from editor.operations.edits.weights.bone_axes import BoneAxes
+from editor.operations.edits.weights.mixing import WeightEntries
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.queries.symmetry import nearest
+
+
+@dataclass(frozen=True, slots=True)
+class CopyWeights:
+    from_: int = integer(
+        "From vertex", NONE, minimum=NONE, help="The number of the vertex whose weights the others get; -1: the first."
+    )
+
+
+def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Result:
+    """Give vertices the kind, the bones and the weights of one of the model."""
+    rows = chosen_vertices(context)
+    source = int(rows[0]) if parameters.from_ == NONE else parameters.from_
+    if source >= len(edit.model.vertices):
+        raise ValueError(TranslatableText("there is no vertex {:,}", source))
+    rows = rows[rows != source]
+    before = VertexWeights.of(edit.model, rows)
+    one = VertexWeights.of(edit.model, np.array([source]))
+    after = one.take(np.zeros(len(rows), np.intp))
+    if one.deform[0] == Deform.SDEF and (one.bones[0, :2] != NONE).all():
+        points = BoneAxes(edit.model.bones.records).sdef_points(edit.model.vertices["position"][rows], after.bones)
+        after = VertexWeights(after.deform, after.bones, after.weights, points)
+    changed = write_weights(edit, rows, before, after)
+    return Result(TranslatableText("Weights copied to {:,} vertices", len(changed)), {"vertices": changed})
+
+
+class SideOfModel(Choice):
+    """A side as the character has it: its left is where x is positive."""
+
+    LEFT = 0, "Left"
+    RIGHT = 1, "Right"
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorWeights:
+    from_: SideOfModel = choice("From", SideOfModel, help="The side of the character that the other becomes like.")
+    tolerance: float = number(
+        "Tolerance", 0.001, minimum=1e-6, help="How far vertices may be from where their mirror images are."
+    )
+
+
+def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> Result:
+    """Give the vertices of one side the weights of those of the other; in the middle both sides weigh the same."""
+    model, is_chosen = edit.model, np.zeros(len(edit.model.vertices), np.bool_)
+    is_chosen[chosen_vertices(context)] = True
+    across = _bones_across(model)
+    targets, sources, middle, alone = _pairs(model, is_chosen, parameters)
+    changed = [
+        write_weights(edit, rows, VertexWeights.of(model, rows), after)
+        for rows, after in (
+            (targets, _mirrored(VertexWeights.of(model, sources), across)),
+            (middle, _evened(VertexWeights.of(model, middle), across)),
+        )
+    ]
+    rows = np.sort(np.concatenate(changed))
+    warnings = _one_sided(model, np.concatenate((sources, middle)), across)
+    if alone:
+        warnings.append(TranslatableText("{:,} vertices have none on the other side", alone))
+    return Result(TranslatableText("Weights of {:,} vertices mirrored", len(rows)), {"vertices": rows}, tuple(warnings))
+
+
+def _bones_across(model: Model) -> IndexArray:
+    """(bones,) the bone on the other side of each by its name; NONE where that is missing, itself without a side."""
+    rows: dict[str, int] = {}
+    for row, bone in enumerate(model.bones):
+        rows.setdefault(bone.name, row)
+    names = [(bone.name, other_side_name(bone.name)) for bone in model.bones]
+    found = [row if one == other else rows.get(other, NONE) for row, (one, other) in enumerate(names)]
+    return np.array(found, np.intp)
+
+
+def _one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[TranslatableText]:
+    """What is to be told of bones that move rows of vertices, and are missing on the other side."""
+    bones = VertexWeights.of(model, rows).bones
+    used = np.bincount(bones[bones != NONE], minlength=len(across)) > 0
+    missing = np.flatnonzero(used & (across == NONE)).tolist()
+    told = told_names(model.bones.records, missing)
+    return [TranslatableText("on one side only, and so left as they are: {}", told)] if missing else []
+
+
+def _pairs(
+    model: Model, is_chosen: BoolArray, parameters: MirrorWeights
+) -> tuple[IndexArray, IndexArray, IndexArray, int]:
+    """Vertices, those on the other side that they become like, those in the middle, and how many are like none.
+
+    Of each pair one has to be chosen.
+    """
+    positions, tolerance = model.vertices["position"], parameters.tolerance
+    aside = positions[:, 0] * (1 if parameters.from_ is SideOfModel.LEFT else -1)
+    sources, targets = np.flatnonzero(aside > tolerance), np.flatnonzero(aside < -tolerance)
+    found = nearest(positions[sources], mirrored_offsets(positions[targets]), tolerance)
+    alone = int(np.count_nonzero(is_chosen[targets[found < 0]]))
+    targets, sources = targets[found >= 0], sources[found[found >= 0]]
+    wanted = is_chosen[targets] | is_chosen[sources]
+    return targets[wanted], sources[wanted], np.flatnonzero(is_chosen & (np.abs(aside) <= tolerance)), alone
+
+
+def _across(bones: AnyArray, across: IndexArray) -> AnyArray:
+    """Bones, and NONE among them, as they are on the other side; those that are on one side only stay."""
+    numbers = np.where(across == NONE, np.arange(len(across)), across)
+    return np.append(numbers, NONE)[bones].astype(np.int32)
+
+
+def _mirrored(weights: VertexWeights, across: IndexArray) -> VertexWeights:
+    points = mirrored_offsets(weights.points).astype(np.float32)
+    return VertexWeights(weights.deform, _across(weights.bones, across), weights.weights, points)
+
+
+def _evened(before: VertexWeights, across: IndexArray) -> VertexWeights:
+    """The mean of weights and their mirror images."""
+    own = cleaned(before)
+    images = WeightEntries.of(VertexWeights(own.deform, _across(own.bones, across), own.weights, own.points))
+    bones, values = WeightEntries.of(own).mixed(images, 0.5).slots()
+    return unless_same(before, packed(before, bones, values, own.sums))
+
+
+OPERATIONS = (
+    Operation(
+        "weights.copy",
+        "Copy weights",
+        copy,
+        MESH,
+        "Gives the selected vertices the kind, the bones and the weights of one vertex.",
+        CopyWeights,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+    Operation(
+        "weights.mirror",
+        "Mirror weights",
+        mirror,
+        MESH,
+        "Gives vertices on one side the weights of those on the other, found by place, with bones found by left and"
+        " right in their names. Of two that belong together, one has to be selected.",
+        MirrorWeights,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

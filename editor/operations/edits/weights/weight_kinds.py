@@ -1,0 +1,196 @@
+"""Brings the weights of vertices into order, and into other kinds: normalized, limited, BDEF, SDEF, QDEF."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.bones import parents_of
+from editor.model.edit import Edit
+from editor.model.fields import NONE, choice, integer, number
+from editor.model.model import Model
+from editor.model.vertices import Deform, used_slots
+from editor.operations.edits.weights.bone_axes import BoneAxes
+from editor.operations.edits.weights.vertex_weights import (
+    SLOTS,
+    VertexWeights,
+    cleaned,
+    packed,
+    strongest,
+    write_weights,
+)
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.queries.related import is_weighted
+from editor.operations.transform.session import vertices_of
+
+MESH = ("vertices", "faces", "materials")  # whose rows stand for vertices
+
+
+def chosen_vertices(context: OperationContext) -> IndexArray:
+    """The vertices that the rows stand for. ValueError where there are none, or no bones."""
+    table, rows = next(iter(context.rows.items()))
+    if not len(context.model.bones):
+        raise ValueError(TranslatableText("the model has no bones"))
+    vertices = vertices_of(context.model, table, rows)
+    if not len(vertices):
+        raise ValueError(TranslatableText("there are no vertices in it"))
+    return vertices
+
+
+def moving_bones(model: Model) -> IndexArray:
+    """The bones that move vertices; the first where none does."""
+    moves = np.bincount(model.vertices["bones"][is_weighted(model)], minlength=len(model.bones))
+    found: IndexArray = np.flatnonzero(moves)
+    return found if len(found) else np.zeros(1, np.intp)
+
+
+def normalized(model: Model, rows: IndexArray, before: VertexWeights) -> VertexWeights:
+    """The weights of rows with sum 1 and by the fewest bones; vertices without a bone go to the nearest."""
+    clean = cleaned(before)
+    lost = np.flatnonzero(clean.sums <= 0)
+    if len(lost):
+        clean.bones[lost, 0] = BoneAxes(model.bones.records).nearest_bones(
+            model.vertices["position"][rows[lost]], moving_bones(model)
+        )
+        clean.weights[lost, 0] = 1
+    return packed(clean, clean.bones, clean.weights)
+
+
+def normalize(edit: Edit, context: OperationContext, parameters: object) -> Result:
+    """Give vertices weights that sum to 1, none below 0, of bones that are there, each once."""
+    rows = chosen_vertices(context)
+    before = VertexWeights.of(edit.model, rows)
+    changed = write_weights(edit, rows, before, normalized(edit.model, rows, before))
+    return Result(TranslatableText("Weights of {:,} vertices normalized", len(changed)), {"vertices": changed})
+
+
+@dataclass(frozen=True, slots=True)
+class LimitWeights:
+    bones: int = integer("Bones", SLOTS, minimum=1, maximum=SLOTS, help="As many bones move a vertex at most.")
+    prune: float = number(
+        "Prune", 0.01, minimum=0, maximum=1, help="Weights below this go to the other bones; the greatest stays."
+    )
+
+
+def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Result:
+    """Leave vertices their greatest weights, without the very small ones; the others grow."""
+    rows = chosen_vertices(context)
+    before = VertexWeights.of(edit.model, rows)
+    clean = normalized(edit.model, rows, before)
+    weights = np.where(clean.weights >= min(parameters.prune, 1), clean.weights, 0)
+    greatest = clean.weights == clean.weights.max(axis=1, keepdims=True)
+    weights = np.where(greatest, clean.weights, weights)
+    after = packed(clean, *strongest(clean.bones, weights, parameters.bones))
+    changed = write_weights(edit, rows, before, after)
+    return Result(TranslatableText("Weights of {:,} vertices limited", len(changed)), {"vertices": changed})
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertWeights:
+    to: Deform = choice(
+        "To",
+        Deform,
+        Deform.BDEF2,
+        help="BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones"
+        " are. QDEF is of PMX 2.1: MMD does not read it.",
+    )
+
+
+def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -> Result:
+    """Make vertices of one kind, as far as their bones allow it."""
+    rows, to = chosen_vertices(context), parameters.to
+    if not to.known:
+        raise ValueError(TranslatableText("{} is no kind of weights", to.label))
+    before = VertexWeights.of(edit.model, rows)
+    other = before.deform != to
+    if to is Deform.SDEF:
+        other |= _are_unset(before)
+    rows, before = rows[other], before.take(other)
+    after = converted(edit.model, rows, before, to)
+    changed = write_weights(edit, rows, before, after)
+    warnings = _warnings_of(edit.model, after, to)
+    message = TranslatableText("{:,} vertices converted to {}", int((after.deform == to).sum()), to.label)
+    return Result(message, {"vertices": changed}, warnings)
+
+
+def _are_unset(weights: VertexWeights) -> BoolArray:
+    """(n,) which have no C, R0 and R1 to turn about, or no bones."""
+    points = weights.points.reshape(-1, 9)
+    are: BoolArray = ~(
+        points.any(axis=1) & np.isfinite(points).all(axis=1) & (weights.bones[:, :2] != NONE).all(axis=1)
+    )
+    return are
+
+
+def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform) -> VertexWeights:
+    """The weights of rows as a kind has them. SDEF and QDEF are for more bones than one: with one, BDEF1 is left."""
+    whole = normalized(model, rows, before)
+    count = int(used_slots(np.array([to]))[0].sum())
+    found = packed(whole, *strongest(whole.bones, whole.weights, count))
+    wanted = np.full(len(rows), to in (Deform.BDEF2, Deform.BDEF4)) | (np.count_nonzero(found.weights, axis=1) > 1)
+    deform, points = np.where(wanted, to, found.deform), found.points.copy()
+    if to is Deform.SDEF:
+        places = np.flatnonzero(wanted)
+        positions = model.vertices["position"][rows[places]]
+        points[places] = BoneAxes(model.bones.records).sdef_points(positions, found.bones[places, :2])
+    return VertexWeights(deform.astype(found.deform.dtype), found.bones, found.weights, points)
+
+
+def unpaired(model: Model, weights: VertexWeights) -> BoolArray:
+    """(n,) which are SDEF of bones that are not parent and child."""
+    parents = np.append(parents_of(model.bones.records), NONE)
+    first, second = weights.bones[:, 0], weights.bones[:, 1]
+    there = (first != NONE) & (second != NONE)
+    are_paired = there & ((parents[first] == second) | (parents[second] == first))
+    found: BoolArray = (weights.deform == Deform.SDEF) & ~are_paired
+    return found
+
+
+def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[TranslatableText, ...]:
+    """What is to be told of vertices that were to be of a kind."""
+    warnings = []
+    if single := int((after.deform != to).sum()):
+        warnings.append(TranslatableText("{:,} vertices have one bone, and are BDEF1", single))
+    if to is Deform.SDEF and (strange := int(unpaired(model, after).sum())):
+        warnings.append(TranslatableText("SDEF of bones that are not parent and child: {:,} vertices", strange))
+    if to is Deform.QDEF and (after.deform == to).any():
+        warnings.append(TranslatableText("QDEF is of PMX 2.1, which MMD does not read"))
+    return tuple(warnings)
+
+
+OPERATIONS = (
+    Operation(
+        "weights.normalize",
+        "Normalize weights",
+        normalize,
+        MESH,
+        "Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that"
+        " no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.",
+        needs=NEEDS_ROWS,
+        on_worker=True,
+    ),
+    Operation(
+        "weights.limit",
+        "Limit weights",
+        limit,
+        MESH,
+        "Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.",
+        LimitWeights,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+    Operation(
+        "weights.convert",
+        "Convert weights",
+        convert,
+        MESH,
+        "Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps"
+        " them.",
+        ConvertWeights,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

@@ -1,0 +1,115 @@
+"""Evens out the weights of vertices with those of their neighbours, and of those that lie at one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import integer, number
+from editor.operations.edits.weights.mixing import WeightEntries
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.queries.topology import MeshTopology, mesh_of
+
+
+@dataclass(frozen=True, slots=True)
+class SmoothWeights:
+    strength: float = number(
+        "Strength", 0.5, minimum=0, maximum=1, help="How much of the mean of its neighbours a vertex takes over."
+    )
+    iterations: int = integer("Iterations", 1, minimum=1, maximum=1000, help="How many times.")
+
+
+def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> Result:
+    """Bring weights nearer to the mean of those at the other ends of edges."""
+    rows = chosen_vertices(context)
+    smoothing = Smoothing(mesh_of(edit.model), rows)
+    before = VertexWeights.of(edit.model, np.arange(len(edit.model.vertices)))
+    now = cleaned(before)
+    for _ in range(parameters.iterations):
+        now = smoothing.once(now, parameters.strength)
+    changed = write_weights(edit, rows, before.take(rows), now.take(rows))
+    return Result(TranslatableText("Weights of {:,} vertices smoothed", len(changed)), {"vertices": changed})
+
+
+class Smoothing:
+    """The mesh around some rows of vertices, by whose edges their weights are smoothed."""
+
+    def __init__(self, mesh: MeshTopology, rows: IndexArray) -> None:
+        self._places = mesh.position_number
+        self._count = mesh.network.count
+        self._rows = rows
+        is_wanted = np.zeros(self._count, np.bool_)
+        is_wanted[self._places[rows]] = True
+        self._to, self._from = _edges(mesh, is_wanted)
+
+    def once(self, weights: VertexWeights, strength: float) -> VertexWeights:
+        """Those of all vertices after one step of some of them; sums stay."""
+        at_places = WeightEntries.of(weights, self._places, self._count)
+        has_any = np.zeros(self._count, np.bool_)
+        has_any[at_places.owners] = True
+        told = has_any[self._from]
+        to, from_ = self._to[told], self._from[told]
+        beside = at_places.carried(self._count, to, from_, 1 / np.bincount(to, minlength=self._count)[to])
+        own = weights.take(self._rows)
+        around = beside.carried(len(self._rows), np.arange(len(self._rows)), self._places[self._rows])
+        bones, values = WeightEntries.of(own).mixed(around, strength).slots()
+        sums = np.where(own.sums > 0, own.sums, 1)
+        return weights.with_rows(self._rows, unless_same(own, packed(own, bones, values, sums)))
+
+
+def _edges(mesh: MeshTopology, is_wanted: BoolArray) -> tuple[IndexArray, IndexArray]:
+    """The edges that end at places that are wanted: where each ends and begins, each once in a direction."""
+    corners, count = mesh.network.groups.astype(np.int64), mesh.network.count
+    ends = [(corners[:, one], corners[:, other]) for one in range(3) for other in range(3) if one != other]
+    to, from_ = (np.concatenate([pair[side] for pair in ends]) for side in (0, 1))
+    real = (to < count) & (from_ < count) & (to != from_)
+    to, from_ = to[real], from_[real]
+    wanted = is_wanted[to]
+    keys = np.sort(to[wanted] * count + from_[wanted])
+    keys = keys[np.flatnonzero(np.diff(keys, prepend=-1))]
+    return keys // count, keys % count
+
+
+def average_coincident(edit: Edit, context: OperationContext, parameters: object) -> Result:
+    """Give vertices that lie at one place the mean of their weights."""
+    rows = chosen_vertices(context)
+    before = VertexWeights.of(edit.model, rows)
+    own = cleaned(before)
+    places = mesh_of(edit.model).position_number[rows]
+    count = int(places.max()) + 1
+    several = np.bincount(places[own.sums > 0], minlength=count)[places] > 1
+    means = WeightEntries.of(own, places, count).carried(len(rows), np.flatnonzero(several), places[several])
+    bones, values = means.slots()
+    after = unless_same(before, packed(before, bones, values, np.where(own.sums > 0, own.sums, 1)))
+    changed = write_weights(edit, rows, before, after)
+    return Result(TranslatableText("Weights of {:,} vertices averaged", len(changed)), {"vertices": changed})
+
+
+OPERATIONS = (
+    Operation(
+        "weights.smooth",
+        "Smooth weights",
+        smooth,
+        MESH,
+        "Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same"
+        " ones, so that seams stay closed.",
+        SmoothWeights,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+    Operation(
+        "weights.average-coincident",
+        "Average weights at one place",
+        average_coincident,
+        MESH,
+        "Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.",
+        needs=NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

@@ -1,0 +1,118 @@
+"""First weights for a mesh, by how near bones are: of the nearest alone, or smoothed along the surface."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.bones import BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import integer, number, rows_parameter
+from editor.model.model import Model
+from editor.operations.edits.bone_rows import has_length, tail_vector
+from editor.operations.edits.weights.bone_axes import BoneAxes
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
+from editor.operations.edits.weights.weight_smoothing import Smoothing
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.queries.topology import mesh_of
+
+BONES_HELP = "None: those that are selected; where none is, all with a tail that can be turned and not moved."
+FALL_OFF_HELP = "Bones that are further away than the nearest by less than this have a share, in model units."
+
+
+@dataclass(frozen=True, slots=True)
+class NearestBone:
+    bones: tuple[int, ...] = rows_parameter("Bones", "bones", help=BONES_HELP)
+    fall_off: float = number("Fall-off", 0.5, minimum=0, help=FALL_OFF_HELP)
+
+
+def nearest_bone(edit: Edit, context: OperationContext, parameters: NearestBone) -> Result:
+    """Let vertices hang from the bones whose axes are nearest."""
+    rows = chosen_vertices(context)
+    bones = rigging_bones(context, parameters.bones)
+    shares = BoneAxes(edit.model.bones.records).shares(
+        edit.model.vertices["position"][rows], bones, parameters.fall_off
+    )
+    return _written(edit, rows, *shares, len(bones))
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaticWeights:
+    bones: tuple[int, ...] = rows_parameter("Bones", "bones", help=BONES_HELP)
+    fall_off: float = number("Fall-off", 0.5, minimum=0, help=FALL_OFF_HELP)
+    iterations: int = integer(
+        "Smoothing", 5, minimum=0, maximum=1000, help="How many times weights are smoothed along the surface."
+    )
+
+
+def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeights) -> Result:
+    """Let vertices hang from the nearest bones behind their surface, and smooth that along it."""
+    model, rows = edit.model, chosen_vertices(context)
+    bones = rigging_bones(context, parameters.bones)
+    positions, normals = model.vertices["position"][rows], model.vertices["normal"][rows]
+    found, weights = BoneAxes(model.bones.records).shares(positions, bones, parameters.fall_off, normals)
+    if parameters.iterations:
+        every = cleaned(VertexWeights.of(model, np.arange(len(model.vertices))))
+        now = every.with_rows(rows, packed(every.take(rows), found, weights))
+        smoothing = Smoothing(mesh_of(model), rows)
+        for _ in range(parameters.iterations):
+            now = smoothing.once(now, 1.0)
+        found, weights = now.bones[rows], now.weights[rows]
+    return _written(edit, rows, found, weights, len(bones))
+
+
+def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
+    before = VertexWeights.of(edit.model, rows)
+    changed = write_weights(edit, rows, before, unless_same(before, packed(before, bones, weights)))
+    message = TranslatableText("{:,} vertices hang from {:,} bones anew", len(changed), count)
+    return Result(message, {"vertices": changed})
+
+
+def rigging_bones(context: OperationContext, told: tuple[int, ...]) -> IndexArray:
+    """The bones that vertices may be hung from: those that are told, or selected, or that look like it."""
+    if told:
+        return np.unique(np.array(told, np.intp))
+    selected = context.selected.get("bones", ())
+    return np.asarray(selected, np.intp) if len(selected) else _turning_bones(context.model)
+
+
+def _turning_bones(model: Model) -> IndexArray:
+    """The bones with a tail that can be turned and not moved; where there is none, all."""
+    bones = model.bones.records
+    turning = [
+        row
+        for row, bone in enumerate(bones)
+        if bone.flags & BoneFlags.ROTATABLE
+        and not bone.flags & (BoneFlags.MOVABLE | BoneFlags.IK)
+        and has_length(tail_vector(bones, row))
+    ]
+    return np.array(turning or range(len(bones)), np.intp)
+
+
+OPERATIONS = (
+    Operation(
+        "weights.nearest-bone",
+        "Weights from the nearest bones",
+        nearest_bone,
+        MESH,
+        "Hangs vertices from the bones whose ways to their tails are nearest to them.",
+        NearestBone,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+    Operation(
+        "weights.automatic",
+        "Automatic weights",
+        automatic,
+        MESH,
+        "First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first,"
+        " and then smoothed along it. Other programs do it by heat, which gives other weights.",
+        AutomaticWeights,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

@@ -1,0 +1,74 @@
+"""What every check owes, whichever it is: it can be offered, reads what it says, and its fix mends what it finds."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import ArrayTable
+from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS, MODULES
+from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject, Fix
+from editor.operations.parameters import parameters_from_texts
+from tests.model.random_models import random_model
+from tests.operations.model_making import full_model
+
+EVERY = pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+
+
+def test_no_two_checks_have_the_same_code() -> None:
+    assert len(CHECKS) == sum(len(module.CHECKS) for module in MODULES)
+
+
+@EVERY
+def test_a_check_can_be_offered(check: Check) -> None:
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", check.code)
+    assert check.section in TABLE_LABELS
+    assert check.label[0].isupper()
+    assert not check.label.endswith(".")
+    assert check.explanation.endswith(".")
+    if isinstance(check.fix, str):
+        assert check.fix.endswith("."), "a sentence that says why there is no fix"
+
+
+@EVERY
+def test_the_fix_of_a_check_is_an_operation_with_such_parameters(check: Check) -> None:
+    if isinstance(check.fix, Fix):
+        parameters_from_texts(OPERATIONS[check.fix.operation], check.fix.parameters, full_model())
+
+
+@EVERY
+def test_what_a_check_reads_is_there_to_be_read(check: Check) -> None:
+    model = full_model()
+    for name in check.reads - {FILES, REPAIRS}:
+        table, _, column = name.partition(".")
+        if column:
+            assert column in {field.name for field in model.tables[table].fields}
+            assert isinstance(model.tables[table], ArrayTable)
+        else:
+            assert table in model.tables
+
+
+@EVERY
+@pytest.mark.parametrize("seed", range(20))
+def test_a_check_looks_at_nothing_but_what_it_says(check: Check, seed: int) -> None:
+    model = random_model(seed)
+    whole = check.findings(CheckSubject(model))
+    read = check.findings(CheckSubject(model.snapshot(check.reads)))
+    assert [(one.text, one.table, one.rows.tolist(), one.field) for one in whole] == [
+        (one.text, one.table, one.rows.tolist(), one.field) for one in read
+    ]
+
+
+@EVERY
+@pytest.mark.parametrize("seed", range(20))
+def test_findings_are_of_rows_that_are_there_and_ascend(check: Check, seed: int) -> None:
+    model = random_model(seed)
+    for finding in check.findings(CheckSubject(model)):
+        assert finding.table in ("", *model.tables)
+        rows = finding.rows.tolist()
+        assert rows == sorted(set(rows))
+        if rows:
+            assert 0 <= rows[0] <= rows[-1] < len(model.tables[finding.table])
