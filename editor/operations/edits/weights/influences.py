@@ -54,7 +54,7 @@ class Influences:
 
 def bone_counts(weights: VertexWeights) -> IndexArray:
     """(n,) how many bones move each vertex."""
-    return np.count_nonzero(united(weights.bones, weights.weights)[1], axis=1)
+    return np.asarray(np.count_nonzero(united(weights.bones, weights.weights)[1], axis=1))
 
 
 def uneven(weights: VertexWeights) -> BoolArray:
