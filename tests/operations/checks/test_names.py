@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from editor.model.frames import DisplayFrame
 from editor.model.model import Model
 from editor.operations.checks.check import CheckSubject
 from editor.operations.checks.names import ENGLISH, KINDS, PMD_NAMED
@@ -30,6 +31,14 @@ def test_rows_without_a_name(table: str) -> None:
 def test_the_english_name_is_taken_where_there_is_one_and_no_other_row_has_it() -> None:
     model = with_names("bones", "", "", english="arm_L")
     prove_fix("bone-name-empty", model, {"bones.name"})
+
+
+def test_special_display_frames_are_called_as_they_have_to_be() -> None:
+    model = Model()
+    model.frames.records[:] = [DisplayFrame("Root", special=True), DisplayFrame("", special=True), DisplayFrame("a")]
+    assert found("frame-name-empty", model) == []
+    model.frames.records[:] = [DisplayFrame("Root", special=True), DisplayFrame("表情", special=True)]
+    assert found("frame-name-duplicate", model) == []
 
 
 @pytest.mark.parametrize("table", KINDS)
