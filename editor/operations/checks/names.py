@@ -133,7 +133,7 @@ def _without_english(table: str) -> Check:
         table,
         Level.INFO,
         "Names without an English one",
-        "MMD's English window shows an empty line. Type the English name; the fix takes it from the dictionary, as far"
+        "MMD's English window has no name to show. Type the English name; the fix takes it from the dictionary, as far"
         " as that knows the words.",
         found,
         frozenset({table}),
