@@ -110,7 +110,7 @@ def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolA
 def _summed_lengths(vertices: IndexArray, values: AnyArray) -> AnyArray:
     """(offsets,) how far the vertex of each is moved by all of its offsets, which add up."""
     if (vertices[1:] > vertices[:-1]).all():  # as most are: each once
-        return np.sqrt(np.einsum("ij,ij->i", values, values))
+        return np.asarray(np.sqrt(np.einsum("ij,ij->i", values, values)))
     once, places = np.unique(vertices, return_inverse=True)
     sums = np.stack([np.bincount(places, part, len(once)) for part in values.T], axis=1)
     return np.asarray(np.linalg.norm(sums, axis=1)[places])
