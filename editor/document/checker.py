@@ -19,8 +19,10 @@ from editor.messages import Finding, Level, TranslatableText, untranslatable
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
+from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject
+from editor.operations.operation import Operation
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -39,10 +41,11 @@ class Checker(QObject):
 
     changed = Signal()  # what is found, or accepted
 
-    def __init__(self, document: Document, checks: Mapping[str, Check] = CHECKS) -> None:
+    def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
-        self.checks = checks
+        self.checks: Mapping[str, Check] = CHECKS
+        self.operations: Mapping[str, Operation] = OPERATIONS  # that mend
         self.found: dict[str, Findings] = {}
         self.accepted = AcceptedFindings()
         self._repairs: Findings = document.content.repairs
@@ -60,6 +63,15 @@ class Checker(QObject):
         document.texture_files.changed.connect(self._ask_for_files)
         document.path_changed.connect(self._ask_everything)
         document.closed.connect(self._stop)
+
+    def offer(self, checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> None:
+        """Ask these checks from now on, and mend by these operations: plug-ins add to both."""
+        others = {code for code in {*self.checks, *checks} if self.checks.get(code) is not checks.get(code)}
+        self.checks, self.operations = checks, operations
+        self._touched = {}
+        self.found = {code: found for code, found in self.found.items() if code in checks}
+        self._age(others)
+        self._soon.start()
 
     # -- who wants to know -----------------------------------------------------------------------------------------
 
@@ -198,7 +210,6 @@ class Checker(QObject):
         """Ask the checks whose answer is old, those that read files after all others."""
         if self._job is not None or not self._watchers:
             return
-        self._touched = {}  # plug-ins may have come
         stale = {code: check for code, check in self.checks.items() if code not in self._fresh}
         quick = {code: check for code, check in stale.items() if FILES not in check.reads}
         asked = quick or stale
