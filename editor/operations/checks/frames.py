@@ -136,7 +136,7 @@ CHECKS = (
         " like. Take it out of one.",
         _of_frames(FrameFaultKind.TWICE),
         OF_ITEMS,
-        NORMALIZE,
+        Fix("frames.normalize", is_safe=False),
     ),
     Check(
         "frame-item-none",
