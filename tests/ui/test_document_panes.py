@@ -80,7 +80,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
                 ["outline"],
                 ["inspector", "frames", "collisions", "upgrade"],
                 ["history", "masks", "plugins", "snapshots"],
-                ["table", "messages", "python", "compare"],
+                ["table", "messages", "python", "compare", "checks"],
             ],
         ),
         (
@@ -88,7 +88,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             [
                 ["pose", "outline"],
                 ["morphs", "inspector", "history", "masks", "frames", "collisions", "plugins", "upgrade", "snapshots"],
-                ["timeline", "table", "messages", "python", "compare"],
+                ["timeline", "table", "messages", "python", "compare", "checks"],
             ],
         ),
     ],

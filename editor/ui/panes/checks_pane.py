@@ -7,7 +7,15 @@ from itertools import groupby
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+)
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -47,6 +55,11 @@ from editor.ui.panes.fix_panel import FixPanel
 from editor.ui.value_text import count_text, section_title, translated
 
 MOST_COPIED = 1000  # lines of rows
+_COUNTED: dict[Level, tuple[Any, Any]] = {
+    Level.ERROR: (QT_TRANSLATE_NOOP("CheckCounts", "{} error"), QT_TRANSLATE_NOOP("CheckCounts", "{} errors")),
+    Level.WARNING: (QT_TRANSLATE_NOOP("CheckCounts", "{} warning"), QT_TRANSLATE_NOOP("CheckCounts", "{} warnings")),
+    Level.INFO: (QT_TRANSLATE_NOOP("CheckCounts", "{} note"), QT_TRANSLATE_NOOP("CheckCounts", "{} notes")),
+}
 
 
 class ChecksPane(FilteredPane, ListCommands):
@@ -130,7 +143,6 @@ class ChecksPane(FilteredPane, ListCommands):
             box.activated.connect(self._show)
         self.shows_accepted.toggled.connect(self._show)
         self.tree.selectionModel().selectionChanged.connect(self._choose)
-        self.tree.doubleClicked.connect(self._frame)
         self.tree.activated.connect(self._frame)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.fix_safe.clicked.connect(self._fix_safe)
@@ -333,14 +345,9 @@ def _key(group: FindingGroup) -> tuple[str, bool]:
 def counts_text(document: Document) -> str:
     """How many kinds of faults there are: "2 errors · 5 warnings · 1 note"; "" for none."""
     counts = {level: document.checker.count(level) for level in LEVELS}
-    return " · ".join(count_of_level(level, counts[level]) for level in ORDER if counts[level])
+    return " · ".join(_count_text(level, counts[level]) for level in ORDER if counts[level])
 
 
-def count_of_level(level: Level, count: int) -> str:
-    """A count with what is counted."""
-    one, many = {
-        Level.ERROR: ("{} error", "{} errors"),
-        Level.WARNING: ("{} warning", "{} warnings"),
-        Level.INFO: ("{} note", "{} notes"),
-    }[level]
-    return QCoreApplication.translate("CheckCounts", one if count == 1 else many).format(count_text(count))
+def _count_text(level: Level, count: int) -> str:
+    one, many = _COUNTED[level]
+    return QCoreApplication.translate("CheckCounts", str(one if count == 1 else many)).format(count_text(count))
