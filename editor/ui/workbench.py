@@ -109,7 +109,8 @@ class Workbench(QObject):
         self.session.plugins.panes_in_window = [pane.name for pane in self._panes]
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
-        context = PaneContext(self.names, self.transport, masks, stored, second, plugins, self._camera_control, self)
+        view, tools = self._camera_control, self.tools
+        context = PaneContext(self.names, self.transport, masks, stored, second, plugins, view, tools, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.take_dropped)
