@@ -42,6 +42,7 @@ from editor.ui.models.finding_tree import (
     LEVEL,
     LEVELS,
     ORDER,
+    SECTION,
     WHAT,
     FindingGroup,
     FindingTree,
@@ -103,7 +104,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header, letter = self.tree.header(), self.fontMetrics().averageCharWidth()
         header.setStretchLastSection(True)
-        for column, letters in ((WHAT, 54), (LEVEL, 12), (COUNT, 8), (DETAIL, 40)):
+        for column, letters in ((WHAT, 48), (SECTION, 14), (LEVEL, 12), (COUNT, 8), (DETAIL, 40)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, letters * letter)
 
@@ -332,7 +333,8 @@ class ChecksPane(FilteredPane, ListCommands):
 
     def _lines(self) -> Iterator[str]:
         for group in self.model.groups:
-            yield f"{level_text(group.check.level)}: {tr_check(group.check.label)} ({count_text(group.count)})"
+            kind = f"{level_text(group.check.level)}: {section_title(group.check.section)}"
+            yield f"{kind}: {tr_check(group.check.label)} ({count_text(group.count)})"
             for place in range(min(group.count, MOST_COPIED)):
                 finding, row = group.at(place)
                 yield f"    {place_text(self.document.model, finding.table, row)}: {translated(finding.text)}"
