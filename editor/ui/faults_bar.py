@@ -13,6 +13,7 @@ from editor.messages import Level
 from editor.ui.current_document import CurrentDocument
 from editor.ui.models.finding_tree import tr_check
 from editor.ui.recovery_bar import answer_line
+from editor.ui.value_text import section_title
 
 MOST_NAMED = 3  # kinds of errors
 
@@ -73,4 +74,5 @@ class FaultsBar(QFrame):
 def _errors(document: Document) -> list[str]:
     checks = document.checker.checks
     found = [checks[code] for code in document.checker.open_findings()]
-    return [tr_check(check.label) for check in found if check.level is Level.ERROR]
+    errors = [check for check in found if check.level is Level.ERROR]
+    return [f"{section_title(check.section)}: {tr_check(check.label)}" for check in errors]

@@ -29,7 +29,7 @@ from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.row_filter import matching, text_filter
 from editor.ui.value_text import count_text, record_title, row_noun, section_title, translated
 
-WHAT, LEVEL, COUNT, DETAIL = range(4)
+WHAT, SECTION, LEVEL, COUNT, DETAIL = range(5)
 ORDER = (Level.ERROR, Level.WARNING, Level.INFO)
 ICONS = {Level.ERROR: "error", Level.WARNING: "warning", Level.INFO: "info"}
 LEVELS: dict[Level, Any] = {
@@ -145,12 +145,13 @@ class FindingTree(QAbstractItemModel):
         return 0 if parent.column() or parent.internalId() else self.groups[parent.row()].count
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 4
+        return 5
 
     def headerData(self, section: int, orientation: Any, role: int = Role.DisplayRole) -> Any:
         if role != Role.DisplayRole:
             return None
-        return (self.tr("What"), self.tr("Level"), self.tr("Count"), self.tr("Details"))[section]
+        titles = self.tr("What"), self.tr("Section"), self.tr("Level"), self.tr("Count"), self.tr("Details")
+        return titles[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         group = self.group(index)
@@ -179,6 +180,7 @@ class FindingTree(QAbstractItemModel):
         level = level_text(group.check.level)
         texts = {
             WHAT: tr_check(group.check.label),
+            SECTION: section_title(group.check.section),
             LEVEL: self.tr("{} (meant)").format(level) if group.is_accepted else level,
             COUNT: count_text(group.count),
             DETAIL: fix,

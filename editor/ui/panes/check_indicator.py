@@ -12,7 +12,7 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.icons import icon
 from editor.ui.models.finding_tree import ICONS, tr_check
 from editor.ui.panes.checks_pane import counts_text
-from editor.ui.value_text import count_text
+from editor.ui.value_text import count_text, section_title
 
 MOST_TOLD = 12  # kinds of faults that the tooltip names
 
@@ -51,5 +51,8 @@ class CheckIndicator(QToolButton):
     def _lines(self, document: Document) -> list[str]:
         checker = document.checker
         found = [(checker.checks[code], findings) for code, findings in checker.open_findings().items()]
-        lines = [f"{tr_check(check.label)}: {count_text(count_of(findings))}" for check, findings in found[:MOST_TOLD]]
+        lines = [
+            f"{section_title(check.section)}: {tr_check(check.label)} ({count_text(count_of(findings))})"
+            for check, findings in found[:MOST_TOLD]
+        ]
         return [*lines, *["…"] * (len(found) > MOST_TOLD), self.tr("A click opens the checks")]

@@ -7,7 +7,15 @@ from itertools import groupby
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+)
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,6 +42,7 @@ from editor.ui.models.finding_tree import (
     LEVEL,
     LEVELS,
     ORDER,
+    SECTION,
     WHAT,
     FindingGroup,
     FindingTree,
@@ -47,6 +56,11 @@ from editor.ui.panes.fix_panel import FixPanel
 from editor.ui.value_text import count_text, section_title, translated
 
 MOST_COPIED = 1000  # lines of rows
+_COUNTED: dict[Level, tuple[Any, Any]] = {
+    Level.ERROR: (QT_TRANSLATE_NOOP("CheckCounts", "{} error"), QT_TRANSLATE_NOOP("CheckCounts", "{} errors")),
+    Level.WARNING: (QT_TRANSLATE_NOOP("CheckCounts", "{} warning"), QT_TRANSLATE_NOOP("CheckCounts", "{} warnings")),
+    Level.INFO: (QT_TRANSLATE_NOOP("CheckCounts", "{} note"), QT_TRANSLATE_NOOP("CheckCounts", "{} notes")),
+}
 
 
 class ChecksPane(FilteredPane, ListCommands):
@@ -90,7 +104,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header, letter = self.tree.header(), self.fontMetrics().averageCharWidth()
         header.setStretchLastSection(True)
-        for column, letters in ((WHAT, 54), (LEVEL, 12), (COUNT, 8), (DETAIL, 40)):
+        for column, letters in ((WHAT, 48), (SECTION, 14), (LEVEL, 12), (COUNT, 8), (DETAIL, 40)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, letters * letter)
 
@@ -130,7 +144,6 @@ class ChecksPane(FilteredPane, ListCommands):
             box.activated.connect(self._show)
         self.shows_accepted.toggled.connect(self._show)
         self.tree.selectionModel().selectionChanged.connect(self._choose)
-        self.tree.doubleClicked.connect(self._frame)
         self.tree.activated.connect(self._frame)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.fix_safe.clicked.connect(self._fix_safe)
@@ -320,7 +333,8 @@ class ChecksPane(FilteredPane, ListCommands):
 
     def _lines(self) -> Iterator[str]:
         for group in self.model.groups:
-            yield f"{level_text(group.check.level)}: {tr_check(group.check.label)} ({count_text(group.count)})"
+            kind = f"{level_text(group.check.level)}: {section_title(group.check.section)}"
+            yield f"{kind}: {tr_check(group.check.label)} ({count_text(group.count)})"
             for place in range(min(group.count, MOST_COPIED)):
                 finding, row = group.at(place)
                 yield f"    {place_text(self.document.model, finding.table, row)}: {translated(finding.text)}"
@@ -333,14 +347,9 @@ def _key(group: FindingGroup) -> tuple[str, bool]:
 def counts_text(document: Document) -> str:
     """How many kinds of faults there are: "2 errors · 5 warnings · 1 note"; "" for none."""
     counts = {level: document.checker.count(level) for level in LEVELS}
-    return " · ".join(count_of_level(level, counts[level]) for level in ORDER if counts[level])
+    return " · ".join(_count_text(level, counts[level]) for level in ORDER if counts[level])
 
 
-def count_of_level(level: Level, count: int) -> str:
-    """A count with what is counted."""
-    one, many = {
-        Level.ERROR: ("{} error", "{} errors"),
-        Level.WARNING: ("{} warning", "{} warnings"),
-        Level.INFO: ("{} note", "{} notes"),
-    }[level]
-    return QCoreApplication.translate("CheckCounts", one if count == 1 else many).format(count_text(count))
+def _count_text(level: Level, count: int) -> str:
+    one, many = _COUNTED[level]
+    return QCoreApplication.translate("CheckCounts", str(one if count == 1 else many)).format(count_text(count))
