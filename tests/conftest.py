@@ -211,10 +211,12 @@ def _shared_caches(pytestconfig: pytest.Config) -> None:
 
     Each would begin with an empty cache of its own, and so spend two seconds before its window is seen.
     """
-    if sys.dont_write_bytecode:
-        os.environ["PYTHONPYCACHEPREFIX"] = str(pytestconfig.cache.mkdir("bytecode"))
-        del os.environ["PYTHONDONTWRITEBYTECODE"]
-    os.environ["MESA_SHADER_CACHE_DIR"] = str(pytestconfig.cache.mkdir("shaders"))
+    cache = getattr(pytestconfig, "cache", None)
+    if cache is None:  # as the user wishes
+        return
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("bytecode"))
+    os.environ["MESA_SHADER_CACHE_DIR"] = str(cache.mkdir("shaders"))
 
 
 @pytest.fixture(scope="session")
