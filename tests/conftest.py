@@ -11,7 +11,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -76,6 +78,27 @@ def _settle_drawing() -> None:
     os.environ.setdefault("QT_XCB_GL_INTEGRATION", "xcb_egl")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Among several processes begin with what takes longest, so that none is left alone with it at the end."""
+    if not hasattr(config, "workerinput"):
+        return
+    tests = CHECKOUT / "tests"
+    early = [tests / "walks", tests / "ui", tests]  # whole programs, whole windows, whole models
+    sizes = Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[int, int]:
+        folder = item.path.parent
+        return early.index(folder) if folder in early else len(early), -sizes[item.path]
+
+    items.sort(key=place)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Take modules and tests out of the collector's search for good: they stay, and are most of what it looks at."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip what shows GL in a window where no window can: Qt's offscreen platform has no OpenGL."""
     shows_window = {"qtbot", "qapp"} & set(getattr(item, "fixturenames", ()))
@@ -83,15 +106,24 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("needs a display: Qt's offscreen platform has no OpenGL")
 
 
+@pytest.fixture(scope="session")
+def _users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there yet. To make one, tmp_path_factory looks at all that there are: thousands."""
+    folder = tmp_path_factory.mktemp("users")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+def _own_settings(_users: Iterator[Path]) -> None:
     """Begin without settings, plug-ins and presets, and leave the user's alone."""
-    folder = str(tmp_path_factory.mktemp("settings"))
+    folder = next(_users)
+    for name in ("settings", "plug-ins", "presets"):
+        (folder / name).mkdir(parents=True)
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-        QSettings.setPath(form, QSettings.Scope.UserScope, folder)
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(folder / "settings"))
     QStandardPaths.setTestModeEnabled(True)
-    os.environ["KATACHI_PLUGINS"] = str(tmp_path_factory.mktemp("plug-ins") / "plugins")
-    os.environ["KATACHI_PRESETS"] = str(tmp_path_factory.mktemp("presets") / "chain_presets.toml")
+    os.environ["KATACHI_PLUGINS"] = str(folder / "plug-ins" / "plugins")
+    os.environ["KATACHI_PRESETS"] = str(folder / "presets" / "chain_presets.toml")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -171,6 +203,18 @@ def corpus() -> Path:
 def checkout() -> Path:
     """Return the folder with pyproject.toml in it."""
     return CHECKOUT
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shared_caches(pytestconfig: pytest.Config) -> None:
+    """Let all processes that are started share what Python and OpenGL compile, which stays from run to run.
+
+    Each would begin with an empty cache of its own, and so spend two seconds before its window is seen.
+    """
+    if sys.dont_write_bytecode:
+        os.environ["PYTHONPYCACHEPREFIX"] = str(pytestconfig.cache.mkdir("bytecode"))
+        del os.environ["PYTHONDONTWRITEBYTECODE"]
+    os.environ["MESA_SHADER_CACHE_DIR"] = str(pytestconfig.cache.mkdir("shaders"))
 
 
 @pytest.fixture(scope="session")

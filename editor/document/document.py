@@ -11,10 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from editor.document.bone_locks import BoneLocks
 from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
+from editor.document.checker import Checker
 from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
@@ -22,13 +22,14 @@ from editor.document.material_order import MaterialOrder
 from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
-from editor.document.selection import PastSelections, Selection
+from editor.document.selection import PastStates, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.snapshots import Snapshots
 from editor.document.step_times import StepTimes
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails
 from editor.document.virtual_axis import VirtualAxis
+from editor.document.weight_locks import WeightLocks
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.messages import Level, Message, untranslatable
@@ -86,8 +87,6 @@ class Document(QObject):
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
-        self.bone_locks = BoneLocks(content.model, self)
-        self.changed.connect(self.bone_locks.follow)
         self.material_order = MaterialOrder(content.model, content.folder, self)
         self.changed.connect(self.material_order.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
@@ -97,7 +96,9 @@ class Document(QObject):
         self.changed.connect(self.selection_history.follow)
         self.copied_references = CopiedReferences(self)
         self.changed.connect(self.copied_references.follow)
-        self._past = PastSelections(self.selection)
+        self.weight_locks = WeightLocks(self)
+        self.changed.connect(self.weight_locks.follow)
+        self._past = PastStates(self.selection)
         self.messages = MessageLog(content.warnings, self)
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)
         self.changed.connect(self.messages.follow)
@@ -108,6 +109,8 @@ class Document(QObject):
         self.closed.connect(self.texture_files.stop)
         self.path_changed.connect(self._look_elsewhere)
         self.thumbnails = Thumbnails(content.model, self.texture_files, self)
+        self.checker = Checker(self)
+        self._past_repairs = PastStates(self.checker)
 
     @property
     def model(self) -> Model:
@@ -166,6 +169,7 @@ class Document(QObject):
         except BaseException:
             self._close(edit.cancel)
             self._past.restore(self.history.position)
+            self._past_repairs.restore(self.history.position)
             raise
         self._keep(self._finish(edit))
 
@@ -199,6 +203,7 @@ class Document(QObject):
         self._refuse_within_edit()
         if self._edit is not None:
             self._close(self._edit.cancel)
+            self._past_repairs.restore(self.history.position)
 
     def undo(self) -> None:
         """Take back the gesture that is open, where it changed something already, or else the last step."""
@@ -206,7 +211,7 @@ class Document(QObject):
         self.cancel()
         if gesture_changed:
             return
-        self._past.leave(self.history.position)
+        self._leave()
         if step := self.history.undo(self._relay):
             self._arrive()
             self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
@@ -214,7 +219,7 @@ class Document(QObject):
     def redo(self) -> None:
         """Do the step again that was last taken back; a gesture that is open is committed first, and so forbids it."""
         self.commit()
-        self._past.leave(self.history.position)
+        self._leave()
         if step := self.history.redo(self._relay):
             self._arrive()
             self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
@@ -223,17 +228,23 @@ class Document(QObject):
         """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
         self.commit()
         if position != self.history.position:
-            self._past.leave(self.history.position)
+            self._leave()
             self.history.go_to(position, self._relay)
             self._arrive()
 
     def _arrive(self) -> None:
         """At another position of the history: select again what was selected when the model was last there."""
         self._past.restore(self.history.position)
+        self._past_repairs.restore(self.history.position)
         self._announce()
 
-    def _open(self, name: str, refuses: bool) -> Edit:
+    def _leave(self) -> None:
+        """Note which rows are meant, before the model goes from this position of the history to another."""
         self._past.leave(self.history.position)
+        self._past_repairs.leave(self.history.position)
+
+    def _open(self, name: str, refuses: bool) -> Edit:
+        self._leave()
         self._relay = Relay(self)
         self._edit = (RefusingEdit if refuses else Edit)(self.model, name, self._relay)
         return self._edit
@@ -263,6 +274,7 @@ class Document(QObject):
         self.history.add(step)
         forgotten = position + 1 - self.history.position
         self._past.follow(position, forgotten)
+        self._past_repairs.follow(position, forgotten)
         for mark in self._marks:
             mark.follow(position, forgotten)
         self._announce()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -16,21 +17,29 @@ from editor.model.model import Model
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 
-class PastSelections:
-    """The model is the same whenever it is at a position, so that the numbers of the rows hold."""
+class KeepsRows(Protocol):
+    """What holds numbers of rows, and can hold again those that it held."""
 
-    def __init__(self, selection: Selection) -> None:
-        self._selection = selection
-        self._states: dict[int, SelectionState] = {}
+    def state(self) -> Any: ...
+
+    def restore(self, state: Any) -> None: ...
+
+
+class PastStates:
+    """Of what holds numbers of rows: the model is the same whenever it is at a position, so that the numbers hold."""
+
+    def __init__(self, keeper: KeepsRows) -> None:
+        self._keeper = keeper
+        self._states: dict[int, Any] = {}
 
     def leave(self, position: int) -> None:
-        """Note what is selected, before the model goes from a position to another."""
-        self._states[position] = self._selection.state()
+        """Note what is held, before the model goes from a position to another."""
+        self._states[position] = self._keeper.state()
 
     def restore(self, position: int) -> None:
-        """Select what was selected at a position."""
+        """Have that held which was held at a position."""
         if position in self._states:
-            self._selection.restore(self._states[position])
+            self._keeper.restore(self._states[position])
 
     def follow(self, before: int, forgotten: int) -> None:
         """A step was added at `before`, and the oldest `forgotten` ones went."""

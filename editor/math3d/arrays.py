@@ -16,6 +16,7 @@ Int64Array = NDArray[np.int64]
 IntegerArray = NDArray[np.integer[Any]]  # of any width
 UInt8Array = NDArray[np.uint8]
 UInt32Array = NDArray[np.uint32]
+UInt64Array = NDArray[np.uint64]
 IndexArray = NDArray[np.intp]  # rows of a table, or places in another array
 BoolArray = NDArray[np.bool_]
 StructArray = NDArray[np.void]

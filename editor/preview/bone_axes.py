@@ -5,6 +5,7 @@ They mean nothing to how a bone deforms; they are of the rest pose and turn with
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -20,6 +21,7 @@ AWAY_FROM_VIEWER = np.array((0.0, 0.0, 1.0))
 UP = np.array((0.0, 1.0, 0.0))
 NEARLY_NONE = 1e-6
 NEARLY_ALONG = 1e-3  # the sine of the angle between directions that count as one
+NEARLY_UNIT = 1e-3  # by how much a length may differ from 1, or the cosine of a right angle from 0
 
 
 def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
@@ -59,6 +61,45 @@ def fixed_axis(bone: Bone) -> Float64Array | None:
     axis = np.asarray(bone.fixed_axis, np.float64)
     length = np.linalg.norm(axis)
     return axis / length if length > NEARLY_NONE else np.zeros(3)
+
+
+def straightened_axes(bone: Bone) -> dict[str, Vec3]:
+    """The values of a bone whose axes have length 1 and local ones stand upright; none where they are so already.
+
+    Axes that give no direction are left alone.
+    """
+    found = {}
+    if bone.flags & BoneFlags.FIXED_AXIS and not _are_upright(bone.fixed_axis) and has_fixed_direction(bone):
+        found["fixed_axis"] = _rounded(np.asarray(bone.fixed_axis) / np.linalg.norm(bone.fixed_axis))
+    if bone.flags & BoneFlags.LOCAL_AXES and not _are_upright(bone.local_x, bone.local_z) and has_local_axes(bone):
+        axes = _upright(bone.local_x, bone.local_z)
+        found |= {"local_x": _rounded(axes[:, 0]), "local_z": _rounded(axes[:, 2])}
+    return found
+
+
+def has_fixed_direction(bone: Bone) -> bool:
+    """Whether the fixed axis of a bone goes anywhere."""
+    return math.hypot(*bone.fixed_axis) > NEARLY_NONE
+
+
+def has_local_axes(bone: Bone) -> bool:
+    """Whether the local X and Z of a bone tell three axes: neither is 0, nor do they go the same way."""
+    (ax, ay, az), (bx, by, bz) = bone.local_x, bone.local_z
+    across = (by * az - bz * ay, bz * ax - bx * az, bx * ay - by * ax)
+    return min(math.hypot(ax, ay, az), math.hypot(*across)) > NEARLY_NONE
+
+
+def _are_upright(*axes: Vec3) -> bool:
+    """Whether all have length 1, and two of them a right angle."""
+    dots = [sum(a * b for a, b in zip(one, axes[0], strict=True)) for one in axes[1:]]
+    return all(abs(math.hypot(*axis) - 1) <= NEARLY_UNIT for axis in axes) and all(
+        abs(dot) <= NEARLY_UNIT for dot in dots
+    )
+
+
+def _rounded(axis: Float64Array) -> Vec3:
+    x, y, z = axis.astype(np.float32).tolist()
+    return x, y, z
 
 
 def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:

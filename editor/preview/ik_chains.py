@@ -61,7 +61,10 @@ def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Messages) -
         ranks[row] = rank
     found = []
     for row, bone in enumerate(bones):
-        if bone.flags & BoneFlags.IK and _is_sound(bones, row, warnings):
+        fault = chain_fault(bones, row)
+        if fault:
+            warnings.add(fault, "bones", row)
+        elif bone.flags & BoneFlags.IK:
             found.append(_chain(bones, row, hierarchy, ranks, warnings))
     return found
 
@@ -85,24 +88,23 @@ def records_of(chains: Sequence[IkChain], bones: Sequence[Bone]) -> tuple[list[i
     return heads, links, limits, rows
 
 
-def _is_sound(bones: Sequence[Bone], row: int, warnings: Messages) -> bool:
+def chain_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
+    """Why no chain can be made of an IK bone; None of any other bone."""
     bone = bones[row]
+    if not bone.flags & BoneFlags.IK:
+        return None
     if bone.ik_target == NONE:
-        warnings.add(TranslatableText("The target of the IK is missing; the IK is left out."), "bones", row)
-    elif bone.ik_target == row:
-        warnings.add(TranslatableText("The target of the IK is the IK bone itself; the IK is left out."), "bones", row)
-    elif not bone.ik_links:
-        warnings.add(TranslatableText("The IK has no links; it is left out."), "bones", row)
-    else:
-        return True
-    return False
+        return TranslatableText("The target of the IK is missing; the IK is left out.")
+    if bone.ik_target == row:
+        return TranslatableText("The target of the IK is the IK bone itself; the IK is left out.")
+    return None if bone.ik_links else TranslatableText("The IK has no links; it is left out.")
 
 
 def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[int], warnings: Messages) -> IkChain:
     bone = bones[row]
     sound = []
     for number, link in enumerate(bone.ik_links, 1):
-        fault = _fault(link, number, bone)
+        fault = link_fault(link, number, bone)
         if fault:
             warnings.add(fault, "bones", row)
         else:
@@ -121,7 +123,8 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     )
 
 
-def _fault(link: IkLink, number: int, bone: Bone) -> TranslatableText | None:
+def link_fault(link: IkLink, number: int, bone: Bone) -> TranslatableText | None:
+    """Why a link, counted from 1, of an IK bone cannot be turned."""
     if link.bone == NONE:
         return TranslatableText("Link {} of the IK is missing; the link is left out.", number)
     if link.bone == bone.ik_target:

@@ -61,6 +61,16 @@ class Flip:
             weights[self.members[chosen]] = self.values[chosen]
 
 
+def nested_faults(morphs: Sequence[Morph]) -> Iterator[tuple[int, TranslatableText]]:
+    """The groups that have groups among their entries, with what is left out, an entry at a time."""
+    groups = [row for row, morph in enumerate(morphs) if morph.kind == MorphKind.GROUP]
+    for row in groups:
+        nested = np.isin(morphs[row].offsets["morph"], groups)
+        for number in np.flatnonzero(nested).tolist():
+            text = TranslatableText("Entry {} of the group is a group itself; the entry is left out.", number + 1)
+            yield row, text
+
+
 class MorphWeights:
     """Resolves group and flip morphs: from the weights of all morphs to the effective weight of each.
 
@@ -71,7 +81,8 @@ class MorphWeights:
         self._morphs = tuple(morphs)
         self._kinds = np.array([morph.kind for morph in morphs], np.intp)
         self.warnings = Messages()
-        self._warn_of_nested()
+        for row, text in nested_faults(morphs):
+            self.warnings.add(text, "morphs", row)
         self._flips = {row: _flip(morph) for row, morph in enumerate(morphs) if morph.kind == MorphKind.FLIP}
         self._switches = list(self._switching())
         steps = self._steps()
@@ -92,14 +103,6 @@ class MorphWeights:
         for row, morph in enumerate(self._morphs):
             if morph.kind == MorphKind.GROUP:
                 yield row, *self._members(morph)
-
-    def _warn_of_nested(self) -> None:
-        groups = np.flatnonzero(self._kinds == MorphKind.GROUP)
-        for row in groups.tolist():
-            nested = np.isin(self._morphs[row].offsets["morph"], groups)
-            for number in np.flatnonzero(nested).tolist():
-                text = TranslatableText("Entry {} of the group is a group itself; the entry is left out.", number + 1)
-                self.warnings.add(text, "morphs", row)
 
     def _switching(self) -> Iterator[tuple[int, list[tuple[Flip, float]]]]:
         """The rows that do something in the first pass, with the flips that they carry out and at what rate."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FramesPane
@@ -27,6 +28,7 @@ from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane
+from editor.ui.panes.weights_pane import WeightsPane
 
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
@@ -198,6 +200,15 @@ PANES = (
         key="Shift+F2",
     ),
     PaneType(
+        name="checks",
+        title=QT_TRANSLATE_NOOP("Workbench", "Checks"),
+        make=lambda context, document: context.framing(ChecksPane(document)),
+        area=Area.BottomDockWidgetArea,
+        is_on_demand=True,
+        size=(800, 260),
+        key="F7",  # by which other programs check spelling
+    ),
+    PaneType(
         name="snapshots",
         title=QT_TRANSLATE_NOOP("Workbench", "Snapshots"),
         make=_snapshots,
@@ -206,6 +217,15 @@ PANES = (
         is_on_demand=True,
         size=(330, 260),
         key="Shift+F5",
+    ),
+    PaneType(
+        name="weights",
+        title=QT_TRANSLATE_NOOP("Workbench", "Paint weights"),
+        make=lambda context, document: WeightsPane(document, context.tools),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="F6",  # as in PMXEditor
     ),
     PaneType(
         name="second",

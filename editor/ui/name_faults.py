@@ -1,7 +1,4 @@
-"""Says what is wrong with names: those that two rows share, and those that a motion file cannot hold.
-
-A VMD finds bones and morphs by name, in 15 bytes of Shift-JIS (cp932); what does not fit is not moved.
-"""
+"""Says what is wrong with names, in the user's language, while they change one by one."""
 
 from __future__ import annotations
 
@@ -9,12 +6,9 @@ from bisect import bisect_left, insort
 from collections import defaultdict
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from editor.model import cp932
-from editor.operations.edits.names import VMD_BYTES
-
-IN_MOTIONS = ("bones", "morphs")
+from editor.operations.queries import name_faults
+from editor.operations.queries.name_faults import IN_MOTIONS
+from editor.ui.value_text import translated
 
 
 def faults_of_names(names: Sequence[str], table: str) -> dict[int, str]:
@@ -48,26 +42,12 @@ class NameFaults:
         insort(self._namesakes[name], row)
 
 
-def byte_count(name: str) -> int:
-    """The bytes of a name in Shift-JIS."""
-    return len(cp932.encode(name))
-
-
 def motion_fault(name: str) -> str:
     """Why a VMD cannot hold `name`; "" when it can."""
-    try:
-        size = len(name.encode(cp932.ENCODING))  # so it is with nearly every name
-    except UnicodeEncodeError:
-        if lacking := cp932.lacking(name):
-            text = QCoreApplication.translate("NameMarks", "A motion cannot hold “{character}” (not in Shift-JIS).")
-            return text.format(character=lacking[0])
-        size = byte_count(name)
-    if size <= VMD_BYTES:
-        return ""
-    text = QCoreApplication.translate("NameMarks", "Too long for a motion: {size} of {limit} bytes in Shift-JIS.")
-    return text.format(size=size, limit=VMD_BYTES)
+    fault = name_faults.motion_fault(name)
+    return translated(fault) if fault is not None else ""
 
 
 def shared_fault(name: str, other: int) -> str:
     """That another row has the same name; "" for the empty one."""
-    return QCoreApplication.translate("NameMarks", "Row {row} has the same name.").format(row=other) if name else ""
+    return translated(name_faults.shared_fault(other)) if name else ""

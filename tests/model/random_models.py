@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
+import struct
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Field, Kind, field_of, fields_of
+from editor.model.fields import NONE, Field, Kind, field_of, fields_of, single
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES, Morph
 from editor.model.records import Records, RowSet
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 Counts = dict[str, int]
+Maker = Callable[[random.Random, Counts], Any]
 
 
 def random_model(seed: int, size: int = 6) -> Model:
@@ -37,7 +41,7 @@ def random_model(seed: int, size: int = 6) -> Model:
 
 
 def random_record(rng: random.Random, row_type: type, counts: Counts) -> Any:
-    values = {field.name: random_value(rng, field, counts) for field in fields_of(row_type)}
+    values = {name: make(rng, counts) for name, make in _makers(row_type)}
     if row_type is Morph:
         values["offsets"] = random_columns(rng, OFFSET_TYPES[values["kind"]], rng.randrange(5), counts)
     return row_type(**values)
@@ -48,36 +52,59 @@ def random_columns(rng: random.Random, row_type: type, length: int, counts: Coun
     targets = [field.target for field in fields_of(row_type) if field.kind is Kind.REFERENCE and field.drop]
     if any(not counts[target] and target != "materials" for target in targets):
         length = 0
-    return Columns.of(row_type, [random_record(rng, row_type, counts) for _ in range(length)])
+    makers = _makers(row_type)
+    rows = [[make(rng, counts) for _, make in makers] for _ in range(length)]
+    return Columns(row_type, length, **{name: [row[at] for row in rows] for at, (name, _) in enumerate(makers)})
 
 
 def random_value(rng: random.Random, field: Field, counts: Counts) -> Any:
+    return _maker(field)(rng, counts)
+
+
+@cache
+def _makers(row_type: type) -> list[tuple[str, Maker]]:
+    """What makes a value of each field: found once, for thousands of models are made."""
+    return [(field.name, _maker(field)) for field in fields_of(row_type)]
+
+
+def _maker(field: Field) -> Maker:
     match field.kind:
         case Kind.TEXT:
-            return "".join(rng.choice("abcボーン足ＩＫ") for _ in range(rng.randrange(5)))
+            return lambda rng, counts: "".join([rng.choice("abcボーン足ＩＫ") for _ in range(rng.randrange(5))])
         case Kind.REFERENCE:
-            numbers = tuple(_random_reference(rng, field, counts) for _ in range(field.size))
-            return numbers if field.size > 1 else numbers[0]
+            low = NONE if not field.drop or field.target == "materials" else 0
+            if field.size == 1:
+                return lambda rng, counts: _random_reference(rng, low, counts[field.target])
+            return lambda rng, counts: tuple(
+                [_random_reference(rng, low, counts[field.target]) for _ in range(field.size)]
+            )
         case Kind.RECORDS:
-            items = [random_record(rng, rng.choice(field.items), counts) for _ in range(rng.randrange(4))]
-            return tuple(items)
+            return lambda rng, counts: tuple(
+                [random_record(rng, rng.choice(field.items), counts) for _ in range(rng.randrange(4))]
+            )
         case Kind.COLUMNS:
-            return random_columns(rng, field.items[0], rng.randrange(4), counts)
+            return lambda rng, counts: random_columns(rng, field.items[0], rng.randrange(4), counts)
         case Kind.CHOICE:
-            return rng.choice(list(field.type))
+            assert field.type is not None
+            members = list(field.type)
+            return lambda rng, counts: rng.choice(members)
         case Kind.FLAGS | Kind.GROUPS | Kind.INTEGER:
-            return field.coerce(rng.randrange(5))
+            values = [field.coerce(value) for value in range(5)]
+            return lambda rng, counts: rng.choice(values)
         case Kind.SWITCH:
-            return rng.random() < 0.5
+            return lambda rng, counts: rng.random() < 0.5
         case Kind.NUMBER:
-            return field.coerce(rng.uniform(-4, 4))
+            return lambda rng, counts: single(8 * rng.random() - 4)
         case _:
-            return field.coerce([rng.uniform(-4, 4) for _ in range(field.size)])
+            single_precision = struct.Struct(f"{field.size}f")
+            places = range(field.size)
+            return lambda rng, counts: single_precision.unpack(
+                single_precision.pack(*[8 * rng.random() - 4 for _ in places])
+            )
 
 
-def _random_reference(rng: random.Random, field: Field, counts: Counts) -> int:
-    low = NONE if not field.drop or field.target == "materials" else 0
-    return rng.randrange(low, counts[field.target]) if counts[field.target] > low else NONE
+def _random_reference(rng: random.Random, low: int, count: int) -> int:
+    return rng.randrange(low, count) if count > low else NONE
 
 
 def random_edit(rng: random.Random, edit: Edit) -> None:

@@ -21,13 +21,13 @@ from editor.formats.pmx.names import read_info, read_texture
 from editor.formats.pmx.physics import read_joint, read_rigid_body
 from editor.formats.pmx.soft_bodies import read_soft_body
 from editor.formats.pmx.streams import PmxReader
-from editor.formats.pmx.version import newer_features
 from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
 from editor.math3d.arrays import Int32Array
 from editor.messages import Messages
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.model.newer_features import newer_features
 from editor.model.tables import RecordTable
 
 

@@ -1,59 +1,23 @@
-"""What of a model belongs to PMX 2.1 alone, and how it is brought down to 2.0, the only version that MMD reads."""
+"""Brings a model down to PMX 2.0, the only version that MMD reads."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-import numpy as np
+from collections.abc import Iterable
 
 from editor.messages import Level, Message, TranslatableText
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
-from editor.model.materials import MaterialFlags
 from editor.model.model import Model
-from editor.model.morphs import MorphKind
+from editor.model.newer_features import (
+    MATERIAL_FLAGS,
+    Rows,
+    qdef_vertices,
+    soft_bodies,
+    special_joints,
+    special_materials,
+    special_morphs,
+)
 from editor.model.vertices import Deform
-
-MATERIAL_FLAGS = MaterialFlags.VERTEX_COLOR | MaterialFlags.POINTS | MaterialFlags.LINES
-MORPH_KINDS = (MorphKind.FLIP, MorphKind.IMPULSE)
-
-Rows = list[int]
-
-
-def qdef_vertices(model: Model) -> Rows:
-    deform = model.vertices["deform"]
-    return list(np.flatnonzero(deform == Deform.QDEF)) if len(deform) and deform.max() >= Deform.QDEF else []
-
-
-def special_materials(model: Model) -> Rows:
-    mask = int(MATERIAL_FLAGS)
-    return [row for row, material in enumerate(model.materials) if int(material.flags) & mask]
-
-
-def special_morphs(model: Model) -> Rows:
-    return [row for row, morph in enumerate(model.morphs) if morph.kind in MORPH_KINDS]
-
-
-def special_joints(model: Model) -> Rows:
-    return [row for row, joint in enumerate(model.joints) if joint.kind != JointKind.SPRING_6DOF]
-
-
-def soft_bodies(model: Model) -> Rows:
-    return list(range(len(model.soft_bodies)))
-
-
-FEATURES: dict[str, Callable[[Model], Rows]] = {
-    "QDEF": qdef_vertices,
-    "vertex colours, points and lines": special_materials,
-    "flip and impulse morphs": special_morphs,
-    "joint kinds": special_joints,
-    "soft bodies": soft_bodies,
-}
-
-
-def newer_features(model: Model) -> frozenset[str]:
-    """The names of what the model has and PMX 2.0 has not."""
-    return frozenset(name for name, rows_of in FEATURES.items() if rows_of(model))
 
 
 def downgraded_to_2_0(model: Model) -> tuple[Model, list[Message]]:

@@ -25,13 +25,14 @@ from editor.formats.pmx.names import write_info, write_texture
 from editor.formats.pmx.physics import write_joint, write_rigid_body
 from editor.formats.pmx.soft_bodies import write_soft_body
 from editor.formats.pmx.streams import PmxWriter
-from editor.formats.pmx.version import downgraded_to_2_0, newer_features
+from editor.formats.pmx.version import downgraded_to_2_0
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either
 from editor.messages import Message, TranslatableText
 from editor.model.fields import Kind, fields_of
 from editor.model.model import Model
+from editor.model.newer_features import newer_features
 from editor.model.tables import RecordTable
 
 VERSIONS = {"2.0": 2.0, "2.1": 2.1}

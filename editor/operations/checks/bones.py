@@ -1,14 +1,40 @@
-"""Checks of bones: what they hang from, and in which order they deform."""
+"""Checks of bones: what they hang from, in which order they deform, their tails and axes, and what is missing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
+from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import circle_faults, order_faults, parent_circles
-from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
+from editor.model.fields import NONE
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
+from editor.operations.edits.after_upgrade import before_physics
+from editor.operations.edits.semi_standard.add_semi_standard import addable
+from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straightened_axes
 
 BONES = frozenset({"bones"})
+NUMBERS = ("position", "tail_offset", "append_ratio", "fixed_axis", "local_x", "local_z", "ik_angle")
+TOLD = 6  # names of bones that are told one by one
+
+
+def _where(
+    is_faulty: Callable[[int, Bone], bool], text: TranslatableText, field: str
+) -> Callable[[CheckSubject], Iterator[Finding]]:
+    """A check's function: the bones, by row, of which something is so."""
+
+    def find(subject: CheckSubject) -> Iterator[Finding]:
+        bones = subject.model.bones.records
+        return found_in([row for row, bone in enumerate(bones) if is_faulty(row, bone)], "bones", text, field)
+
+    return find
+
+
+def no_bones(subject: CheckSubject) -> Iterator[Finding]:
+    if not len(subject.model.bones):
+        yield Finding(TranslatableText("There is no bone"), "bones")
 
 
 def parent_circle(subject: CheckSubject) -> Iterator[Finding]:
@@ -19,15 +45,37 @@ def parent_circle(subject: CheckSubject) -> Iterator[Finding]:
 def deform_order(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     in_circles = set(parent_circles(bones))
-    for row, faults in sorted(order_faults(bones).items()):
-        if row not in in_circles:
-            for fault in faults:
-                yield from found_in([row], "bones", fault, "level")
+    faults = sorted(order_faults(bones).items())
+    return found_each(((row, fault) for row, own in faults if row not in in_circles for fault in own), "bones", "level")
 
 
-def no_bones(subject: CheckSubject) -> Iterator[Finding]:
-    if not len(subject.model.bones):
-        yield Finding(TranslatableText("There is no bone"), "bones")
+def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("It goes by what physics moves, but deforms before physics")
+    return found_where(before_physics(subject.model), "bones", text, "flags")
+
+
+def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
+    names = addable(subject.model)
+    if names:
+        told = ", ".join(names if len(names) <= TOLD else [*names[:TOLD], "…"])
+        yield Finding(TranslatableText("Semi-standard bones that can be added: {}", told), "bones")
+
+
+def _appends(bone: Bone) -> bool:
+    return bool(bone.flags & APPEND)
+
+
+def _turns_about(bone: Bone) -> bool:
+    return bool(bone.flags & BoneFlags.FIXED_AXIS)
+
+
+def _has_own_axes(bone: Bone) -> bool:
+    return bool(bone.flags & BoneFlags.LOCAL_AXES)
+
+
+def not_finite(subject: CheckSubject) -> Iterator[Finding]:
+    largest = float(np.finfo(np.float32).max)
+    return found_beyond(subject.model.bones, NUMBERS, largest, TranslatableText("A number is none"))
 
 
 CHECKS = (
@@ -39,7 +87,7 @@ CHECKS = (
         "MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.",
         no_bones,
         BONES,
-        Fix("bones.add"),
+        Fix("bones.add-at", {"name": "センター"}),
     ),
     Check(
         "bone-parent-circle",
@@ -53,6 +101,47 @@ CHECKS = (
         "Which of the bones is the topmost only you know.",
     ),
     Check(
+        "bone-not-finite",
+        "bones",
+        Level.ERROR,
+        "Bones with numbers that are none",
+        "What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number"
+        " anew.",
+        not_finite,
+        BONES,
+        "What the number was nobody knows.",
+    ),
+    Check(
+        "bone-append-without-parent",
+        "bones",
+        Level.WARNING,
+        "Append without an append parent",
+        "The bone is to take over rotations or translations, but there is no bone to take them from: it appends"
+        " nothing. Choose the append parent, or switch the append off.",
+        _where(
+            lambda row, bone: _appends(bone) and bone.append_parent == NONE,
+            TranslatableText("The append parent is missing; nothing is appended."),
+            "append_parent",
+        ),
+        BONES,
+        Fix("bones.clear-append"),
+    ),
+    Check(
+        "bone-append-self",
+        "bones",
+        Level.WARNING,
+        "Append from itself",
+        "A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the"
+        " append off.",
+        _where(
+            lambda row, bone: _appends(bone) and bone.append_parent == row,
+            TranslatableText("The append parent is the bone itself; nothing is appended."),
+            "append_parent",
+        ),
+        BONES,
+        Fix("bones.clear-append"),
+    ),
+    Check(
         "bone-deform-order",
         "bones",
         Level.WARNING,
@@ -63,5 +152,102 @@ CHECKS = (
         deform_order,
         BONES,
         Fix("bones.order"),
+    ),
+    Check(
+        "bone-before-physics",
+        "bones",
+        Level.INFO,
+        "Bones that go by physics but deform before it",
+        "The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics,"
+        " it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.",
+        deforms_before_physics,
+        frozenset({"bones", "rigid_bodies"}),
+        Fix("bones.after-physics", is_safe=False),
+    ),
+    Check(
+        "bone-tail-self",
+        "bones",
+        Level.INFO,
+        "Tails that lead to their own bone",
+        "The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another"
+        " bone, or none.",
+        _where(
+            lambda row, bone: bool(bone.flags & BoneFlags.TAIL_IS_BONE) and bone.tail_bone == row,
+            TranslatableText("The tail is the bone itself"),
+            "tail_bone",
+        ),
+        BONES,
+        Fix("rows.set", {"field": "tail_bone", "value": "none"}),
+    ),
+    Check(
+        "bone-fixed-axis-zero",
+        "bones",
+        Level.WARNING,
+        "Fixed axes without a direction",
+        "The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as"
+        " a rule the way to its tail, or switch the fixed axis off.",
+        _where(
+            lambda row, bone: _turns_about(bone) and not has_fixed_direction(bone),
+            TranslatableText("The fixed axis is 0; the bone cannot be turned"),
+            "fixed_axis",
+        ),
+        BONES,
+        Fix("bones.fixed-axis-from-tail", is_safe=False),
+    ),
+    Check(
+        "bone-fixed-axis-not-unit",
+        "bones",
+        Level.INFO,
+        "Fixed axes that are not of length 1",
+        "Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to"
+        " length 1.",
+        _where(
+            lambda row, bone: _turns_about(bone) and "fixed_axis" in straightened_axes(bone),
+            TranslatableText("The fixed axis is not of length 1"),
+            "fixed_axis",
+        ),
+        BONES,
+        Fix("bones.normalize-axes"),
+    ),
+    Check(
+        "bone-local-axes-none",
+        "bones",
+        Level.WARNING,
+        "Local axes that tell no axes",
+        "The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be"
+        " handled. Set them along the tail, or switch local axes off.",
+        _where(
+            lambda row, bone: _has_own_axes(bone) and not has_local_axes(bone),
+            TranslatableText("Its local axes are 0, or go the same way"),
+            "local_x",
+        ),
+        BONES,
+        Fix("bones.local-axes-from-tail", is_safe=False),
+    ),
+    Check(
+        "bone-local-axes-not-upright",
+        "bones",
+        Level.INFO,
+        "Local axes that are not upright",
+        "Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other"
+        " programs may not. They are only for handling the bone.",
+        _where(
+            lambda row, bone: _has_own_axes(bone) and "local_x" in straightened_axes(bone),
+            TranslatableText("Local axes not of length 1, or not at a right angle"),
+            "local_x",
+        ),
+        BONES,
+        Fix("bones.normalize-axes"),
+    ),
+    Check(
+        "bone-semi-standard",
+        "bones",
+        Level.INFO,
+        "Semi-standard bones that can be added",
+        "Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to"
+        " these bones is missing. They can be added with their weights; the model looks as before.",
+        semi_standard,
+        BONES,
+        Fix("bones.semi-standard", is_safe=False),
     ),
 )

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-from editor.operations.checks import bones, file
+from editor.operations.checks import (
+    bodies,
+    bones,
+    faces,
+    file,
+    frames,
+    ik,
+    info,
+    joints,
+    materials,
+    morphs,
+    names,
+    soft_bodies,
+    textures,
+    vertices,
+    weights,
+)
 from editor.operations.checks.check import Check
 
 # In the order of sections, and within them that in which they are mended.
 MODULES = (
     file,
+    info,
+    weights,
+    faces,
+    vertices,
+    textures,
+    materials,
     bones,
+    ik,
+    morphs,
+    frames,
+    bodies,
+    joints,
+    soft_bodies,
+    names,
 )
 CHECKS: dict[str, Check] = {check.code: check for module in MODULES for check in module.CHECKS}

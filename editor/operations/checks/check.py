@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.model import Model
+from editor.model.tables import RecordTable
 
 Value = TypeVar("Value")
 
@@ -100,6 +101,26 @@ class Check:
 def found_where(mask: BoolArray, table: str, text: TranslatableText, field: str = "") -> Iterator[Finding]:
     """One finding of the rows that a mask marks; none where it marks none."""
     yield from found_in(np.flatnonzero(mask), table, text, field)
+
+
+def found_beyond(
+    table: RecordTable[Any], names: Iterable[str], most: float, text: TranslatableText
+) -> Iterator[Finding]:
+    """Of each of these fields one finding of the rows with a number there that is none, or larger than `most`."""
+    for name in names if len(table) else ():
+        values = np.array([getattr(record, name) for record in table.records], np.float64).reshape(len(table), -1)
+        are_usable = np.asarray((np.abs(values) <= most).all(axis=1))
+        yield from found_where(~are_usable, table.name, text, name)
+
+
+def found_each(faults: Iterable[tuple[int, TranslatableText | None]], table: str, field: str = "") -> Iterator[Finding]:
+    """One finding of each text, of all rows that have it; rows without a text have no fault."""
+    rows: dict[TranslatableText, list[int]] = {}
+    for row, text in faults:
+        if text is not None:
+            rows.setdefault(text, []).append(row)
+    for text, those in rows.items():
+        yield from found_in(sorted(set(those)), table, text, field)
 
 
 def found_in(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 
@@ -12,6 +12,8 @@ import numpy as np
 from editor.messages import Finding, TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import text
+from editor.model.history import Step
+from editor.model.model import Model
 from editor.model.rules import dry_run
 from editor.operations.checks.check import Check, CheckSubject, Fix
 from editor.operations.operation import Operation, OperationContext, Result
@@ -20,6 +22,9 @@ from editor.operations.run_operation import prepare, with_rows
 
 FIX = "model.fix"
 PASSES = 3  # what one fix brings about, another may have to mend
+
+Findings = tuple[Finding, ...]
+Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that are to be mended
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +55,29 @@ def fix_faults(
     operations: Mapping[str, Operation],
 ) -> Result:
     """Run the operations of checks that find something, until they find nothing that these can mend."""
-    wanted = chosen_checks(checks, parameters.codes)
-    mended: dict[str, int] = {}
-    refused: dict[str, TranslatableText] = {}
-    for _ in range(PASSES):
-        results = [_mend(edit, context, check, operations, mended, refused) for check in wanted]
+    return mend(edit, context, chosen_checks(checks, parameters.codes), operations)
+
+
+def _everything(check: Check, findings: Findings, model: Model) -> Findings:
+    return findings
+
+
+def mend(
+    edit: Edit,
+    context: OperationContext,
+    checks: Iterable[Check],
+    operations: Mapping[str, Operation],
+    choose: Choose = _everything,
+    passes: int = PASSES,
+) -> Result:
+    """Mend what checks find, as far as it is chosen, until there is nothing more to be mended."""
+    mender = _Mender(edit, context, operations, choose)
+    wanted = list(checks)
+    for _ in range(passes):
+        results = [mender.mend(check) for check in wanted]
         if not any(results):
             break
-    refusals = [(TranslatableText(checks[code].label), why) for code, why in refused.items()]
-    warnings = tuple(TranslatableText("{}: {}", label, why) for label, why in refusals)
-    if not mended:
-        return Result(TranslatableText("Nothing had to be mended"), warnings=warnings)
-    text = TranslatableText("Faults mended: {:,} of {:,} kinds", sum(mended.values()), len(mended))
-    return Result(text, warnings=warnings)
+    return mender.result()
 
 
 def chosen_checks(checks: Mapping[str, Check], codes: str) -> list[Check]:
@@ -79,32 +94,51 @@ def chosen_checks(checks: Mapping[str, Check], codes: str) -> list[Check]:
     return [check for check in checks.values() if (check.code in named if named else check.is_safely_fixable)]
 
 
-def _mend(
-    edit: Edit,
-    context: OperationContext,
-    check: Check,
-    operations: Mapping[str, Operation],
-    mended: dict[str, int],
-    refused: dict[str, TranslatableText],
-) -> bool:
-    """Mend what one check finds; whether anything changed. Why an operation refuses is noted."""
-    findings = check.findings(CheckSubject(edit.model, context.folder))
-    if not findings or check.code in refused:
-        return False
-    assert isinstance(check.fix, Fix)
-    operation = operations[check.fix.operation]
-    try:
-        given = fix_context(operation, check.fix, findings, dataclasses.replace(context, model=edit.model))
-        parameters = parameters_from_texts(operation, check.fix.parameters, edit.model)
+class _Mender:
+    """Mends in one Edit what checks find; notes how much, and why operations refuse."""
+
+    def __init__(
+        self, edit: Edit, context: OperationContext, operations: Mapping[str, Operation], choose: Choose
+    ) -> None:
+        self._edit = edit
+        self._context = context
+        self._operations = operations
+        self._choose = choose
+        self._mended: dict[str, int] = {}
+        self._refused: dict[str, TranslatableText] = {}
+
+    def mend(self, check: Check) -> bool:
+        """Mend what one check finds; whether anything changed."""
+        model = self._edit.model
+        findings = self._choose(check, check.findings(CheckSubject(model, self._context.folder)), model)
+        if not findings or check.code in self._refused:
+            return False
+        try:
+            step = self._tried(check, findings)
+        except ValueError as error:
+            self._refused[check.code] = TranslatableText("{}: {}", TranslatableText(check.label), error.args[0])
+            return False
+        self._edit.repeat(step)
+        if step.patches:
+            self._mended.setdefault(check.code, count_of(findings))
+        return bool(step.patches)
+
+    def _tried(self, check: Check, findings: Findings) -> Step:
+        """What the operation of the fix would do."""
+        assert isinstance(check.fix, Fix)
+        model, operation = self._edit.model, self._operations[check.fix.operation]
+        given = fix_context(operation, check.fix, findings, dataclasses.replace(self._context, model=model))
+        parameters = parameters_from_texts(operation, check.fix.parameters, model)
         given = dataclasses.replace(given, prepared=prepare(operation, given, parameters))
-        step, _ = dry_run(edit.model, lambda inner: operation.function(inner, given, parameters))
-    except ValueError as error:
-        refused[check.code] = error.args[0]
-        return False
-    edit.repeat(step)
-    if step.patches:
-        mended.setdefault(check.code, count_of(findings))
-    return bool(step.patches)
+        return dry_run(model, lambda inner: operation.function(inner, given, parameters))[0]
+
+    def result(self) -> Result:
+        """What was mended, and what was not."""
+        warnings = tuple(self._refused.values())
+        if not self._mended:
+            return Result(TranslatableText("Nothing had to be mended"), warnings=warnings)
+        count, kinds = sum(self._mended.values()), len(self._mended)
+        return Result(TranslatableText("Faults mended: {:,} of {:,} kinds", count, kinds), warnings=warnings)
 
 
 def count_of(findings: Iterable[Finding]) -> int:

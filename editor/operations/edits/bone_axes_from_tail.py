@@ -1,4 +1,5 @@
-"""Gives bones the axis that they turn about, or the axes that they are handled by, from where they end."""
+"""Gives bones the axis that they turn about, or the axes that they are handled by, from where they end; straightens
+them."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from editor.model.fields import replaced
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
-from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions
+from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straightened_axes
 
 
 def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -35,6 +36,15 @@ def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     _put(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
     text = TranslatableText("Local axes set along the tail: {:,} bones", len(rows))
     return Result(text, {"bones": rows}, _without(context, rows))
+
+
+def straighten_axes(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Bring axes to length 1, and local Z to a right angle with local X."""
+    bones = edit.model.bones
+    found = {row: straightened_axes(bones[row]) for row in context.of("bones").tolist()}
+    new = {row: replaced(bones[row], values) for row, values in found.items() if values}
+    edit.put(bones, list(new), Records(Bone, list(new.values())))
+    return Result(TranslatableText("Axes straightened: {:,} bones", len(new)), {"bones": np.array(list(new), np.intp)})
 
 
 def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
@@ -82,6 +92,16 @@ OPERATIONS = (
         local_axes_from_tail,
         ("bones",),
         "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
+        needs=NEEDS_ROWS,
+        previews=False,
+    ),
+    Operation(
+        "bones.normalize-axes",
+        "Straighten axes",
+        straighten_axes,
+        ("bones",),
+        "Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go"
+        " where they went.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

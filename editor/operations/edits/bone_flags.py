@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from editor.messages import TranslatableText
-from editor.model.bones import BoneFlags
+from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import Choice, choice
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.model.fields import NONE, Choice, choice, replaced
+from editor.model.records import Records
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 class NamedKind(Choice):
@@ -47,6 +50,15 @@ def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Resu
     return Result(TranslatableText("{:,} bones changed", len(rows)), {"bones": rows})
 
 
+def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Let bones append nothing."""
+    bones, ended = edit.model.bones, ~(APPEND | BoneFlags.LOCAL_APPEND)
+    rows = [row for row in context.of("bones").tolist() if bones[row].flags & ~ended]
+    new = [replaced(bones[row], {"flags": bones[row].flags & ended, "append_parent": NONE}) for row in rows]
+    edit.put(bones, rows, Records(Bone, new))
+    return Result(TranslatableText("{:,} bones append nothing now", len(rows)), {"bones": np.array(rows, np.intp)})
+
+
 OPERATIONS = (
     Operation(
         "bones.set-kind",
@@ -56,5 +68,14 @@ OPERATIONS = (
         "Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.",
         SetKind,
         NEEDS_ROWS,
+    ),
+    Operation(
+        "bones.clear-append",
+        "End append",
+        clear_append,
+        ("bones",),
+        "The selected bones take over nothing from an append parent any more, neither rotation nor translation.",
+        needs=NEEDS_ROWS,
+        previews=False,
     ),
 )

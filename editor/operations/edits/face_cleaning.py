@@ -11,7 +11,10 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result
+
+MARKS = 20  # bits
+MIX = np.array([0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9], np.uint64)  # odd numbers that spread bits well
 
 
 def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -63,11 +66,40 @@ class RemoveDuplicates:
 def remove_duplicates(edit: Edit, context: OperationContext, parameters: RemoveDuplicates) -> Result:
     """Remove faces that have the corners and the material of one before them, of those it is to work on."""
     faces, rows = edit.model.faces, context.of("faces")
-    corners = faces["vertices"][rows]
-    turned = np.sort(corners, axis=1) if parameters.reversed else _from_lowest(corners)
-    gone = rows[_is_repeated(np.column_stack((faces["material"][rows], turned)))]
+    gone = rows[_is_repeated(_keys(edit.model, rows, parameters.reversed))]
     edit.remove(faces, gone)
     return Result(TranslatableText("{:,} duplicate faces removed", len(gone)))
+
+
+def alike_faces(model: Model) -> IndexArray:
+    """The faces of which others have the corners and the material, going round the same way, ascending."""
+    likely = _likely_alike(model)
+    keys = _keys(model, likely, turned_too=False)
+    return likely[_is_repeated(keys) | _is_repeated(keys[::-1])[::-1]]
+
+
+def _likely_alike(model: Model) -> IndexArray:
+    """Few faces among which are all that are alike: those whose corners and material make the same bits."""
+    numbers = np.arange(-1, len(model.vertices)).astype(np.uint64) * MIX[0]
+    numbers ^= numbers >> np.uint64(29)
+    numbers *= MIX[1]
+    one, two, three = (np.roll(numbers, -1)[corner] for corner in model.faces["vertices"].T)
+    shift = np.uint64(7)  # so that it matters which way round they go, but not with which they begin
+    keys = one * (two >> shift) + two * (three >> shift) + three * (one >> shift)
+    keys += model.faces["material"].astype(np.uint64) * MIX[0]
+    ordered = np.sort(keys)
+    twice = ordered[1:][ordered[1:] == ordered[:-1]]
+    marked = np.zeros(1 << MARKS, np.bool_)  # by the first bits of keys, far faster than to look each of them up
+    shift = np.uint64(64 - MARKS)
+    marked[twice >> shift] = True
+    return np.flatnonzero(marked[keys >> shift]) if len(twice) else NO_ROWS
+
+
+def _keys(model: Model, faces: IndexArray, turned_too: bool) -> IndexArray:
+    """(faces, 4) what is the same for faces that are alike: their material, and their corners in a settled order."""
+    corners = model.faces["vertices"][faces]
+    turned = np.sort(corners, axis=1) if turned_too else _from_lowest(corners)
+    return np.column_stack((model.faces["material"][faces], turned))
 
 
 def _from_lowest(corners: Int32Array) -> IndexArray:

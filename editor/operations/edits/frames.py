@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
@@ -27,6 +29,7 @@ from editor.operations.edits.standard_frames import STANDARD_FRAMES, StandardFra
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.display_frames import (
     MOST_MORPHS,
+    bones_among_morphs,
     bones_in_no_frame,
     morphs_in_no_frame,
     target_of,
@@ -179,6 +182,18 @@ def normalize(edit: Edit, context: OperationContext, parameters: NoParameters) -
     return Result(TranslatableText("{} and {} come first; {:,} items taken out", *SPECIAL, count))
 
 
+def take_bones_out_of_facial(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Take bones out of 表情; those that no other frame has enter that of their parent."""
+    bones, frames = bones_among_morphs(edit.model), edit.model.frames
+    if bones:
+        row = special_row(frames.records, FACIAL)
+        edit.replace(frames, row, "items", tuple(item for item in frames[row].items if isinstance(item, MorphItem)))
+        enter_beside(edit, {bone: [bone] for bone in bones})
+    return Result(
+        TranslatableText("Bones taken out of {}: {:,}", FACIAL, len(bones)), {"bones": np.array(bones, np.intp)}
+    )
+
+
 def _can_be_shown(model: Model, item: FrameItem) -> bool:
     """Whether an item is about something, and not about a hidden morph, at which MMD may crash."""
     table, row = target_of(item)
@@ -231,6 +246,14 @@ OPERATIONS = (
         ("frames",),
         "Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are"
         " in a frame already, that are about nothing, and hidden morphs.",
+        previews=False,
+    ),
+    Operation(
+        "frames.bones-out-of-facial",
+        "Bones out of 表情",
+        take_bones_out_of_facial,
+        help="Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of"
+        " their parent.",
         previews=False,
     ),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -14,10 +15,11 @@ from editor.model import cp932
 from editor.model.bones import Bone, BoneFlags, IkLink, parent_fault
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, single
+from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, replaced, single
+from editor.model.records import Records
 from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.preview.bone_axes import shown_tail
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -29,6 +31,7 @@ ANKLE_EN = re.compile("ankle|foot", re.IGNORECASE)
 END_OF_CHAIN = re.compile("((?<!つま)(?<!爪)先|[_0-9０-９])+$")
 SIDE_EN = re.compile(r"(?P<stem>.*?)(?P<side>[ ._][LRlr])?")
 VMD_BYTES = 15
+MOST_LOOPS = 255  # mmd-semantics §1.11
 STRAIGHT, FULL = math.radians(0.5), math.pi  # how far a knee bends at least, so that it knows which way, and at most
 BACKWARDS = math.radians(15)  # a knee that is bent so far to the back at rest is that of an animal
 
@@ -185,6 +188,36 @@ def _vector(values: Vec3) -> Vec3:
     return x, y, z
 
 
+def clean(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Rid IK of what MMD cannot do: links that are none, limits the wrong way round, too many loops."""
+    bones = edit.model.bones
+    found = {row: replaced(bones[row], _cleaned(bones[row], row)) for row in context.of("bones").tolist()}
+    new = {row: bone for row, bone in found.items() if bone != bones[row]}
+    edit.put(bones, list(new), Records(Bone, list(new.values())))
+    return Result(TranslatableText("IK cleaned: {:,} bones", len(new)), {"bones": np.array(list(new), np.intp)})
+
+
+def _cleaned(bone: Bone, row: int) -> dict[str, Any]:
+    """The values of an IK bone in a row that are as MMD takes them."""
+    if not bone.flags & BoneFlags.IK:
+        return {}
+    links = [link for link in bone.ik_links if link.bone not in (NONE, row, bone.ik_target)]
+    return {"ik_links": tuple(map(with_ordered_limits, links)), "ik_loops": min(bone.ik_loops, MOST_LOOPS)}
+
+
+def with_ordered_limits(link: IkLink) -> IkLink:
+    """The link with each lower limit below the upper one."""
+    if not has_reversed_limits(link):
+        return link
+    pairs = [sorted(pair) for pair in zip(link.lower, link.upper, strict=True)]
+    lower, upper = zip(*pairs, strict=True)
+    return replace(link, lower=lower, upper=upper)
+
+
+def has_reversed_limits(link: IkLink) -> bool:
+    return link.limited and any(low > high for low, high in zip(link.lower, link.upper, strict=True))
+
+
 OPERATIONS = (
     Operation(
         "bones.make-ik",
@@ -195,5 +228,15 @@ OPERATIONS = (
         " chain. Knees are limited, so that they bend the right way.",
         MakeIk,
         NEEDS_ROWS,
+    ),
+    Operation(
+        "bones.clean-ik",
+        "Clean IK",
+        clean,
+        ("bones",),
+        "Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong"
+        " way round are swapped, and loops are 255 at most.",
+        needs=NEEDS_ROWS,
+        previews=False,
     ),
 )

@@ -72,13 +72,18 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
 
 def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove the vertices, of those it is to work on, that no face and no soft body has."""
-    model, rows = edit.model, context.of("vertices")
+    rows = context.of("vertices")
+    gone = rows[unused_vertices(edit.model)[rows]]
+    edit.remove(edit.model.vertices, gone)
+    return Result(TranslatableText("{:,} vertices that nothing uses removed", len(gone)))
+
+
+def unused_vertices(model: Model) -> BoolArray:
+    """(vertices,): which no face and no soft body has."""
     used = used_vertices(model, model.faces["vertices"])
     for body in model.soft_bodies:
         used |= used_vertices(model, body.anchors["vertex"]) | used_vertices(model, body.pins["vertex"])
-    gone = rows[~used[rows]]
-    edit.remove(model.vertices, gone)
-    return Result(TranslatableText("{:,} vertices that nothing uses removed", len(gone)))
+    return ~used
 
 
 OPERATIONS = (

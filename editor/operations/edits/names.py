@@ -17,10 +17,20 @@ from editor.model.fields import Choice, choice, switch, text
 from editor.model.frames import DisplayFrame
 from editor.model.tables import RecordTable
 from editor.operations.edits.naming import fresh_name
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result
 
 NAMED_TABLES = ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 NAME_FIELDS = ("name", "name_en")
+# What rows without any name are called, with their numbers: short enough for a motion.
+UNNAMED = {
+    "bones": "ボーン",
+    "materials": "材質",
+    "morphs": "モーフ",
+    "frames": "表示枠",
+    "rigid_bodies": "剛体",
+    "joints": "Joint",
+    "soft_bodies": "SoftBody",
+}
 VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
 
 
@@ -156,6 +166,21 @@ def _fresh(name: str, taken: set[str]) -> str:
     return fresh
 
 
+def fill_empty(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Call rows without a name by their English one, or else as their table calls a row, with a number."""
+    changed = {}
+    for table, rows in named_rows(edit, context):
+        taken = {record.name for record in table}
+        new: dict[int, str] = {}
+        for row in rows.tolist():
+            if not table[row].name:
+                new[row] = fresh_name(table[row].name_en or f"{UNNAMED[table.name]}{row}", taken)
+                taken.add(new[row])
+        if new:
+            changed[table.name] = set_names(edit, table, "name", new)
+    return renaming_result(changed)
+
+
 def keeps_name(record: object, field: str) -> bool:
     """Whether a record is a special display frame, which MMD finds by its Japanese name."""
     return field == "name" and isinstance(record, DisplayFrame) and record.special
@@ -193,5 +218,12 @@ OPERATIONS = (
         NAMED_TABLES,
         "Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.",
         UniqueNames,
+    ),
+    Operation(
+        "names.fill-empty",
+        "Name what has no name",
+        fill_empty,
+        NAMED_TABLES,
+        "Calls rows without a name by their English one or, without that, ボーン12 and the like.",
     ),
 )

@@ -1,4 +1,4 @@
-"""Makes morphs do to copies of vertices and materials what they do to the originals."""
+"""Makes morphs and soft bodies do to copies of vertices and materials what they do to the originals."""
 
 from __future__ import annotations
 
@@ -20,6 +20,14 @@ def copy_vertex_offsets(edit: Edit, originals: IndexArray, copies: IndexArray) -
 def copy_material_offsets(edit: Edit, originals: IndexArray, copies: IndexArray) -> None:
     """Add offsets for copies of materials. `originals`, ascending: of which material each copy is one."""
     _copy_offsets(edit, "material", originals, copies)
+
+
+def copy_vertex_ties(edit: Edit, originals: IndexArray, copies: IndexArray) -> None:
+    """Anchor and pin copies of vertices as the originals are. `originals`, ascending: of which each copy is one."""
+    bodies = edit.model.soft_bodies
+    for row, body in enumerate(list(bodies)):
+        edit.replace(bodies, row, "anchors", with_copies(body.anchors, "vertex", originals, copies))
+        edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", originals, copies))
 
 
 def _copy_offsets(edit: Edit, field: str, originals: IndexArray, copies: IndexArray) -> None:

@@ -17,7 +17,15 @@ from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.operations.edits.rows import first_free_row_of, only_table
 from editor.operations.expressions import parse
-from editor.operations.operation import ALL_TABLES, NEEDS_ROWS, RECORD_TABLES, Operation, OperationContext, Result
+from editor.operations.operation import (
+    ALL_TABLES,
+    NEEDS_ROWS,
+    RECORD_TABLES,
+    NoParameters,
+    Operation,
+    OperationContext,
+    Result,
+)
 from editor.operations.parameters import value_from_text
 
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
@@ -71,6 +79,24 @@ def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Re
     edit.set(table, rows, field.name, _values(edit.model, table, rows, field, parameters.value))
     text = TranslatableText("{}: {} of {:,} set", TABLE_LABELS[name].many, TranslatableText(field.label), len(rows))
     return Result(text, {name: rows})
+
+
+def replace_not_finite(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Put what a new row has in the place of numbers that are infinite or none."""
+    name, rows = only_table(context)
+    table, changed = edit.model.tables[name], np.zeros(len(rows), np.bool_)
+    for field in table.fields:
+        if field.kind in NUMBERS and field.kind is not Kind.INTEGER:
+            present = np.asarray(_column(table, rows, field), np.float64)
+            wrong = ~np.isfinite(present)
+            if wrong.any():
+                values = np.where(wrong, np.asarray(field.default, np.float64), present)
+                edit.set(
+                    table, rows, field.name, values if isinstance(table, ArrayTable) else _as_records(values, field)
+                )
+                changed |= wrong.reshape(len(rows), -1).any(axis=1)
+    text = TranslatableText("{}: {:,} with values that were no numbers", TABLE_LABELS[name].many, int(changed.sum()))
+    return Result(text, {name: rows[changed]} if changed.any() else {})
 
 
 def _values(model: Model, table: Table, rows: IndexArray, field: Field, text: str) -> Any:
@@ -166,5 +192,14 @@ OPERATIONS = (
         "Gives one field of many rows a value, or what arithmetic makes of the present one.",
         SetRows,
         NEEDS_ROWS,
+    ),
+    Operation(
+        "rows.replace-not-finite",
+        "Replace what is no number",
+        replace_not_finite,
+        ALL_TABLES,
+        "Puts what a new row has in the place of values that are infinite or no numbers.",
+        needs=NEEDS_ROWS,
+        previews=False,
     ),
 )

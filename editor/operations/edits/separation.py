@@ -9,17 +9,15 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.operations.edits.offset_copies import copy_vertex_offsets, with_copies
+from editor.operations.edits.offset_copies import copy_vertex_offsets, copy_vertex_ties
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 def separate(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give faces vertices of their own where others have them, too."""
-    rows, bodies = context.of("faces"), edit.model.soft_bodies
+    rows = context.of("faces")
     shared, new = separate_vertices(edit, rows)
-    for row, body in enumerate(list(bodies)):
-        edit.replace(bodies, row, "anchors", with_copies(body.anchors, "vertex", shared, new))
-        edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", shared, new))
+    copy_vertex_ties(edit, shared, new)
     text = TranslatableText("{:,} faces separated; vertices duplicated: {:,}", len(rows), len(new))
     return Result(text, {"vertices": new} if len(new) else {})
 

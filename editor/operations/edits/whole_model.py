@@ -11,9 +11,10 @@ from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import integer, model_parameter, number
+from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, MorphKind, VertexOffset
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result
 
 # By table: the fields that are lengths, or places.
 LENGTHS: Mapping[str, tuple[str, ...]] = {
@@ -102,6 +103,13 @@ def set_additional_uvs(edit: Edit, context: OperationContext, parameters: Additi
     return Result(text)
 
 
+def drop_unused_uvs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Keep as many additional UVs as something uses."""
+    return set_additional_uvs(
+        edit, context, AdditionalUvs(min(used_uvs(edit.model), edit.model.info[0].additional_uvs))
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class TakeFromModel:
     model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
@@ -121,6 +129,19 @@ def take_uvs(edit: Edit, context: OperationContext, parameters: TakeFromModel) -
 
 UVS = ("uv1", "uv2", "uv3", "uv4")
 KINDS = (MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
+
+
+def used_uvs(model: Model) -> int:
+    """How many additional UVs something needs: their values, morphs of them, vertex colours, or a sub-texture."""
+    held = [at for at, name in enumerate(UVS) if model.vertices.stores(name) and model.vertices[name].any()]
+    morphed = [KINDS.index(morph.kind) for morph in model.morphs if morph.kind in KINDS]
+    drawn = [0 for material in model.materials if is_drawn_by_uv1(material)]
+    return max([*held, *morphed, *drawn], default=-1) + 1
+
+
+def is_drawn_by_uv1(material: Material) -> bool:
+    """Whether a material takes its sub-texture, or the colours of its vertices, by the first additional UV."""
+    return material.sphere_mode == SphereMode.SUB_TEXTURE or bool(material.flags & MaterialFlags.VERTEX_COLOR)
 
 
 def uvs_of(model: Model, change: Change) -> int:
@@ -151,6 +172,13 @@ OPERATIONS = (
         set_additional_uvs,
         help="Says how many additional UVs the model has; those beyond go, with morphs of them.",
         parameters=AdditionalUvs,
+        previews=False,
+    ),
+    Operation(
+        "model.drop-unused-uvs",
+        "Drop unused additional UVs",
+        drop_unused_uvs,
+        help="Lowers the number of additional UVs to those that have values, or are used by morphs or materials.",
         previews=False,
     ),
     Operation(

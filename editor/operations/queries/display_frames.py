@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
-from editor.model.frames import BoneItem, DisplayFrame, FrameItem, MorphItem, special_fault
+from editor.model.frames import FACIAL, BoneItem, DisplayFrame, FrameItem, MorphItem, special_fault, special_row
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
 
@@ -17,10 +18,22 @@ MOST_MORPHS = 250  # in all frames together (mmd-semantics §1.11)
 MOST_PMD_BONES = 254  # in one frame of a PMD (the same)
 
 
+class FrameFaultKind(Enum):
+    """What is wrong with a display frame, or an item of one."""
+
+    SPECIAL = "special frames"
+    OVERFULL = "too many bones for a PMD"
+    NOTHING = "about nothing"
+    TWICE = "in a frame already"
+    HIDDEN = "a hidden morph"
+    TOO_MANY = "too many morphs"
+
+
 @dataclass(frozen=True, slots=True)
 class FrameFault:
     """What MMD cannot bear: of an item by its place in a frame; of a whole frame; with both NONE, of all frames."""
 
+    kind: FrameFaultKind
     row: int
     place: int
     reason: TranslatableText
@@ -52,7 +65,7 @@ def frame_faults(model: Model, is_pmd: bool = False) -> list[FrameFault]:
     """What MMD cannot bear in the display frames, each with the reason; `is_pmd`: of a model that is saved as PMD."""
     frames = model.frames.records
     special = special_fault(frames)
-    faults = [FrameFault(NONE, NONE, special)] if special else []
+    faults = [FrameFault(FrameFaultKind.SPECIAL, NONE, NONE, special)] if special else []
     if is_pmd:
         faults += _overfull(frames)
     return faults + list(_item_faults(model))
@@ -65,7 +78,7 @@ def _overfull(frames: Sequence[DisplayFrame]) -> Iterator[FrameFault]:
             reason = TranslatableText(
                 "{} bones: a frame of a PMD has {} at most, and becomes several when it is saved", count, MOST_PMD_BONES
             )
-            yield FrameFault(row, NONE, reason)
+            yield FrameFault(FrameFaultKind.OVERFULL, row, NONE, reason)
 
 
 def _item_faults(model: Model) -> Iterator[FrameFault]:
@@ -78,19 +91,23 @@ def _item_faults(model: Model) -> Iterator[FrameFault]:
             table, target = target_of(item)
             morphs += table == "morphs"
             if not 0 <= target < counts[table]:
-                yield FrameFault(row, place, TranslatableText("It is about nothing"))
+                yield FrameFault(FrameFaultKind.NOTHING, row, place, TranslatableText("It is about nothing"))
             elif target in seen[table]:
                 reason = TranslatableText("It is in the display frame {} already", seen[table][target])
-                yield FrameFault(row, place, reason)
-            elif table == "morphs" and (target in hidden or morphs > MOST_MORPHS):
-                yield FrameFault(row, place, _morph_reason(target in hidden, morphs))
+                yield FrameFault(FrameFaultKind.TWICE, row, place, reason)
+            elif table == "morphs" and target in hidden:
+                reason = TranslatableText("A hidden morph (panel 0): MMD may crash where a display frame has one")
+                yield FrameFault(FrameFaultKind.HIDDEN, row, place, reason)
+            elif table == "morphs" and morphs > MOST_MORPHS:
+                reason = TranslatableText(
+                    "Morph {} in display frames: MMD may crash where there are more than {}", morphs, MOST_MORPHS
+                )
+                yield FrameFault(FrameFaultKind.TOO_MANY, row, place, reason)
             seen[table].setdefault(target, frame.name or str(row))
 
 
-def _morph_reason(is_hidden: bool, number: int) -> TranslatableText:
-    """Why MMD cannot bear a morph: it is hidden, or the one of that number."""
-    if is_hidden:
-        return TranslatableText("A hidden morph (panel 0): MMD may crash where a display frame has one")
-    return TranslatableText(
-        "Morph {} in display frames: MMD may crash where there are more than {}", number, MOST_MORPHS
-    )
+def bones_among_morphs(model: Model) -> list[int]:
+    """The bones that are in 表情, the display frame of morphs."""
+    row = special_row(model.frames.records, FACIAL)
+    items = model.frames[row].items if row != NONE else ()
+    return sorted({item.bone for item in items if isinstance(item, BoneItem)} - {NONE})

@@ -7,6 +7,7 @@ is not seen through it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +24,7 @@ OPAQUE = 0.98  # and more: PMD's sign for no self shadow, seen by nobody (mmd-se
 OPAQUE_TEXEL = 250
 SHARE = 0.05  # of a material's samples that are translucent: less are the rims of what is cut out
 MOST_TEXELS = 256  # along a side of what is kept of a texture's alpha
+KEPT = 256  # textures of which it is remembered, so that files are not read after each edit
 
 # Where on a face it is looked: in the middle, and near the corners.
 SAMPLES = np.array([(1 / 3, 1 / 3, 1 / 3), (0.8, 0.1, 0.1), (0.1, 0.8, 0.1), (0.1, 0.1, 0.8)], np.float32)
@@ -54,14 +56,23 @@ def texture_alphas(model: Model, folder: Path | None, report: Report = lambda *_
     for number, row in enumerate(rows):
         report(number / len(rows), "")
         place = places.locate(model.textures[row].path)
-        alpha = _alpha(place.path) if place is not None else None
+        alpha = _alpha_now(place.path) if place is not None else None
         if alpha is not None:
             found[row] = alpha
     return found
 
 
-def _alpha(file: Path) -> UInt8Array | None:
-    """The alpha of a picture; None where it is opaque, or no picture that can be read."""
+def _alpha_now(file: Path) -> UInt8Array | None:
+    try:
+        state = file.stat()
+    except OSError:
+        return None
+    return _alpha(file, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=KEPT)
+def _alpha(file: Path, written: int, size: int) -> UInt8Array | None:
+    """The alpha of a picture as it was written last; None where it is opaque, or no picture that can be read."""
     try:
         with Image.open(file, formats=FORMATS) as image:
             if not image.has_transparency_data:
@@ -106,7 +117,10 @@ def _texels(texels: AnyArray, uvs: Float32Array) -> AnyArray:
 
 def hidden_behind(model: Model, transparent: BoolArray) -> dict[int, list[int]]:
     """By transparent material the later opaque ones that may be behind it, as seen from the front or from a side."""
-    boxes = [_box(model, row) for row in range(len(model.materials))]
+    if not transparent.any():
+        return {}
+    first = int(transparent.argmax())
+    boxes = [_box(model, row) if row >= first else None for row in range(len(model.materials))]
     found = {}
     for row in np.flatnonzero(transparent).tolist():
         behind = [
@@ -123,7 +137,13 @@ Box = tuple[AnyArray, AnyArray] | None
 
 
 def _box(model: Model, material: int) -> Box:
-    places = model.vertices["position"][_corners(model, material)].reshape(-1, 3)
+    corners = _corners(model, material)
+    if not len(corners):
+        return None
+    first = int(corners.min())
+    used = np.zeros(int(corners.max()) + 1 - first, np.bool_)
+    used[corners - first] = True
+    places = model.vertices["position"][first:][: len(used)][used]
     places = places[np.isfinite(places).all(axis=1)]
     return (places.min(axis=0), places.max(axis=0)) if len(places) else None
 

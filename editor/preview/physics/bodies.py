@@ -116,11 +116,16 @@ def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warn
     return np.where(odd, 0.0, told)
 
 
+def has_volume(shape: BodyShape, size: Sequence[float] | Float64Array) -> bool:
+    """Whether a body has a volume that can collide."""
+    return all(size[: USED_SIZES.get(shape, 3)])
+
+
 def _masks(records: Sequence[RigidBody], sizes: Float64Array, warnings: Warnings) -> Int64Array:
     """What each body collides with: nothing where it has no volume (mmd-semantics §5.2)."""
     masks = np.array([body.mask for body in records], np.int64) & 0xFFFF
     for row, body in enumerate(records):
-        if not sizes[row, : USED_SIZES.get(body.shape, 3)].all():
+        if not has_volume(body.shape, sizes[row]):
             masks[row] = 0
             warnings.append(
                 Message(

@@ -48,7 +48,7 @@ def joint_setups(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, w
     """The joints of some rows, without those that hold nothing that moves."""
     links = []
     for row in rows:
-        fault = _fault(joints[row])
+        fault = joint_fault(joints[row])
         if fault:
             warnings.append(Message(Level.WARNING, fault, "joints", row))
         elif bodies.moving[[joints[row].body_a, joints[row].body_b]].any():
@@ -56,7 +56,8 @@ def joint_setups(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, w
     return links
 
 
-def _fault(joint: Joint) -> TranslatableText | None:
+def joint_fault(joint: Joint) -> TranslatableText | None:
+    """Why a joint can hold nothing together."""
     missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if body == NONE]
     if missing:
         return TranslatableText("Rigid body {} is missing; the joint is left out.", ", ".join(missing))

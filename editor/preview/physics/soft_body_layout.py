@@ -119,7 +119,7 @@ def _narrowed(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: W
     if layout.parameters.margin <= widest:
         return layout
     text = TranslatableText("The collision margin is too large for this many vertices; {:.3g} is used.", widest)
-    warnings.append(Message(Level.WARNING, text, "soft_bodies", layout.row))
+    warnings.append(Message(Level.WARNING, text, "soft_bodies", layout.row, "margin"))
     return replace(layout, parameters=replace(layout.parameters, margin=widest))
 
 
@@ -143,7 +143,7 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
     faults: list[TranslatableText] = []
     pins, pin_rows = _pins(body, mesh)
     anchors = tuple(_anchors(body, mesh, faults))
-    warnings.extend(Message(Level.WARNING, fault, "soft_bodies", row) for fault in faults)
+    warnings.extend(Message(Level.WARNING, fault, "soft_bodies", row, "anchors") for fault in faults)
     return SoftBodyLayout(
         row=row,
         rest=mesh.rest,

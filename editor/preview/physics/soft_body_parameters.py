@@ -13,7 +13,7 @@ from math import inf, isfinite
 from typing import NamedTuple
 
 from editor.messages import Level, Message, TranslatableText
-from editor.model.fields import fields_of
+from editor.model.fields import field_of, fields_of, single
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags, SoftShape
 from editor.preview.physics.bodies import LARGEST, Warnings
 
@@ -61,6 +61,9 @@ ITERATIONS = {
     "c_it": Coefficient("cluster_solver_iterations", 1, MOST_ITERATIONS),
 }
 OTHERS = {"mass": (1e-4, LARGEST), "margin": (1e-4, 100.0), "lst": SHARE, "ast": SHARE, "vst": SHARE}
+# What of a soft body has a range in which it is used; nearly every margin is 0 where nobody thought of it.
+RANGES = {name: (one.low, one.high) for name, one in (CONFIG | ITERATIONS).items()} | OTHERS
+del RANGES["margin"]
 LOST_BY_ROPES = ("dg", "lf", "pr", "vc")  # all of them are about areas and volumes, of which a rope has none
 
 
@@ -111,6 +114,23 @@ class SoftBodyParameters:
         return (*others, self.iterations, self.aero_model)
 
 
+def usable_numbers(body: SoftBody) -> dict[str, float]:
+    """The numbers of a soft body that are used otherwise than it says, as they are used."""
+    used = {}
+    for name, limits in RANGES.items():
+        value = float(getattr(body, name))
+        if not is_usable(value):
+            value = float(field_of(SoftBody, name).default)
+        inside = single(min(max(value, limits[0]), limits[1]))
+        if inside != getattr(body, name):
+            used[name] = inside
+    return used
+
+
+def is_usable(value: float) -> bool:
+    return isfinite(value) and abs(value) <= LARGEST
+
+
 class _CheckedFields:
     """What a soft body says, read with care."""
 
@@ -119,8 +139,8 @@ class _CheckedFields:
         self._fields = {field.name: field for field in fields_of(SoftBody)}
         self._clamped: list[str] = []
 
-    def warn(self, text: TranslatableText) -> None:
-        self._warnings.append(Message(Level.WARNING, text, "soft_bodies", self._row))
+    def warn(self, text: TranslatableText, field: str = "") -> None:
+        self._warnings.append(Message(Level.WARNING, text, "soft_bodies", self._row, field))
 
     def warn_clamped(self) -> None:
         if self._clamped:
@@ -130,13 +150,13 @@ class _CheckedFields:
 
     def number(self, name: str, low: float, high: float) -> float:
         value, field = float(getattr(self._body, name)), self._fields[name]
-        if not isfinite(value) or abs(value) > LARGEST:
+        if not is_usable(value):
             value = float(field.default)
             self.warn(
                 TranslatableText("{} is not a usable number; {} is used.", TranslatableText(field.label), f"{value:g}")
             )
         inside = min(max(value, low), high)
-        if inside != value and name != "margin":  # nearly every margin is 0 where nobody thought of it
+        if single(inside) != value and name in RANGES:
             self._clamped.append(field.label)
         return inside
 
@@ -144,7 +164,7 @@ class _CheckedFields:
         if self._body.shape == SoftShape.ROPE:
             return AeroModel.V_POINT
         if not self._body.aero_model.known:
-            self.warn(TranslatableText("Its aero model is unknown; V_Point is used."))
+            self.warn(TranslatableText("Its aero model is unknown; V_Point is used."), "aero_model")
             return AeroModel.V_POINT
         return self._body.aero_model
 
@@ -156,7 +176,8 @@ class _CheckedFields:
             return 0  # nothing is so far apart
         most = MOST_LINKED.get(distance, MOST_FAR_LINKED)
         if nodes > most:
-            self.warn(TranslatableText("B-links of distance {} are left out: more than {:,} vertices.", distance, most))
+            text = TranslatableText("B-links of distance {} are left out: more than {:,} vertices.", distance, most)
+            self.warn(text, "link_distance")
             return 0
         return distance
 
@@ -165,13 +186,13 @@ class _CheckedFields:
         if not self._body.flags & SoftFlags.CLUSTERS:
             return None
         if count < 0:
-            self.warn(TranslatableText("The number of clusters is negative; none are used."))
+            self.warn(TranslatableText("The number of clusters is negative; none are used."), "clusters")
             return None
         return self._few(count, nodes)
 
     def _few(self, count: int, nodes: int) -> int:
         most = min(nodes, MOST_CLUSTERS)
         if count > most or (count == 0 and nodes > MOST_CLUSTERS):
-            self.warn(TranslatableText("More clusters than can be made; {} are used.", most))
+            self.warn(TranslatableText("More clusters than can be made; {} are used.", most), "clusters")
             return most
         return count

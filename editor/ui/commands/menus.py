@@ -153,6 +153,8 @@ SELECT = Menu(
 MODEL = Menu(
     "model",
     QT_TRANSLATE_NOOP("Menu", "Mo&del"),
+    Listed("model.panes"),
+    SEPARATOR,
     "names.grid",
     Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
     Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Listed("operations.frames")),

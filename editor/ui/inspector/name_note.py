@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from editor.math3d.arrays import IndexArray
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import VMD_BYTES
+from editor.operations.queries.name_faults import IN_MOTIONS, byte_count
 from editor.ui.editors.texts import TextLine
 from editor.ui.icons import icon
-from editor.ui.name_faults import IN_MOTIONS, byte_count, motion_fault, shared_fault
+from editor.ui.name_faults import motion_fault, shared_fault
 
 ICON = 16
 

@@ -113,7 +113,7 @@ class InfluenceTable(QAbstractTableModel):
 
     def revise(self, index: Index, revision: Revision) -> None:
         """Do to the bone, or to its weight in every vertex, what an editor did. ValueError for what cannot be."""
-        bone, locked = self.bone(index), self.document.bone_locks.mask
+        bone, locked = self.bone(index), self.document.weight_locks.mask(len(self.document.model.bones))
         if index.column() == BONE:
             self._replace(bone, int(revision.of(bone)))
             return
@@ -124,7 +124,7 @@ class InfluenceTable(QAbstractTableModel):
         self._report(len(changed))
 
     def _replace(self, bone: int, other: int) -> None:
-        locked = self.document.bone_locks.mask
+        locked = self.document.weight_locks.mask(len(self.document.model.bones))
         if bone in self._added:
             self._bones[self._bones.index(bone)] = other
             self._added[self._added.index(bone)] = other
@@ -172,13 +172,13 @@ class InfluenceTable(QAbstractTableModel):
         return ("", name, fixed_text(mean, DECIMALS), span, count_text(count))[index.column()]
 
     def _is_locked(self, index: Index) -> bool:
-        return bool(self.document.bone_locks.mask[self.bone(index)])
+        return bool(self.document.weight_locks.is_locked(self.bone(index)))
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Lock a bone, or let it go."""
         if role != Role.CheckStateRole or index.column() != LOCK:
             return False
-        self.document.bone_locks.set([self.bone(index)], Qt.CheckState(value) is Qt.CheckState.Checked)
+        self.document.weight_locks.set([self.bone(index)], Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -141,7 +141,7 @@ class InfluencesPane(QWidget):
             document.selection.changed,
             document.selection.active_changed,
             document.changed,
-            document.bone_locks.changed,
+            document.weight_locks.changed,
         ):
             signal.connect(self._follow)
         self.kind.activated.connect(lambda place: self._run("weights.convert", ConvertWeights(KINDS[place])))

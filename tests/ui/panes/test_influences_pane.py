@@ -123,7 +123,7 @@ def test_locked_bones_cannot_be_edited_and_keep_their_weight(pane: InfluencesPan
     box = pane.view.visualRect(pane.table.index(0, LOCK))
     QTest.mouseClick(pane.view.viewport(), Left, pos=QPoint(box.left() + 10, box.center().y()))
     settle()
-    assert document.bone_locks.mask.tolist() == [True, False, False, False]
+    assert document.weight_locks.mask(len(document.model.bones)).tolist() == [True, False, False, False]
     assert not pane.table.index(0, WEIGHT).flags() & Qt.ItemFlag.ItemIsEditable
     type_into(pane, 1, WEIGHT, "0.4")
     assert of_bone(document, 0)[3] == 0.5
@@ -184,9 +184,9 @@ def test_faces_stand_for_their_vertices_and_locks_stay_with_their_bones(
     document.selection.select("faces", [0])
     settle()
     assert pane.table.rows.tolist() == [0, 1, 2]
-    document.bone_locks.set([2], True)
+    document.weight_locks.set([2], True)
     with document.edit("Delete") as edit:
         edit.remove(document.model.bones, [0])
     settle()
-    assert document.bone_locks.mask.tolist() == [False, True, False]
+    assert document.weight_locks.mask(len(document.model.bones)).tolist() == [False, True, False]
     assert texts(pane)

@@ -13,7 +13,7 @@ from editor.math3d.euler import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, fields_of, replaced, switch
-from editor.model.joints import Joint
+from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
@@ -172,6 +172,53 @@ def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     return Result(TranslatableText("{:,} rigid bodies set back", len(rows)), {"rigid_bodies": rows})
 
 
+def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Swap lower and upper limits that are the wrong way round."""
+    joints = edit.model.joints
+    rows = [row for row in context.of("joints").tolist() if has_reversed_limits(joints[row])]
+    edit.put(joints, rows, Records(Joint, [replaced(joints[row], _ordered_limits(joints[row])) for row in rows]))
+    return Result(TranslatableText("Limits put in order: {:,} joints", len(rows)), {"joints": np.array(rows, np.intp)})
+
+
+def has_reversed_limits(joint: Joint) -> bool:
+    """Whether a joint that counts limits has a lower one above the upper one."""
+    if joint.kind not in (JointKind.SPRING_6DOF, JointKind.SIX_DOF):
+        return False
+    return any(low > high for lower, upper in _limits(joint).values() for low, high in zip(lower, upper, strict=True))
+
+
+def _limits(joint: Joint) -> dict[str, tuple[Vec3, Vec3]]:
+    return {"move": (joint.move_lower, joint.move_upper), "turn": (joint.turn_lower, joint.turn_upper)}
+
+
+def _ordered_limits(joint: Joint) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for kind, (lower, upper) in _limits(joint).items():
+        pairs = list(zip(lower, upper, strict=True))
+        values |= {f"{kind}_lower": tuple(map(min, pairs)), f"{kind}_upper": tuple(map(max, pairs))}
+    return values
+
+
+def clamp_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Bring what bodies feel within what physics takes."""
+    bodies = edit.model.rigid_bodies
+    found = {row: clamped_feelings(bodies[row]) for row in context.of("rigid_bodies").tolist()}
+    new = {row: replaced(bodies[row], values) for row, values in found.items() if values}
+    edit.put(bodies, list(new), Records(RigidBody, list(new.values())))
+    rows = np.array(list(new), np.intp)
+    return Result(TranslatableText("{:,} rigid bodies brought within limits", len(new)), {"rigid_bodies": rows})
+
+
+def clamped_feelings(body: RigidBody) -> dict[str, Any]:
+    """The values of a body that physics would take as others: damping beyond 0 to 1, negative sizes."""
+    values: dict[str, Any] = {
+        "linear_damping": min(max(body.linear_damping, 0.0), 1.0),
+        "angular_damping": min(max(body.angular_damping, 0.0), 1.0),
+        "size": tuple(map(abs, body.size)),
+    }
+    return {name: value for name, value in values.items() if value != getattr(body, name)}
+
+
 OPERATIONS = (
     Operation(
         "bodies.place-at-bone",
@@ -208,5 +255,25 @@ OPERATIONS = (
         "Sets limits and springs of joints back: held fast, or free.",
         ResetLimits,
         NEEDS_ROWS,
+    ),
+    Operation(
+        "bodies.clamp-parameters",
+        "Bring parameters within limits",
+        clamp_feelings,
+        ("rigid_bodies",),
+        "Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them"
+        " for.",
+        needs=NEEDS_ROWS,
+        previews=False,
+    ),
+    Operation(
+        "joints.order-limits",
+        "Put limits in order",
+        order_limits,
+        ("joints",),
+        "Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was"
+        " free there, is held between them.",
+        needs=NEEDS_ROWS,
+        previews=False,
     ),
 )

@@ -21,6 +21,7 @@ from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
 from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS, SoftPreset
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
 
 MOST_PAIRS = 50_000_000  # of vertices and rigid bodies that are looked at together
 BLOCK = 500  # of vertices, so that what is worked out of them and some hundred bodies stays in the cache
@@ -168,6 +169,47 @@ def _way_to(body: RigidBody, at: Float64Array) -> Float64Array:
     return np.asarray(np.linalg.norm(at, axis=1) - size[0])
 
 
+def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Rid soft bodies of anchors and pins that hold nothing, and of pins at anchored vertices."""
+    table, rows = edit.model.soft_bodies, context.of("soft_bodies").tolist()
+    count = 0
+    for row in rows:
+        body = table[row]
+        anchors, pins = holding(edit.model, body)
+        pins &= ~np.isin(body.pins["vertex"], body.anchors["vertex"][anchors])
+        count += int(np.count_nonzero(~anchors) + np.count_nonzero(~pins))
+        if not (anchors.all() and pins.all()):
+            edit.replace(table, row, "anchors", body.anchors.take(anchors))
+            edit.replace(table, row, "pins", body.pins.take(pins))
+    return Result(TranslatableText("{:,} anchors and pins removed", count), {"soft_bodies": rows})
+
+
+def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
+    """Which anchors and which pins of a soft body hold a vertex of its material, anchors at a rigid body."""
+    is_drawn = np.zeros(len(model.vertices) + 1, np.bool_)
+    if body.material != NONE:
+        is_drawn[model.faces["vertices"][model.faces["material"] == body.material]] = True
+    is_drawn[NONE] = False  # which the last stands for
+    anchors, pins = body.anchors, body.pins
+    return is_drawn[anchors["vertex"]] & (anchors["body"] != NONE), is_drawn[pins["vertex"]]
+
+
+def clamp_numbers(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Bring the numbers of soft bodies within the ranges in which they are used."""
+    table = edit.model.soft_bodies
+    found = {row: usable_numbers(table[row]) for row in context.of("soft_bodies").tolist()}
+    new = {
+        row: replaced(table[row], {name: int(used) if name in ITERATIONS else used for name, used in values.items()})
+        for row, values in found.items()
+        if values
+    }
+    edit.put(table, list(new), Records(SoftBody, list(new.values())))
+    return Result(
+        TranslatableText("{:,} soft bodies brought within limits", len(new)),
+        {"soft_bodies": np.array(list(new), np.intp)},
+    )
+
+
 Holds = Callable[[IndexArray], Columns]
 
 
@@ -249,6 +291,25 @@ OPERATIONS = (
         release,
         ("vertices",),
         "Takes anchors and pins from the selected vertices.",
+        needs=NEEDS_ROWS,
+        previews=False,
+    ),
+    Operation(
+        "soft-bodies.clean",
+        "Clean anchors and pins",
+        clean_holds,
+        ("soft_bodies",),
+        "Removes anchors without a rigid body, anchors and pins at vertices that are not of the material, and pins at"
+        " vertices that are anchored, too.",
+        needs=NEEDS_ROWS,
+        previews=False,
+    ),
+    Operation(
+        "soft-bodies.clamp-parameters",
+        "Bring numbers within limits",
+        clamp_numbers,
+        ("soft_bodies",),
+        "Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

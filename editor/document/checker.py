@@ -1,0 +1,277 @@
+"""Checker: what the checks find in a document's model, asked again on a worker as far as edits make a difference."""
+
+from __future__ import annotations
+
+import dataclasses
+import weakref
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.document.accepted_findings import AcceptedFindings, entries_of, split
+from editor.document.jobs import Job
+from editor.document.selection import renumbered
+from editor.formats.progress import Progress
+from editor.messages import Finding, Level, TranslatableText, untranslatable
+from editor.model.changes import Action, Change
+from editor.model.model import Model
+from editor.model.tables import ArrayTable
+from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject
+from editor.operations.operation import Operation
+
+if TYPE_CHECKING:
+    from editor.document.document import Document
+
+PAUSE = 150  # milliseconds after an edit: a gesture is many
+FIRST_PAUSE = 500  # the views want the processor first
+
+Findings = tuple[Finding, ...]
+
+
+class Checker(QObject):
+    """`found` is by code, as of the last pause between edits; its rows follow those of the model at once.
+
+    Only the checks are asked again that read what was edited, and only while somebody watches.
+    """
+
+    changed = Signal()  # what is found, or accepted
+
+    def __init__(self, document: Document) -> None:
+        super().__init__(document)
+        self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
+        self.checks: Mapping[str, Check] = CHECKS
+        self.operations: Mapping[str, Operation] = OPERATIONS  # that mend
+        self.found: dict[str, Findings] = {}
+        self.accepted = AcceptedFindings()
+        self._repairs: Findings = document.content.repairs
+        self._fresh: set[str] = set()  # the codes of checks whose answer is of now
+        self._asked: set[str] = set()  # of those that the job asks
+        self._job: Job | None = None
+        self._watchers: weakref.WeakSet[Any] = weakref.WeakSet()
+        self._marks: dict[str, dict[int, list[TranslatableText]]] | None = None
+        self._touched: dict[tuple[str, bool, frozenset[str]], frozenset[str]] = {}  # by kinds of changes
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._ask)
+        self._soon = QTimer(self, singleShot=True, interval=0)  # an edit may be many changes
+        self._soon.timeout.connect(self.changed)
+        document.changed.connect(self.follow)
+        document.texture_files.changed.connect(self._ask_for_files)
+        document.path_changed.connect(self._ask_everything)
+        document.closed.connect(self._stop)
+
+    def offer(self, checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> None:
+        """Ask these checks from now on, and mend by these operations: plug-ins add to both."""
+        others = {code for code in {*self.checks, *checks} if self.checks.get(code) is not checks.get(code)}
+        self.checks, self.operations = checks, operations
+        self._touched = {}
+        self.found = {code: found for code, found in self.found.items() if code in checks}
+        self._age(others)
+        self._soon.start()
+
+    # -- who wants to know -----------------------------------------------------------------------------------------
+
+    def watch(self, watcher: object, is_watching: bool) -> None:
+        """Say whether somebody shows what is found: only then are the checks asked."""
+        if is_watching:
+            self._watchers.add(watcher)
+            self._wake()
+        else:
+            self._watchers.discard(watcher)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether all that is found is of the model as it is now."""
+        return self._fresh.issuperset(self.checks)
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether the checks were asked at least once."""
+        return bool(self.found or self._fresh)
+
+    # -- what is found ---------------------------------------------------------------------------------------------
+
+    def open_findings(self) -> dict[str, Findings]:
+        """What is found and not accepted, by code, in the order of the checks."""
+        return {code: found for code, (found, _) in self._parted() if found}
+
+    def accepted_findings(self) -> dict[str, Findings]:
+        """What is found and accepted, by code."""
+        return {code: found for code, (_, found) in self._parted() if found}
+
+    def _parted(self) -> Iterator[tuple[str, tuple[Findings, Findings]]]:
+        model = self._document.model
+        accepted = self.accepted.of(model)
+        for code, check in self.checks.items():
+            if code in self.found:
+                yield code, split(check, self.found[code], model, accepted)
+
+    def count(self, level: Level) -> int:
+        """How many checks of a level find something that is not accepted."""
+        return sum(self.checks[code].level is level for code in self.open_findings())
+
+    def faults_of(self, table: str, row: int) -> list[TranslatableText]:
+        """What is found in one row, and not accepted."""
+        if self._marks is None:
+            self._marks = self._marked()
+        return self._marks.get(table, {}).get(row, [])
+
+    def _marked(self) -> dict[str, dict[int, list[TranslatableText]]]:
+        """What is found in rows of record tables, by table and row."""
+        marks: dict[str, dict[int, list[TranslatableText]]] = defaultdict(lambda: defaultdict(list))
+        for finding in (finding for findings in self.open_findings().values() for finding in findings):
+            if not isinstance(self._document.model.tables.get(finding.table), ArrayTable):
+                for row in finding.rows.tolist():
+                    marks[finding.table][row].append(finding.text)
+        return marks
+
+    # -- accepting -------------------------------------------------------------------------------------------------
+
+    def accept(self, code: str, findings: Iterable[Finding]) -> None:
+        """Remember that these are meant to be so."""
+        model, check = self._document.model, self.checks[code]
+        self.accepted.accept(model, set().union(*(entries_of(check, finding, model) for finding in findings)))
+        self._tell()
+
+    def take_back(self, code: str, findings: Iterable[Finding]) -> None:
+        """Count these as faults again; those that the check as a whole was accepted with, too."""
+        model, check = self._document.model, self.checks[code]
+        entries = set().union(*(entries_of(check, finding, model) for finding in findings))
+        self.accepted.take_back(model, {*entries, (code, None)})
+        self._tell()
+
+    # -- following the model ---------------------------------------------------------------------------------------
+
+    def follow(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        if change.action is not Action.SET:
+            self._renumber(change)
+        self._age(self._touched_by(change))
+
+    def _touched_by(self, change: Change) -> frozenset[str]:
+        """The codes of the checks to which a change may make a difference; one edit is often many like it."""
+        kind = change.table, change.action is Action.SET, change.fields
+        if kind not in self._touched:
+            model = self._document.model
+            touched = (code for code, check in self.checks.items() if _is_touched(check, change, model))
+            self._touched[kind] = frozenset(touched)
+        return self._touched[kind]
+
+    def state(self) -> Findings:
+        """What was mended when the file was read, with its rows as they are numbered now."""
+        return self._repairs
+
+    def restore(self, repairs: Findings) -> None:
+        """Have the rows back that the model had at another position of its history."""
+        if repairs is not self._repairs:
+            self._repairs = repairs
+            self._age({code for code, check in self.checks.items() if REPAIRS in check.reads})
+
+    def _renumber(self, change: Change) -> None:
+        self._repairs = _followed(self._repairs, change)
+        if self.found:
+            self.found = {code: left for code, found in self.found.items() if (left := _followed(found, change))}
+            self._marks = None
+            self._soon.start()
+        self._stop()  # what a job finds has the old numbers
+
+    def _age(self, stale: Collection[str]) -> None:
+        """Ask these once nothing was edited for a while."""
+        if stale:
+            self._fresh -= set(stale)
+            self._marks = None  # names by which something is accepted may be others
+            if not self._asked.isdisjoint(stale):
+                self._stop()
+        self._wake()
+
+    def _ask_for_files(self, *_: object) -> None:
+        self._age({code for code, check in self.checks.items() if FILES in check.reads})
+
+    def _ask_everything(self) -> None:
+        self._age(set(self.checks))
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Ask in a while, if somebody watches and there is something to be asked."""
+        if self._watchers and not self.is_fresh:
+            self._pause.start(PAUSE if self.has_answered else FIRST_PAUSE)
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job, self._asked = None, set()
+
+    def _ask(self) -> None:
+        """Ask the checks whose answer is old, those that read files after all others."""
+        if self._job is not None or not self._watchers:
+            return
+        stale = {code: check for code, check in self.checks.items() if code not in self._fresh}
+        quick = {code: check for code, check in stale.items() if FILES not in check.reads}
+        asked = quick or stale
+        if not asked:
+            return
+        document = self._document
+        model = document.model.snapshot(frozenset().union(*(check.reads for check in asked.values())))
+        subject = CheckSubject(model, document.content.folder, self._repairs, document.content.format == "pmd")
+        self._asked = set(asked)
+        self._job = job = Job(partial(_answers, asked, subject))
+        job.finished.connect(lambda answers: self._take(job, answers))
+        job.start()
+
+    def _take(self, job: Job, answers: dict[str, Findings]) -> None:
+        if self._job is not job:
+            return
+        self._job, self._asked = None, set()
+        self._fresh |= set(answers)
+        found = {**self.found, **answers}
+        self.found = {code: found[code] for code in self.checks if found.get(code)}
+        self._ask()
+        self._tell()
+
+    def _tell(self) -> None:
+        self._marks = None
+        self.changed.emit()
+
+
+def _is_touched(check: Check, change: Change, model: Model) -> bool:
+    """Whether a change may make a difference to a check.
+
+    References to rows that moved change by changes of their own.
+    """
+    if change.action is Action.SET and isinstance(model.tables[change.table], ArrayTable):
+        return any(f"{change.table}.{field}" in check.reads for field in change.fields)
+    return any(read.partition(".")[0] == change.table for read in check.reads)
+
+
+def _followed(findings: Findings, change: Change) -> Findings:
+    """The findings with their rows as they are numbered now, without those whose rows are all gone."""
+    return tuple(kept for finding in findings if (kept := _follow_one(finding, change)) is not None)
+
+
+def _follow_one(finding: Finding, change: Change) -> Finding | None:
+    if finding.table != change.table or not len(finding.rows):
+        return finding
+    rows = renumbered(finding.rows, change)
+    return dataclasses.replace(finding, rows=rows) if len(rows) else None
+
+
+def _answers(checks: Mapping[str, Check], subject: CheckSubject, progress: Progress) -> dict[str, Findings]:
+    found = {}
+    for place, (code, check) in enumerate(checks.items()):
+        progress.report(place / len(checks))
+        found[code] = _answer(check, subject)
+    return found
+
+
+def _answer(check: Check, subject: CheckSubject) -> Findings:
+    """What one check finds; that it failed, where it did, so that the others are still heard."""
+    try:
+        return check.findings(subject)
+    except Exception as error:
+        fault = untranslatable(f"{type(error).__name__}: {error}")
+        return (Finding(TranslatableText("The check itself failed: {}", fault), check.section),)

@@ -1,0 +1,136 @@
+"""Checks of rigid bodies: what physics cannot move as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.fields import NONE
+from editor.model.rigid_bodies import BodyMode, RigidBody
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
+from editor.operations.edits.physics.placing import clamped_feelings
+from editor.preview.physics.bodies import BODY_PROPERTIES, LARGEST, has_volume
+
+BODIES = frozenset({"rigid_bodies"})
+
+
+def _where(
+    is_faulty: Callable[[RigidBody], bool], text: TranslatableText, field: str
+) -> Callable[[CheckSubject], Iterator[Finding]]:
+    """A check's function: the bodies of which something is so."""
+
+    def find(subject: CheckSubject) -> Iterator[Finding]:
+        bodies = subject.model.rigid_bodies.records
+        return found_in([row for row, body in enumerate(bodies) if is_faulty(body)], "rigid_bodies", text, field)
+
+    return find
+
+
+def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("A number is none, or far too large; physics takes 0")
+    return found_beyond(subject.model.rigid_bodies, ("position", "rotation", "size", *BODY_PROPERTIES), LARGEST, text)
+
+
+def not_anchored(subject: CheckSubject) -> Iterator[Finding]:
+    model = subject.model
+    bodies = model.rigid_bodies.records
+    ends = np.array([(joint.body_a, joint.body_b) for joint in model.joints], np.intp).reshape(-1, 2)
+    ends = ends[(ends != NONE).all(axis=1)]
+    held = np.array([body.mode != BodyMode.PHYSICS for body in bodies], np.bool_)  # the others go by their bones
+    before = NONE
+    while before != (before := int(np.count_nonzero(held))):
+        held[ends[held[ends].any(axis=1)]] = True
+    text = TranslatableText("No joints lead from it to a body that a bone holds; it falls down")
+    return found_where(~held, "rigid_bodies", text)
+
+
+def other_than_told(subject: CheckSubject) -> Iterator[Finding]:
+    texts = {
+        "linear_damping": TranslatableText("Its damping is not between 0 and 1"),
+        "angular_damping": TranslatableText("Its damping is not between 0 and 1"),
+        "size": TranslatableText("Its size is negative"),
+    }
+    bodies = subject.model.rigid_bodies.records
+    faults = ((row, texts[name]) for row, body in enumerate(bodies) for name in clamped_feelings(body))
+    return found_each(faults, "rigid_bodies")
+
+
+CHECKS = (
+    Check(
+        "body-number-unusable",
+        "rigid_bodies",
+        Level.ERROR,
+        "Rigid bodies with numbers that nothing can be worked out from",
+        "With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.",
+        unusable_numbers,
+        BODIES,
+        "What the number was nobody knows.",
+    ),
+    Check(
+        "body-without-bone",
+        "rigid_bodies",
+        Level.WARNING,
+        "Rigid bodies that follow a bone, but have none",
+        "The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.",
+        _where(
+            lambda body: body.mode != BodyMode.PHYSICS and body.bone == NONE,
+            TranslatableText("It is to follow a bone, but none is told"),
+            "bone",
+        ),
+        BODIES,
+        "Which bone it is to follow only you know.",
+    ),
+    Check(
+        "body-not-anchored",
+        "rigid_bodies",
+        Level.WARNING,
+        "Rigid bodies that nothing holds",
+        "Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as"
+        " soon as physics is on, and takes its bone along. Join it with the body that it hangs from.",
+        not_anchored,
+        frozenset({"rigid_bodies", "joints"}),
+        Fix("joints.connect", {"with": "parents"}, is_safe=False),
+    ),
+    Check(
+        "body-mass-zero",
+        "rigid_bodies",
+        Level.WARNING,
+        "Rigid bodies without mass",
+        "What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow"
+        " its bone.",
+        _where(
+            lambda body: body.mode != BodyMode.FOLLOWS_BONE and body.mass <= 0,
+            TranslatableText("It has no mass; it follows its bone."),
+            "mass",
+        ),
+        BODIES,
+        Fix("rows.set", {"field": "mass", "value": "1"}, is_safe=False),
+    ),
+    Check(
+        "body-size-zero",
+        "rigid_bodies",
+        Level.INFO,
+        "Rigid bodies without volume",
+        "The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.",
+        _where(
+            lambda body: not has_volume(body.shape, body.size),
+            TranslatableText("This body has no volume; it does not collide."),
+            "size",
+        ),
+        BODIES,
+        "How large it is to be only you know.",
+    ),
+    Check(
+        "body-parameter-out-of-range",
+        "rigid_bodies",
+        Level.INFO,
+        "Rigid bodies with damping or sizes that there are not",
+        "Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that"
+        " the numbers say what happens.",
+        other_than_told,
+        BODIES,
+        Fix("bodies.clamp-parameters"),
+    ),
+)

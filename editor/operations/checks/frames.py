@@ -1,0 +1,205 @@
+"""Checks of display frames: what MMD cannot bear in them, and what it does not show as it is in none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.fields import NONE
+from editor.model.frames import FACIAL, ROOT, BoneItem, special_row
+from editor.model.model import Model
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.queries.display_frames import (
+    MOST_MORPHS,
+    FrameFault,
+    FrameFaultKind,
+    bones_among_morphs,
+    bones_in_no_frame,
+    frame_faults,
+    target_of,
+)
+
+FRAMES = frozenset({"frames"})
+OF_ITEMS = FRAMES | {"bones", "morphs"}
+NORMALIZE = Fix("frames.normalize")
+MASTER = "全ての親"
+
+
+def _faults(subject: CheckSubject) -> list[FrameFault]:
+    return frame_faults(subject.model, subject.is_pmd)
+
+
+def _of_frames(kind: FrameFaultKind) -> Callable[[CheckSubject], Iterator[Finding]]:
+    """A check's function: the frames that have a fault of a kind, with what it is about."""
+
+    def find(subject: CheckSubject) -> Iterator[Finding]:
+        faults = [fault for fault in subject.of(_faults) if fault.kind is kind]
+        return found_each(((fault.row, _told(subject.model, fault)) for fault in faults), "frames", "items")
+
+    return find
+
+
+def _told(model: Model, fault: FrameFault) -> TranslatableText:
+    """The reason of a fault, after the name of the item."""
+    if fault.place == NONE:
+        return fault.reason
+    table, row = target_of(model.frames[fault.row].items[fault.place])
+    if not 0 <= row < len(model.tables[table]):
+        return fault.reason
+    name = (model.bones[row] if table == "bones" else model.morphs[row]).name
+    return TranslatableText("{}: {}", name or row, fault.reason)
+
+
+def special_missing(subject: CheckSubject) -> Iterator[Finding]:
+    for fault in subject.of(_faults):
+        if fault.kind is FrameFaultKind.SPECIAL:
+            yield Finding(fault.reason, "frames")
+
+
+def hidden_morphs(subject: CheckSubject) -> Iterator[Finding]:
+    """The morphs, not the frames: one jumps to what has to be changed."""
+    faults = [fault for fault in subject.of(_faults) if fault.kind is FrameFaultKind.HIDDEN]
+    items = [subject.model.frames[fault.row].items[fault.place] for fault in faults]
+    return found_each(
+        ((target_of(item)[1], fault.reason) for item, fault in zip(items, faults, strict=True)), "morphs", "panel"
+    )
+
+
+def too_many_morphs(subject: CheckSubject) -> Iterator[Finding]:
+    rows = {fault.row for fault in subject.of(_faults) if fault.kind is FrameFaultKind.TOO_MANY}
+    text = TranslatableText("Display frames have more than {} morphs together", MOST_MORPHS)
+    return found_in(sorted(rows), "frames", text, "items")
+
+
+def bones_in_facial(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("It is in {}, the display frame of morphs", FACIAL)
+    return found_in(bones_among_morphs(subject.model), "bones", text)
+
+
+def in_no_frame(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("It is visible, but in no display frame")
+    return found_in(bones_in_no_frame(subject.model), "bones", text)
+
+
+def master_outside_root(subject: CheckSubject) -> Iterator[Finding]:
+    model = subject.model
+    row = next((row for row, bone in enumerate(model.bones) if bone.name == MASTER), NONE)
+    if row != NONE and special_row(model.frames.records, ROOT) == 0 and BoneItem(row) not in model.frames[0].items:
+        yield from found_in([row], "bones", TranslatableText("It is not in the display frame {}", ROOT))
+
+
+def empty(subject: CheckSubject) -> Iterator[Finding]:
+    frames = subject.model.frames.records
+    rows = [row for row, frame in enumerate(frames) if not frame.items and not frame.special]
+    return found_in(rows, "frames", TranslatableText("The display frame has nothing in it"), "items")
+
+
+CHECKS = (
+    Check(
+        "frame-missing-special",
+        "frames",
+        Level.WARNING,
+        "Root or 表情 is missing",
+        "MMD expects the special display frames Root and 表情 before all others: the first has the bone that moves the"
+        " whole model, the second the morphs. Add them, in this order.",
+        special_missing,
+        FRAMES,
+        NORMALIZE,
+    ),
+    Check(
+        "morph-hidden-in-frame",
+        "frames",
+        Level.ERROR,
+        "Hidden morphs in display frames",
+        "MMD may crash where a display frame has a morph of the hidden panel. Take it out of the frame, or give the"
+        " morph a panel.",
+        hidden_morphs,
+        OF_ITEMS,
+        NORMALIZE,
+    ),
+    Check(
+        "frame-morphs-too-many",
+        "frames",
+        Level.ERROR,
+        "Too many morphs in display frames",
+        "MMD may crash, or mix up its sliders, where display frames have more than 250 morphs together. Take out those"
+        " that other morphs use, and hide them: group morphs move them all the same.",
+        too_many_morphs,
+        OF_ITEMS,
+        "Which morphs nobody has to see only you know.",
+    ),
+    Check(
+        "frame-item-twice",
+        "frames",
+        Level.WARNING,
+        "Bones or morphs that are in display frames twice",
+        "A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs"
+        " like. Take it out of one.",
+        _of_frames(FrameFaultKind.TWICE),
+        OF_ITEMS,
+        NORMALIZE,
+    ),
+    Check(
+        "frame-item-none",
+        "frames",
+        Level.WARNING,
+        "Entries of display frames that are about nothing",
+        "The display frame has an entry without a bone or morph. Take it out.",
+        _of_frames(FrameFaultKind.NOTHING),
+        OF_ITEMS,
+        NORMALIZE,
+    ),
+    Check(
+        "frame-wrong-kind",
+        "frames",
+        Level.WARNING,
+        "Bones in 表情",
+        "表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.",
+        bones_in_facial,
+        OF_ITEMS,
+        Fix("frames.bones-out-of-facial"),
+    ),
+    Check(
+        "frame-overfull-pmd",
+        "frames",
+        Level.WARNING,
+        "More bones in a display frame than a PMD can have",
+        "A display frame of a PMD has 254 bones at most. When it is saved as PMD it becomes several frames. Divide it,"
+        " or save the model as PMX.",
+        _of_frames(FrameFaultKind.OVERFULL),
+        FRAMES,
+        "How it is to be divided only you know.",
+    ),
+    Check(
+        "bone-visible-in-no-frame",
+        "frames",
+        Level.INFO,
+        "Visible bones that are in no display frame",
+        "MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody"
+        " has to handle it, make it invisible.",
+        in_no_frame,
+        frozenset({"frames", "bones"}),
+        Fix("frames.register-missing", is_safe=False),
+    ),
+    Check(
+        "frame-root-without-master",
+        "frames",
+        Level.INFO,
+        "全ての親 is not in Root",
+        "The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others"
+        " in Root are as a rule in a frame センター.",
+        master_outside_root,
+        frozenset({"frames", "bones"}),
+        Fix("frames.add-items", {"frame": "0"}, is_safe=False),
+    ),
+    Check(
+        "frame-empty",
+        "frames",
+        Level.INFO,
+        "Empty display frames",
+        "The display frame has no bones and no morphs; MMD shows a name and nothing below it. Fill or delete it.",
+        empty,
+        FRAMES,
+        Fix("rows.delete", is_safe=False),
+    ),
+)

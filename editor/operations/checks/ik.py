@@ -1,0 +1,183 @@
+"""Checks of IK: what it leads, by which links, and within which limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.bones import Bone, BoneFlags, links_fault
+from editor.model.fields import NONE
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.edits.make_ik import MOST_LOOPS, has_reversed_limits
+from editor.preview.ik_chains import chain_fault, link_fault
+
+BONES = frozenset({"bones"})
+CLEAN = Fix("bones.clean-ik")
+
+Rows = list[tuple[int, Bone]]
+
+
+def _ik_bones(subject: CheckSubject) -> Rows:
+    bones = subject.model.bones.records
+    return [(row, bone) for row, bone in enumerate(bones) if bone.flags & BoneFlags.IK]
+
+
+def _where(
+    is_faulty: Callable[[int, Bone], bool], text: TranslatableText, field: str
+) -> Callable[[CheckSubject], Iterator[Finding]]:
+    """A check's function: the IK bones, by row, of which something is so."""
+
+    def find(subject: CheckSubject) -> Iterator[Finding]:
+        rows = [row for row, bone in subject.of(_ik_bones) if is_faulty(row, bone)]
+        return found_in(rows, "bones", text, field)
+
+    return find
+
+
+def _has_target(row: int, bone: Bone) -> bool:
+    return bone.ik_target not in (NONE, row)
+
+
+def without_target(subject: CheckSubject) -> Iterator[Finding]:
+    bones = subject.model.bones.records
+    faulty = [row for row, bone in subject.of(_ik_bones) if not _has_target(row, bone)]
+    return found_each(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_target")
+
+
+def without_links(subject: CheckSubject) -> Iterator[Finding]:
+    bones = subject.model.bones.records
+    faulty = [row for row, bone in subject.of(_ik_bones) if _has_target(row, bone)]
+    return found_each(((row, chain_fault(bones, row)) for row in faulty), "bones", "ik_links")
+
+
+def unusable_links(subject: CheckSubject) -> Iterator[Finding]:
+    faults = (
+        (row, link_fault(link, number, bone))
+        for row, bone in subject.of(_ik_bones)
+        if _has_target(row, bone)
+        for number, link in enumerate(bone.ik_links, 1)
+    )
+    return found_each(faults, "bones", "ik_links")
+
+
+def own_links(subject: CheckSubject) -> Iterator[Finding]:
+    bones = subject.model.bones.records
+    return found_each(((row, links_fault(bones, row)) for row, _ in subject.of(_ik_bones)), "bones", "ik_links")
+
+
+def links_off_the_chain(subject: CheckSubject) -> Iterator[Finding]:
+    bones = subject.model.bones.records
+    for row, bone in subject.of(_ik_bones):
+        above: set[int] = set()
+        at = bone.ik_target
+        while at != NONE and at not in above:
+            above.add(at)
+            at = bones[at].parent
+        strange = [link.bone for link in bone.ik_links if link.bone not in (*above, NONE, row)]
+        if strange and _has_target(row, bone):
+            names = ", ".join(bones[link].name or str(link) for link in dict.fromkeys(strange))
+            text = TranslatableText("The target does not hang from the link {}", names)
+            yield from found_in([row], "bones", text, "ik_links")
+
+
+CHECKS = (
+    Check(
+        "ik-without-target",
+        "bones",
+        Level.WARNING,
+        "IK without a target",
+        "The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the"
+        " target, the last bone of the chain, or switch off IK.",
+        without_target,
+        BONES,
+        "Which bone the IK is to lead only you know.",
+    ),
+    Check(
+        "ik-without-links",
+        "bones",
+        Level.WARNING,
+        "IK without links",
+        "There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the"
+        " target as links, the nearest first, or switch off IK.",
+        without_links,
+        BONES,
+        "Which bones the IK is to turn only you know.",
+    ),
+    Check(
+        "ik-link-unusable",
+        "bones",
+        Level.WARNING,
+        "Links of IK that cannot be turned",
+        "A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link"
+        " is skipped. Take it out of the links.",
+        unusable_links,
+        BONES,
+        CLEAN,
+    ),
+    Check(
+        "ik-link-own",
+        "bones",
+        Level.WARNING,
+        "IK bones that are their own link",
+        "The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take"
+        " the IK bone out of its links.",
+        own_links,
+        BONES,
+        CLEAN,
+    ),
+    Check(
+        "ik-link-not-in-chain",
+        "bones",
+        Level.WARNING,
+        "Links of IK that the target does not hang from",
+        "The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the"
+        " target, the nearest first.",
+        links_off_the_chain,
+        BONES,
+        "Whether the link is wrong or the parent of a bone only you know.",
+    ),
+    Check(
+        "ik-limit-reversed",
+        "bones",
+        Level.WARNING,
+        "Angle limits of IK the wrong way round",
+        "The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast,"
+        " or let it free. Swap the two.",
+        _where(
+            lambda row, bone: any(map(has_reversed_limits, bone.ik_links)),
+            TranslatableText("A lower limit of a link is above the upper one"),
+            "ik_links",
+        ),
+        BONES,
+        CLEAN,
+    ),
+    Check(
+        "ik-loops-many",
+        "bones",
+        Level.INFO,
+        "More loops of IK than MMD does",
+        "MMD does 255 loops at most; more change nothing there.",
+        _where(
+            lambda row, bone: bone.ik_loops > MOST_LOOPS,
+            TranslatableText("More than {} loops", MOST_LOOPS),
+            "ik_loops",
+        ),
+        BONES,
+        CLEAN,
+    ),
+    Check(
+        "ik-idle",
+        "bones",
+        Level.WARNING,
+        "IK that turns nothing",
+        "The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59°"
+        " for legs.",
+        _where(
+            lambda row, bone: bone.ik_loops <= 0 or bone.ik_angle == 0,
+            TranslatableText("No loops, or a unit angle of 0"),
+            "ik_loops",
+        ),
+        BONES,
+        "How far the IK is to turn its links only you know.",
+    ),
+)

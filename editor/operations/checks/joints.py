@@ -1,0 +1,135 @@
+"""Checks of joints: what they hold together, and what they allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.fields import NONE
+from editor.model.joints import Joint, JointKind
+from editor.model.rigid_bodies import BodyMode
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in
+from editor.operations.edits.physics.placing import has_reversed_limits
+from editor.preview.physics.bodies import LARGEST
+from editor.preview.physics.joint_setups import VALUES, joint_fault
+
+JOINTS = frozenset({"joints"})
+DELETE = Fix("rows.delete")
+
+
+def _lacks_body(joint: Joint) -> bool:
+    return NONE in (joint.body_a, joint.body_b)
+
+
+def _is_of_one_body(joint: Joint) -> bool:
+    return joint.body_a == joint.body_b != NONE
+
+
+def without_body(subject: CheckSubject) -> Iterator[Finding]:
+    joints = enumerate(subject.model.joints.records)
+    return found_each(((row, joint_fault(joint)) for row, joint in joints if _lacks_body(joint)), "joints", "body_a")
+
+
+def of_one_body(subject: CheckSubject) -> Iterator[Finding]:
+    joints = enumerate(subject.model.joints.records)
+    return found_each(
+        ((row, joint_fault(joint)) for row, joint in joints if _is_of_one_body(joint)), "joints", "body_b"
+    )
+
+
+def of_unknown_kind(subject: CheckSubject) -> Iterator[Finding]:
+    joints = enumerate(subject.model.joints.records)
+    odd = ((row, joint) for row, joint in joints if not _lacks_body(joint) and not _is_of_one_body(joint))
+    return found_each(((row, joint_fault(joint)) for row, joint in odd), "joints", "kind")
+
+
+def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("A number is none, or far too large; physics takes 0")
+    yield from found_beyond(subject.model.joints, ("position", "rotation"), LARGEST, text)
+    yield from found_beyond(subject.model.joints, VALUES, np.inf, text)
+
+
+def reversed_limits(subject: CheckSubject) -> Iterator[Finding]:
+    rows = [row for row, joint in enumerate(subject.model.joints.records) if has_reversed_limits(joint)]
+    text = TranslatableText("A lower limit is above the upper one, so that the joint is free there")
+    return found_in(rows, "joints", text)
+
+
+def idle(subject: CheckSubject) -> Iterator[Finding]:
+    model = subject.model
+    follows = np.array([body.mode == BodyMode.FOLLOWS_BONE for body in model.rigid_bodies], np.bool_)
+    rows = [
+        row
+        for row, joint in enumerate(model.joints.records)
+        if not _lacks_body(joint) and not _is_of_one_body(joint) and follows[joint.body_a] and follows[joint.body_b]
+    ]
+    return found_in(rows, "joints", TranslatableText("Both rigid bodies follow their bones; the joint does nothing"))
+
+
+CHECKS = (
+    Check(
+        "joint-without-body",
+        "joints",
+        Level.ERROR,
+        "Joints without a rigid body",
+        "MMD may crash when it loads a model with a joint that does not hold two bodies. Choose both rigid bodies, or"
+        " delete the joint.",
+        without_body,
+        JOINTS,
+        DELETE,
+    ),
+    Check(
+        "joint-same-body",
+        "joints",
+        Level.WARNING,
+        "Joints between a body and itself",
+        "The joint holds nothing together. Choose another rigid body, or delete it.",
+        of_one_body,
+        JOINTS,
+        DELETE,
+    ),
+    Check(
+        "joint-number-unusable",
+        "joints",
+        Level.ERROR,
+        "Joints with numbers that nothing can be worked out from",
+        "With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.",
+        unusable_numbers,
+        JOINTS,
+        "What the number was nobody knows.",
+    ),
+    Check(
+        "joint-kind-unknown",
+        "joints",
+        Level.WARNING,
+        "Joints of an unknown kind",
+        "PMX knows six kinds of joints, and MMD only the first, the spring 6DOF. Choose that.",
+        of_unknown_kind,
+        JOINTS,
+        Fix("rows.set", {"field": "kind", "value": JointKind.SPRING_6DOF.token}, is_safe=False),
+    ),
+    Check(
+        "joint-limit-reversed",
+        "joints",
+        Level.INFO,
+        "Joints that are free because limits are the wrong way round",
+        "Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That"
+        " may be meant; otherwise swap them.",
+        reversed_limits,
+        JOINTS,
+        Fix("joints.order-limits", is_safe=False),
+    ),
+    Check(
+        "joint-idle",
+        "joints",
+        Level.INFO,
+        "Joints between bodies that follow their bones",
+        "Neither of the bodies is moved by physics, so that the joint does nothing. Let physics move one of them, or"
+        " delete the joint.",
+        idle,
+        frozenset({"joints", "rigid_bodies"}),
+        Fix("rows.delete", is_safe=False),
+    ),
+)

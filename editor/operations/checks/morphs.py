@@ -1,0 +1,156 @@
+"""Checks of morphs: what they move, and whether MMD shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.columns import Columns
+from editor.model.fields import fields_of
+from editor.model.morphs import (
+    BoneOffset,
+    Morph,
+    MorphKind,
+    MorphOffset,
+    UvOffset,
+    VertexOffset,
+    members_fault,
+)
+from editor.model.records import FLOATS
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.queries.display_frames import morphs_in_no_frame
+from editor.preview.morph_weights import nested_faults
+
+MORPHS = frozenset({"morphs"})
+# What an offset is about, by its type, where the same one twice in a morph says nothing that one could not.
+ADDED_UP = {VertexOffset: "vertex", UvOffset: "vertex", BoneOffset: "bone", MorphOffset: "morph"}
+
+
+def not_finite(subject: CheckSubject) -> Iterator[Finding]:
+    rows = [row for row, morph in enumerate(subject.model.morphs.records) if not _is_finite(morph.offsets)]
+    return found_in(rows, "morphs", TranslatableText("A number of an offset is none"), "offsets")
+
+
+def _is_finite(offsets: Columns) -> bool:
+    floats = {field.name for field in fields_of(offsets.row_type) if field.kind in FLOATS}
+    return all(
+        np.isfinite(np.add.reduce(column, axis=None)) for name, column in offsets.stored.items() if name in floats
+    )
+
+
+def circles(subject: CheckSubject) -> Iterator[Finding]:
+    return found_each(subject.of(_circles).items(), "morphs", "offsets")
+
+
+def _circles(subject: CheckSubject) -> dict[int, TranslatableText]:
+    """The groups and flips that lead back to themselves, with the way."""
+    morphs = subject.model.morphs.records
+    switching = [row for row, morph in enumerate(morphs) if morph.offsets.row_type is MorphOffset]
+    found = {row: members_fault(morphs, row) for row in switching}
+    return {row: fault for row, fault in found.items() if fault is not None}
+
+
+def nested(subject: CheckSubject) -> Iterator[Finding]:
+    in_circles = subject.of(_circles)
+    faults = nested_faults(subject.model.morphs.records)
+    return found_each(((row, text) for row, text in faults if row not in in_circles), "morphs", "offsets")
+
+
+def empty(subject: CheckSubject) -> Iterator[Finding]:
+    rows = [row for row, morph in enumerate(subject.model.morphs.records) if not len(morph.offsets)]
+    return found_in(rows, "morphs", TranslatableText("The morph moves nothing"), "offsets")
+
+
+def repeated(subject: CheckSubject) -> Iterator[Finding]:
+    counts = ((row, _repetitions(morph)) for row, morph in enumerate(subject.model.morphs.records))
+    return found_each(
+        ((row, TranslatableText("Offsets of the same target: {:,}", count)) for row, count in counts if count),
+        "morphs",
+        "offsets",
+    )
+
+
+def _repetitions(morph: Morph) -> int:
+    """How many offsets of a morph are about what another one of it is about."""
+    name = ADDED_UP.get(morph.offsets.row_type)
+    if name is None or morph.kind is MorphKind.FLIP or len(morph.offsets) < 2:
+        return 0
+    targets = morph.offsets[name]
+    if (targets[1:] > targets[:-1]).all():  # as most are
+        return 0
+    return len(targets) - len(np.unique(targets))
+
+
+def in_no_frame(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("It has a panel, but is in no display frame")
+    return found_in(morphs_in_no_frame(subject.model), "morphs", text)
+
+
+CHECKS = (
+    Check(
+        "morph-offset-not-finite",
+        "morphs",
+        Level.ERROR,
+        "Morphs with numbers that are none",
+        "What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.",
+        not_finite,
+        MORPHS,
+        "What the number was nobody knows.",
+    ),
+    Check(
+        "morph-group-circle",
+        "morphs",
+        Level.WARNING,
+        "Group morphs that contain themselves",
+        "The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take"
+        " the entry out that closes the circle.",
+        circles,
+        MORPHS,
+        "Which of the entries is wrong only you know.",
+    ),
+    Check(
+        "morph-group-nested",
+        "morphs",
+        Level.WARNING,
+        "Groups within group morphs",
+        "PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the"
+        " morphs of the inner group into the outer one.",
+        nested,
+        MORPHS,
+        "Whether the inner group may go, or is moved by itself as well, only you know.",
+    ),
+    Check(
+        "morph-offset-repeated",
+        "morphs",
+        Level.INFO,
+        "Morphs that move the same twice",
+        "The morph has two offsets of the same vertex, bone or morph. Katachi adds them up; other programs may take one"
+        " of them. Leave one, with the sum.",
+        repeated,
+        MORPHS,
+        "Whether their sum or one of them is meant only you know.",
+    ),
+    Check(
+        "morph-empty",
+        "morphs",
+        Level.INFO,
+        "Morphs that move nothing",
+        "The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.",
+        empty,
+        MORPHS,
+        Fix("rows.delete", is_safe=False),
+    ),
+    Check(
+        "morph-in-no-frame",
+        "morphs",
+        Level.INFO,
+        "Morphs that are in no display frame",
+        "MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it,"
+        " choose the hidden panel.",
+        in_no_frame,
+        MORPHS | {"frames"},
+        Fix("frames.register-missing", is_safe=False),
+    ),
+)

@@ -1,0 +1,139 @@
+"""Checks of soft bodies (PMX 2.1): what none can be made of, what holds nothing, and numbers out of range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from editor.messages import Finding, Level, Message, TranslatableText
+from editor.model.fields import NONE
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.edits.physics.soft_body_edits import holding
+from editor.preview.physics.soft_body_layout import soft_body_layouts
+
+SOFT = frozenset({"soft_bodies"})
+HELD = SOFT | {"vertices", "faces", "faces.vertices", "faces.material"}
+MADE_OF = HELD | {"vertices.position", "vertices.normal"}
+CLEAN = Fix("soft-bodies.clean")
+
+
+def _warnings(subject: CheckSubject) -> tuple[list[Message], list[Message]]:
+    """What physics has to say of soft bodies that cannot be made, and of the others."""
+    if not len(subject.model.soft_bodies):
+        return [], []
+    warnings: list[Message] = []
+    made = {layout.row for layout in soft_body_layouts(subject.model, warnings)}
+    return [one for one in warnings if one.row not in made], [one for one in warnings if one.row in made]
+
+
+def without_material(subject: CheckSubject) -> Iterator[Finding]:
+    rows = [row for row, body in enumerate(subject.model.soft_bodies.records) if body.material == NONE]
+    return found_in(rows, "soft_bodies", TranslatableText("Its material is missing"), "material")
+
+
+def not_made(subject: CheckSubject) -> Iterator[Finding]:
+    bodies, (warnings, _) = subject.model.soft_bodies.records, subject.of(_warnings)
+    faults = ((one.row, one.text) for one in warnings if bodies[one.row].material != NONE)
+    return found_each(faults, "soft_bodies")
+
+
+def _of_fields(is_meant: Callable[[str], bool]) -> Callable[[CheckSubject], Iterator[Finding]]:
+    """A check's function: what physics has to say of some fields of soft bodies that it moves."""
+
+    def find(subject: CheckSubject) -> Iterator[Finding]:
+        for one in subject.of(_warnings)[1]:
+            if is_meant(one.field):
+                yield from found_in([one.row], "soft_bodies", one.text, one.field)
+
+    return find
+
+
+def idle_holds(subject: CheckSubject) -> Iterator[Finding]:
+    bodies = subject.model.soft_bodies.records
+    for row, body in enumerate(bodies):
+        for name, held in zip(("anchors", "pins"), holding(subject.model, body), strict=True):
+            if not held.all():
+                count = int(np.count_nonzero(~held))
+                text = TranslatableText(
+                    "Without a rigid body, or at vertices that are not of its material: {:,}", count
+                )
+                yield from found_in([row], "soft_bodies", text, name)
+
+
+def pins_on_anchors(subject: CheckSubject) -> Iterator[Finding]:
+    for row, body in enumerate(subject.model.soft_bodies.records):
+        count = int(np.count_nonzero(np.isin(body.pins["vertex"], body.anchors["vertex"])))
+        if count:
+            text = TranslatableText("Vertices that are pinned and anchored: {:,}", count)
+            yield from found_in([row], "soft_bodies", text, "pins")
+
+
+CHECKS = (
+    Check(
+        "soft-body-without-material",
+        "soft_bodies",
+        Level.WARNING,
+        "Soft bodies without a material",
+        "A soft body is made of the faces of its material; without one there is none. Choose the material, or delete"
+        " the soft body.",
+        without_material,
+        SOFT,
+        Fix("rows.delete", is_safe=False),
+    ),
+    Check(
+        "soft-body-not-made",
+        "soft_bodies",
+        Level.WARNING,
+        "Soft bodies that cannot be made",
+        "Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones"
+        " alone. Look at the reason that is told with it.",
+        not_made,
+        MADE_OF,
+        "What it is to be made of only you know.",
+    ),
+    Check(
+        "soft-body-hold-idle",
+        "soft_bodies",
+        Level.WARNING,
+        "Anchors and pins that hold nothing",
+        "An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body,"
+        " or at a vertex of another material, they hold nothing. Remove them.",
+        idle_holds,
+        HELD,
+        CLEAN,
+    ),
+    Check(
+        "soft-body-pin-on-anchor",
+        "soft_bodies",
+        Level.WARNING,
+        "Pins at vertices that are anchored",
+        "The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be."
+        " Remove the pin or the anchor.",
+        pins_on_anchors,
+        SOFT,
+        Fix("soft-bodies.clean", is_safe=False),
+    ),
+    Check(
+        "soft-body-number-out-of-range",
+        "soft_bodies",
+        Level.WARNING,
+        "Soft bodies with numbers out of range",
+        "PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is"
+        " used.",
+        _of_fields(lambda field: field == ""),
+        MADE_OF,
+        Fix("soft-bodies.clamp-parameters"),
+    ),
+    Check(
+        "soft-body-simplified",
+        "soft_bodies",
+        Level.INFO,
+        "Soft bodies that are simulated otherwise than they say",
+        "Something about the soft body is unknown or too much to be worked out: it is left out or made less when it"
+        " moves in Katachi.",
+        _of_fields(lambda field: field not in ("", "anchors")),
+        MADE_OF,
+        "The values may be right for other programs.",
+    ),
+)

@@ -1,0 +1,206 @@
+"""Checks of vertices: where they are, normals, UVs, edges, and those that nothing uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import NO_ROWS, Finding, Level, TranslatableText
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
+from editor.operations.edits.material_parts import unused_vertices
+from editor.operations.edits.whole_model import UVS, used_uvs
+
+NO_LENGTH = 1e-12  # squared, of a normal without a direction
+NOT_UNIT = 0.02  # how far from 1 the square of a normal's length is told: 1% of the length
+BESIDE = 1e-4  # as far beside its picture rounding brings a UV
+PMD_VERTICES = 65535  # a face of a PMD counts them by 16 bits (mmd-semantics §1.11)
+
+
+def rows_not_finite(subject: CheckSubject, field: str) -> IndexArray:
+    """The vertices that have a value in a field that is infinite or no number."""
+    vertices = subject.model.vertices
+    if not vertices.stores(field):
+        return NO_ROWS
+    column = vertices[field]
+    with np.errstate(all="ignore"):
+        if np.isfinite(np.add.reduce(column, axis=None)):  # so it is nearly always, and it is told at once
+            return NO_ROWS
+    return np.flatnonzero(~np.isfinite(column).reshape(len(column), -1).all(axis=1))
+
+
+def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
+    """What finds the vertices that have a value in these fields that is infinite or no number."""
+
+    def found(subject: CheckSubject) -> Iterator[Finding]:
+        for field in fields:
+            text = TranslatableText("A value is infinite or no number")
+            yield from found_in(rows_not_finite(subject, field), "vertices", text, field)
+
+    return found
+
+
+def _squares(subject: CheckSubject) -> AnyArray:
+    """(vertices,) of normals the squares of their lengths."""
+    normals = subject.model.vertices["normal"]
+    with np.errstate(all="ignore"):
+        return np.asarray(np.einsum("ij,ij->i", normals, normals))
+
+
+def normal_invalid(subject: CheckSubject) -> Iterator[Finding]:
+    squares = subject.of(_squares)
+    valid = (squares > NO_LENGTH) & np.isfinite(squares)
+    yield from found_where(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
+
+
+def normal_not_unit(subject: CheckSubject) -> Iterator[Finding]:
+    squares = subject.of(_squares)
+    with np.errstate(all="ignore"):
+        other = (np.abs(squares - 1) > NOT_UNIT) & (squares > NO_LENGTH) & np.isfinite(squares)
+    yield from found_where(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
+
+
+def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
+    vertices = subject.model.vertices
+    if not vertices.stores("uv"):
+        return
+    u, v = vertices["uv"].T
+    beside = [(part < -BESIDE) | (part > 1 + BESIDE) for part in (u, v)]
+    yield from found_where(beside[0] | beside[1], "vertices", TranslatableText("The UV is beyond 0 to 1"), "uv")
+
+
+def edge_scale_negative(subject: CheckSubject) -> Iterator[Finding]:
+    vertices = subject.model.vertices
+    if vertices.stores("edge_scale"):
+        text = TranslatableText("The edge scale is below 0")
+        yield from found_where(vertices["edge_scale"] < 0, "vertices", text, "edge_scale")
+
+
+def vertex_without_face(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("No face and no soft body has the vertex")
+    yield from found_where(unused_vertices(subject.model), "vertices", text)
+
+
+def additional_uv_unused(subject: CheckSubject) -> Iterator[Finding]:
+    model = subject.model
+    declared, used = model.info[0].additional_uvs, used_uvs(model)
+    if used < declared:
+        text = TranslatableText("Each vertex has {} additional UVs, of which {} are used", declared, used)
+        yield Finding(text, "info", np.array([0]), "additional_uvs")
+
+
+def too_many_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
+    count = len(subject.model.vertices)
+    if subject.is_pmd and count > PMD_VERTICES:
+        yield Finding(TranslatableText("{:,} vertices, of which a PMD holds {:,}", count, PMD_VERTICES), "vertices")
+
+
+def _numbers(
+    code: str, label: str, explanation: str, fields: tuple[str, ...], level: Level, is_safe: bool = True
+) -> Check:
+    """A check of fields for what is no number, mended by what a new vertex has there."""
+    reads = frozenset(f"vertices.{field}" for field in fields)
+    fix = Fix("rows.replace-not-finite", is_safe=is_safe)
+    return Check(code, "vertices", level, label, explanation, not_finite(*fields), reads, fix)
+
+
+CHECKS = (
+    _numbers(
+        "position-not-finite",
+        "Positions that are no numbers",
+        "The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it"
+        " at the origin.",
+        ("position",),
+        Level.ERROR,
+        is_safe=False,
+    ),
+    _numbers(
+        "uv-not-finite",
+        "UVs that are no numbers",
+        "Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.",
+        ("uv", *UVS),
+        Level.WARNING,
+    ),
+    _numbers(
+        "edge-scale-not-finite",
+        "Edge scales that are no numbers",
+        "The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.",
+        ("edge_scale",),
+        Level.WARNING,
+    ),
+    Check(
+        "normal-invalid",
+        "vertices",
+        Level.WARNING,
+        "Normals without a direction",
+        "MMD shades by the normal: without one the surface is black there. Have normals made from the faces.",
+        normal_invalid,
+        frozenset({"vertices.normal"}),
+        Fix("vertices.normals", {"how": "faces"}, is_safe=False),
+    ),
+    Check(
+        "normal-not-unit",
+        "vertices",
+        Level.INFO,
+        "Normals that are not of length 1",
+        "Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them:"
+        " they keep their direction.",
+        normal_not_unit,
+        frozenset({"vertices.normal"}),
+        Fix("vertices.normals", {"how": "normalize"}),
+    ),
+    Check(
+        "uv-out-of-range",
+        "vertices",
+        Level.INFO,
+        "UVs beyond the picture",
+        "MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the"
+        " UVs into the picture.",
+        uv_out_of_range,
+        frozenset({"vertices.uv"}),
+        "A texture that repeats is meant as a rule, and where it is not only you know which part was.",
+    ),
+    Check(
+        "edge-scale-negative",
+        "vertices",
+        Level.WARNING,
+        "Edge scales below 0",
+        "The outline goes inwards, and is not seen. Type 0 for no outline, or a number above it.",
+        edge_scale_negative,
+        frozenset({"vertices.edge_scale"}),
+        Fix("rows.set", {"field": "edge_scale", "value": "0"}, is_safe=False),
+    ),
+    Check(
+        "vertex-without-face",
+        "vertices",
+        Level.INFO,
+        "Vertices without a face",
+        "They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts"
+        " on their numbers.",
+        vertex_without_face,
+        frozenset({"vertices", "faces.vertices", "soft_bodies"}),
+        Fix("vertices.remove-unused"),
+    ),
+    Check(
+        "additional-uv-unused",
+        "vertices",
+        Level.INFO,
+        "Additional UVs that nothing uses",
+        "Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their"
+        " number.",
+        additional_uv_unused,
+        frozenset({"info", "vertices", *(f"vertices.{uv}" for uv in UVS), "materials", "morphs"}),
+        Fix("model.drop-unused-uvs"),
+    ),
+    Check(
+        "pmd-too-many-vertices",
+        "vertices",
+        Level.WARNING,
+        "More vertices than a PMD holds",
+        "The model cannot be saved as PMD any more. Save it as PMX, or remove vertices.",
+        too_many_for_pmd,
+        frozenset({"vertices"}),
+        "Save it as PMX: which vertices are not needed only you know.",
+    ),
+)

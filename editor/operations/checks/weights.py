@@ -1,0 +1,246 @@
+"""Checks of weights: which bones move a vertex, how much, and the points that SDEF turns about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.fields import NONE
+from editor.model.vertices import Deform
+from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
+from editor.operations.checks.vertices import rows_not_finite
+
+ROUNDING = 1e-4  # how far weights may be from what they should be without being told
+NEARLY_ZERO = 0.001  # weights below it move nothing that anybody would see
+
+POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
+WEIGHTS = frozenset({"vertices.deform", "vertices.bones", "vertices.weights"})
+POINTS_READ = frozenset({"vertices.deform", *(f"vertices.{point}" for point in POINTS)})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Weighted:
+    """Vertices of one kind: of `rows` (n,) the bones (slots, n) that it uses, and what each of them moves them by."""
+
+    rows: IndexArray
+    bones: AnyArray
+    shares: AnyArray
+
+    @property
+    def is_whole(self) -> BoolArray:
+        """(n,) whose weights sum to 1."""
+        whole: BoolArray = np.abs(self.shares.sum(axis=0) - 1) <= ROUNDING
+        return whole
+
+
+def _linear(subject: CheckSubject) -> list[_Weighted]:
+    """The vertices of BDEF1, BDEF2, and BDEF4 or QDEF."""
+    one, two, _, four = subject.of(_by_kind)
+    return [one, two, four]
+
+
+def _by_kind(subject: CheckSubject) -> list[_Weighted]:
+    """The vertices of BDEF1, BDEF2, SDEF, and BDEF4 or QDEF."""
+    vertices = subject.model.vertices
+    deform, bones, weights = (vertices[name] for name in ("deform", "bones", "weights"))
+
+    def of(kinds: BoolArray, slots: int) -> _Weighted:
+        rows = np.flatnonzero(kinds)
+        shares = np.ascontiguousarray(weights[rows, :slots].T)
+        if slots == 1:
+            shares = np.ones_like(shares)
+        elif slots == 2:
+            shares[1] = 1 - shares[0]
+        return _Weighted(rows, np.ascontiguousarray(bones[rows, :slots].T), shares)
+
+    return [
+        of(deform == Deform.BDEF1, 1),
+        of(deform == Deform.BDEF2, 2),
+        of(deform == Deform.SDEF, 2),
+        of((deform == Deform.BDEF4) | (deform == Deform.QDEF), 4),
+    ]
+
+
+def _found(
+    kinds: list[_Weighted], wrong: Callable[[_Weighted], Any], text: TranslatableText, field: str = "weights"
+) -> Iterator[Finding]:
+    """One finding of all vertices of some kinds with weights that are wrong."""
+    rows = [kind.rows[wrong(kind)] for kind in kinds]
+    yield from found_in(np.sort(np.concatenate(rows)), "vertices", text, field)
+
+
+def vertex_without_bone(subject: CheckSubject) -> Iterator[Finding]:
+    if len(subject.model.bones):
+        text = TranslatableText("A weight is of no bone")
+        kinds = subject.of(_by_kind)
+        yield from _found(kinds, lambda of: ((of.bones == NONE) & (of.shares != 0)).any(axis=0), text, "bones")
+
+
+def weight_not_finite(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("A weight is infinite or no number")
+    yield from _found(subject.of(_by_kind), lambda of: ~np.isfinite(of.shares).all(axis=0), text)
+
+
+def weight_negative(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("A weight is below 0")
+    yield from _found(subject.of(_by_kind), lambda of: (of.shares < -ROUNDING).any(axis=0), text)
+
+
+def weight_sum(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("The weights do not sum to 1")
+    four = subject.of(_by_kind)[3:]
+    yield from _found(four, lambda of: ~of.is_whole & np.isfinite(of.shares).all(axis=0), text)
+
+
+def weight_bone_repeated(subject: CheckSubject) -> Iterator[Finding]:
+    yield from _found(_linear(subject), _is_repeated, TranslatableText("A bone has two of the weights"), "bones")
+
+
+def _is_repeated(of: _Weighted) -> BoolArray:
+    """(n,) whether two weights, which sum to 1 with the others, are of one bone."""
+    repeated = np.zeros(len(of.rows), np.bool_)
+    says = (of.shares != 0) & (of.bones != NONE)
+    for slot in range(1, len(of.bones)):
+        for first in range(slot):
+            repeated |= (of.bones[first] == of.bones[slot]) & says[first] & says[slot]
+    return repeated & of.is_whole
+
+
+def weight_nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("A weight is next to nothing")
+    yield from _found(subject.of(_by_kind), _is_nearly_zero, text)
+
+
+def _is_nearly_zero(of: _Weighted) -> BoolArray:
+    small = ((of.shares > 0) & (of.shares < NEARLY_ZERO) & (of.bones != NONE)).any(axis=0)
+    return np.asarray(small & of.is_whole)
+
+
+def sdef_bone_pair(subject: CheckSubject) -> Iterator[Finding]:
+    text = TranslatableText("SDEF needs two bones, and has one")
+    sdef = subject.of(_by_kind)[2]
+    single = (sdef.bones[0] == sdef.bones[1]) | (sdef.bones == NONE).any(axis=0)
+    yield from found_in(sdef.rows[single], "vertices", text, "bones")
+
+
+def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
+    deform = subject.model.vertices["deform"]
+    for point in POINTS:
+        rows = rows_not_finite(subject, point)
+        text = TranslatableText("A value is infinite or no number")
+        yield from found_in(rows[deform[rows] == Deform.SDEF], "vertices", text, point)
+
+
+def sdef_zero_parameters(subject: CheckSubject) -> Iterator[Finding]:
+    rows = np.flatnonzero(subject.model.vertices["deform"] == Deform.SDEF)
+    for point in POINTS:
+        rows = rows[~subject.model.vertices[point][rows].any(axis=1)]
+    yield from found_in(rows, "vertices", TranslatableText("C, R0 and R1 are all 0"), "sdef_c")
+
+
+NORMALIZE = "weights.normalize"
+CHECKS = (
+    Check(
+        "weight-not-finite",
+        "vertices",
+        Level.ERROR,
+        "Weights that are no numbers",
+        "The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.",
+        weight_not_finite,
+        WEIGHTS,
+        Fix(NORMALIZE, is_safe=False),
+    ),
+    Check(
+        "weight-negative",
+        "vertices",
+        Level.WARNING,
+        "Weights below 0",
+        "The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.",
+        weight_negative,
+        WEIGHTS,
+        Fix(NORMALIZE, is_safe=False),
+    ),
+    Check(
+        "weight-sum",
+        "vertices",
+        Level.WARNING,
+        "Weights that do not sum to 1",
+        "A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away"
+        " from it, even at rest. Normalize the weights.",
+        weight_sum,
+        WEIGHTS,
+        Fix(NORMALIZE, is_safe=False),
+    ),
+    Check(
+        "vertex-without-bone",
+        "vertices",
+        Level.WARNING,
+        "Vertices that hang from no bone",
+        "Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of"
+        " its neighbours; the fix lets the bones that are there have it, or else the nearest bone.",
+        vertex_without_bone,
+        WEIGHTS | {"bones"},
+        Fix(NORMALIZE, is_safe=False),
+    ),
+    Check(
+        "weight-bone-repeated",
+        "vertices",
+        Level.INFO,
+        "Vertices with one bone twice",
+        "The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and"
+        " painting its weights surprises. Normalize the weights: one is left of the two.",
+        weight_bone_repeated,
+        WEIGHTS,
+        Fix(NORMALIZE),
+    ),
+    Check(
+        "weight-nearly-zero",
+        "vertices",
+        Level.INFO,
+        "Weights next to nothing",
+        "A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the"
+        " weights: the others get what it had.",
+        weight_nearly_zero,
+        WEIGHTS,
+        Fix("weights.limit", {"prune": str(NEARLY_ZERO)}),
+    ),
+    Check(
+        "sdef-bone-pair",
+        "vertices",
+        Level.WARNING,
+        "SDEF with one bone",
+        "SDEF keeps the width of a bend between two bones; with one bone there is none. Normalize the weights, which"
+        " makes BDEF1 of it, or set the second bone.",
+        sdef_bone_pair,
+        WEIGHTS,
+        Fix(NORMALIZE, is_safe=False),
+    ),
+    Check(
+        "sdef-not-finite",
+        "vertices",
+        Level.ERROR,
+        "SDEF with values that are no numbers",
+        "The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0"
+        " and R1 anew.",
+        sdef_not_finite,
+        POINTS_READ,
+        Fix("weights.convert", {"to": "sdef"}, is_safe=False),
+    ),
+    Check(
+        "sdef-zero-parameters",
+        "vertices",
+        Level.WARNING,
+        "SDEF without C, R0 and R1",
+        "All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the"
+        " joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to"
+        " BDEF2.",
+        sdef_zero_parameters,
+        POINTS_READ,
+        Fix("weights.convert", {"to": "sdef"}),
+    ),
+)

@@ -1,0 +1,182 @@
+"""Extrudes faces, and swaps the diagonals of the squares that two of them make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.faces import Face
+from editor.model.fields import NONE, number
+from editor.model.model import Model
+from editor.model.vertices import Deform
+from editor.operations.edits.offset_copies import copy_vertex_offsets, copy_vertex_ties
+from editor.operations.edits.separation import used_vertices
+from editor.operations.edits.vertex_normals import sums_of_faces, unit_or_zero
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.queries.topology import position_numbers
+
+SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
+SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face: from which corner to which
+
+
+# -- diagonals ---------------------------------------------------------------------------------------------------------
+
+
+def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Let pairs of faces that share a side be parted the other way. Each face is of one pair, by its longest side."""
+    model, rows = edit.model, context.of("faces")
+    corners = model.faces["vertices"][rows]
+    one, other = _paired(model, corners, model.faces["material"][rows])
+    if not len(one):
+        raise ValueError(TranslatableText("no two of the faces share a side, with the same vertices and material"))
+    a, b, c = corners[one // 3][_turns(one)].reshape(-1, 3).T
+    d = corners[other // 3][_turns(other)].reshape(-1, 3)[:, 2]
+    corners = corners.copy()
+    corners[one // 3], corners[other // 3] = np.stack((a, d, c), axis=1), np.stack((d, b, c), axis=1)
+    edit.set(model.faces, rows, "vertices", corners)
+    return Result(TranslatableText("{:,} diagonals swapped", len(one)), {"faces": rows})
+
+
+def _turns(sides: IndexArray) -> tuple[IndexArray, IndexArray]:
+    """What brings the corners of faces into the order in which their sides, 0 to 2 of each face, go round."""
+    return np.arange(len(sides))[:, None], (sides[:, None] % 3 + np.arange(3)) % 3
+
+
+def _paired(model: Model, corners: AnyArray, materials: AnyArray) -> tuple[IndexArray, IndexArray]:
+    """The sides that are swapped, each as the side of one face and of the other; no face has two of them.
+
+    Sides are numbered through: those of the first face are 0 to 2.
+    """
+    start, end = corners[:, SIDES].reshape(-1, 2).T.astype(np.int64)
+    count = len(model.vertices) + 1
+    owners = np.repeat(materials.astype(np.int64) + 1, 3)
+    there = np.flatnonzero((start != NONE) & (end != NONE) & (start != end))
+    to, back = (owners * count + start) * count + end, (owners * count + end) * count + start
+    order = there[np.argsort(to[there], kind="stable")]
+    place = np.minimum(np.searchsorted(to[order], back), max(len(order) - 1, 0))
+    one = there[(to[order[place[there]]] == back[there]) & (start < end)[there]] if len(order) else there
+    other = order[place[one]]
+    tips = [corners.reshape(-1)[side // 3 * 3 + (side + 2) % 3] for side in (one, other)]
+    is_square = (tips[0] != tips[1]) & (one // 3 != other // 3)
+    one, other = one[is_square], other[is_square]
+    positions = model.vertices["position"].astype(np.float64)
+    lengths = np.linalg.norm(positions[end[one]] - positions[start[one]], axis=1)
+    longest = np.argsort(-np.nan_to_num(lengths), kind="stable")
+    return _matched(one[longest], other[longest], len(corners))
+
+
+def _matched(one: IndexArray, other: IndexArray, count: int) -> tuple[IndexArray, IndexArray]:
+    """Of pairs of sides, the best first, those that no better pair of one of their faces forbids."""
+    chosen = []
+    while len(one):
+        faces, ranks = np.stack((one, other)) // 3, np.arange(len(one))
+        best = np.full(count, len(one))
+        np.minimum.at(best, faces, np.broadcast_to(ranks, faces.shape))
+        wins = (best[faces] == ranks).all(axis=0)
+        chosen.append((one[wins], other[wins]))
+        done = np.zeros(count, np.bool_)
+        done[faces[:, wins]] = True
+        left = ~done[faces].any(axis=0)
+        one, other = one[left], other[left]
+    return (np.concatenate([a for a, _ in chosen]), np.concatenate([b for _, b in chosen])) if chosen else (one, other)
+
+
+# -- extruding ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Extrude:
+    distance: float = number("Distance", 0.5, help="How far, in model units, along the normals; below 0 inwards.")
+
+
+def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:
+    """Move faces along their normals, with walls to what stays. Vertices of the rim are there twice then."""
+    model, rows = edit.model, context.of("faces")
+    rows = rows[(model.faces["vertices"][rows] != NONE).all(axis=1)]
+    if not len(rows):
+        raise ValueError(TranslatableText("none of the faces has all its corners"))
+    corners, owners = model.faces["vertices"][rows], model.faces["material"][rows]
+    places = position_numbers(model.vertices["position"]).astype(np.intp)
+    sides = np.flatnonzero(_is_rim(places[corners]))
+    moves = _directions(model, corners, places) * parameters.distance
+    mine, others = used_vertices(model, corners), np.delete(model.faces["vertices"], rows, axis=0)
+    stays = np.zeros(len(places), np.bool_)
+    stays[places[corners[:, SIDES].reshape(-1, 2)[sides]]] = True
+    stays = mine & (stays[places] | used_vertices(model, others))
+    old, new = _raised(edit, mine, np.flatnonzero(stays), moves)
+    copies = np.arange(len(places))
+    copies[old] = new
+    edit.set(model.faces, rows, "vertices", copies[corners])
+    walls = _walls(corners[:, SIDES].reshape(-1, 2)[sides], copies)
+    materials = np.repeat(owners[sides // 3], 2)
+    edit.insert(model.faces, len(model.faces), Columns(Face, vertices=walls, material=materials))
+    before = np.searchsorted(np.sort(materials.view(np.uint32)), owners.view(np.uint32))  # faces stand by material
+    text = TranslatableText("{:,} faces extruded; faces of walls: {:,}", len(rows), len(walls))
+    return Result(text, {"faces": rows + before})
+
+
+def _is_rim(corners: IndexArray) -> BoolArray:
+    """(faces · 3,) whether no other face is on the other side of a side, by the places of corners (faces, 3)."""
+    start, end = corners[:, SIDES].reshape(-1, 2).T
+    count = int(corners.max()) + 1
+    return np.asarray(~np.isin(start * count + end, end * count + start) & (start != end))
+
+
+def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64Array:
+    """(vertices, 3) of length 1, or zero: along the normals of the faces, the same for all vertices at one place."""
+    own = sums_of_faces(model.vertices["position"], corners)
+    return unit_or_zero(np.stack([np.bincount(places, part) for part in own.T], axis=1))[places]
+
+
+def _raised(edit: Edit, mine: BoolArray, doubled: IndexArray, moves: Float64Array) -> tuple[IndexArray, IndexArray]:
+    """Move vertices, or copies of those that stay where they are; returns these and their copies."""
+    vertices = edit.model.vertices
+    new = len(vertices) + np.arange(len(doubled))
+    edit.insert(vertices, len(vertices), vertices.rows(doubled))
+    copy_vertex_offsets(edit, doubled, new)
+    copy_vertex_ties(edit, doubled, new)
+    inner = np.setdiff1d(np.flatnonzero(mine), doubled)
+    moving, by = np.append(inner, new), moves[np.append(inner, doubled)]
+    of_sdef = vertices["deform"][moving] == Deform.SDEF
+    edit.set(vertices, moving, "position", vertices["position"][moving] + by)
+    for name in SDEF_POINTS:
+        edit.set(vertices, moving[of_sdef], name, vertices[name][moving[of_sdef]] + by[of_sdef])
+    return doubled, new
+
+
+def _walls(sides: AnyArray, copies: IndexArray) -> IndexArray:
+    """Two faces for each side (sides, 2), between the vertices that stay and their copies."""
+    start, end = sides.T
+    first = np.stack((copies[end], copies[start], start), axis=1)
+    second = np.stack((copies[end], start, end), axis=1)
+    return np.stack((first, second), axis=1).reshape(-1, 3)
+
+
+OPERATIONS = (
+    Operation(
+        "faces.swap-diagonal",
+        "Swap diagonals",
+        swap_diagonal,
+        ("faces",),
+        "Parts the squares that pairs of the selected faces make along their other diagonals.",
+        needs=NEEDS_ROWS,
+        on_worker=True,
+        previews=False,
+    ),
+    Operation(
+        "faces.extrude",
+        "Extrude faces",
+        extrude,
+        ("faces",),
+        "Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go"
+        " along.",
+        Extrude,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

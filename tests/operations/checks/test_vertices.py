@@ -1,0 +1,111 @@
+"""Checks of vertices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from editor.model.materials import Material, SphereMode
+from editor.model.model import Model
+from editor.operations.checks.check import CheckSubject
+from editor.operations.checks.vertices import PMD_VERTICES
+from tests.operations.checks.proving import found, prove_fix
+from tests.operations.model_making import full_model
+
+
+def with_vertices(**columns: Any) -> Model:
+    """Three vertices of one face."""
+    model = Model()
+    model.vertices.fill(3, **({"normal": [(0, 1, 0)] * 3} | columns))
+    model.materials.records[:] = [Material("a")]
+    model.faces.fill(1, vertices=[(0, 1, 2)], material=[0])
+    return model
+
+
+@pytest.mark.parametrize(
+    ("code", "field", "near"),
+    [
+        ("position-not-finite", "position", 1e30),
+        ("uv-not-finite", "uv", -5),
+        ("uv-not-finite", "uv3", 1e30),
+        ("edge-scale-not-finite", "edge_scale", 1e6),
+    ],
+)
+@pytest.mark.parametrize("wrong", [np.nan, np.inf, -np.inf])
+def test_values_that_are_no_numbers(code: str, field: str, near: float, wrong: float) -> None:
+    column = with_vertices().vertices[field].copy()
+    column[1:] = near
+    model = with_vertices(**{field: column})
+    assert found(code, model) == []
+    column[1] = wrong
+    model = with_vertices(**{field: column})
+    assert found(code, model) == [("vertices", [1])]
+    prove_fix(code, model, {f"vertices.{field}"})
+
+
+@pytest.mark.parametrize("wrong", [(0, 0, 0), (np.nan, 0, 1), (0, np.inf, 0), (1e-9, 0, 0)])
+def test_normals_without_a_direction(wrong: tuple[float, float, float]) -> None:
+    sound = [(0, 1, 0), (0, 0, -1), (0.6, 0, 0.8)]
+    positions = [(0, 0, 0), (0, 1, 0), (1, 0, 0)]
+    assert found("normal-invalid", with_vertices(position=positions, normal=sound)) == []
+    model = with_vertices(position=positions, normal=[sound[0], wrong, sound[2]])
+    assert found("normal-invalid", model) == [("vertices", [1])]
+    assert found("normal-not-unit", model) == []
+    prove_fix("normal-invalid", model, {"vertices.normal"})
+
+
+def test_normals_that_are_not_of_length_1() -> None:
+    assert found("normal-not-unit", with_vertices(normal=[(0, 1, 0), (0.6, 0.8, 0), (0, 0.995, 0)])) == []
+    model = with_vertices(normal=[(0, 1, 0), (0, 0, 5), (0, 0.9, 0)])
+    assert found("normal-not-unit", model) == [("vertices", [1, 2])]
+    assert found("normal-invalid", model) == []
+    prove_fix("normal-not-unit", model, {"vertices.normal"})
+
+
+def test_uvs_beyond_the_picture() -> None:
+    assert found("uv-out-of-range", with_vertices(uv=[(0, 0), (1, 1), (1.00001, -0.00001)])) == []
+    assert found("uv-out-of-range", with_vertices(uv=[(0, 0), (1.1, 0.5), (0.5, -0.1)])) == [("vertices", [1, 2])]
+
+
+def test_edge_scales_below_0() -> None:
+    assert found("edge-scale-negative", with_vertices(edge_scale=[0, 1, 1])) == []
+    model = with_vertices(edge_scale=[0, -0.5, 1])
+    assert found("edge-scale-negative", model) == [("vertices", [1])]
+    prove_fix("edge-scale-negative", model, {"vertices.edge_scale"})
+
+
+def test_vertices_that_nothing_has() -> None:
+    model = full_model()
+    assert found("vertex-without-face", model) == []
+    model.faces.fill(1, vertices=[(0, 1, 2)], material=[0])
+    assert found("vertex-without-face", model) == [("vertices", [3])]  # 4 and 5 a soft body has
+    prove_fix("vertex-without-face", model, {"vertices", "morphs.offsets", "soft_bodies.anchors", "soft_bodies.pins"})
+
+
+def test_additional_uvs_that_nothing_uses() -> None:
+    model = with_vertices(uv2=[(0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0)])
+    model.info.records[0] = type(model.info[0])(additional_uvs=2)
+    assert found("additional-uv-unused", model) == []
+    model.info.records[0] = type(model.info[0])(additional_uvs=4)
+    assert found("additional-uv-unused", model) == [("info", [0])]
+    prove_fix("additional-uv-unused", model, {"info.additional_uvs"})
+    assert model.info[0].additional_uvs == 4, "undone"
+
+
+def test_an_additional_uv_that_a_sub_texture_goes_by_is_used() -> None:
+    model = with_vertices()
+    model.info.records[0] = type(model.info[0])(additional_uvs=1)
+    assert found("additional-uv-unused", model) == [("info", [0])]
+    model.materials.records[:] = [Material("a", sphere_mode=SphereMode.SUB_TEXTURE)]
+    assert found("additional-uv-unused", model) == []
+
+
+def test_more_vertices_than_a_pmd_holds() -> None:
+    model = Model()
+    model.vertices.fill(PMD_VERTICES + 1)
+    assert found("pmd-too-many-vertices", CheckSubject(model)) == []
+    assert found("pmd-too-many-vertices", CheckSubject(model, is_pmd=True)) == [("vertices", [])]
+    model.vertices.fill(PMD_VERTICES)
+    assert found("pmd-too-many-vertices", CheckSubject(model, is_pmd=True)) == []

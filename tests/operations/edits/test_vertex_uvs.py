@@ -1,0 +1,65 @@
+"""UVs moved, scaled, rotated and copied."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, UvOffset
+from tests.model.random_models import fingerprint
+from tests.operations.model_making import full_model
+from tests.operations.running import apply
+
+
+def with_uvs(**columns: object) -> Model:
+    model = full_model()
+    for name, values in columns.items():
+        model.vertices.writable(name)[:] = values
+    return model
+
+
+def test_scaled_then_rotated_about_the_pivot_then_moved():
+    model = with_uvs(uv=[(1, 0)] * 6)
+    apply(model, "vertices.uv", {"vertices": [1]}, scale=(2, 1), rotate=math.pi / 2, pivot=(0, 0), move=(0.25, 0))
+    assert model.vertices["uv"][1] == pytest.approx((0.25, 2))
+    assert model.vertices["uv"][0].tolist() == [1, 0]
+
+
+def test_about_the_centre_of_what_is_chosen():
+    model = with_uvs(uv=[(0, 0), (1, 2), (3, 3), (4, 4), (5, 5), (np.nan, 6)])
+    apply(model, "vertices.uv", {"vertices": [0, 1, 5]}, scale=(-1, 1), centre=True)
+    assert model.vertices["uv"][:2].tolist() == [[1, 0], [0, 2]]
+
+
+def test_only_the_channel_is_changed_and_its_morphs_go_along():
+    model = with_uvs(uv=(1, 1), uv1=(1, 1, 7, 8))
+    offsets = Columns(UvOffset, vertex=[0, 1], uv=[(1, 2, 3, 4)] * 2)
+    model.morphs.records += [Morph("a", kind=MorphKind.UV1, offsets=offsets)]
+    model.morphs.records += [Morph("b", kind=MorphKind.UV, offsets=offsets)]
+    apply(model, "vertices.uv", {"vertices": [1]}, scale=(2, 3), pivot=(0, 0), move=(1, 0), channel=1)
+    assert model.vertices["uv"].tolist() == [[1, 1]] * 6
+    assert model.vertices["uv1"][1].tolist() == [3, 3, 7, 8]
+    assert model.morphs[5].offsets["uv"].tolist() == [[1, 2, 3, 4], [2, 6, 3, 4]]
+    assert model.morphs[6].offsets == offsets
+
+
+def test_nothing_to_do_changes_nothing():
+    assert apply(with_uvs(uv=(0.3, 0.7)), "vertices.uv").step is None
+
+
+def test_copied_there_and_back_uvs_are_as_before():
+    model = with_uvs(uv=[(row, -row) for row in range(6)])
+    before = fingerprint(model)
+    apply(model, "vertices.uv-copy", {"vertices": [1, 2]}, to=2)
+    assert model.vertices["uv2"].tolist() == [[0] * 4, [1, -1, 0, 0], [2, -2, 0, 0], *[[0] * 4] * 3]
+    assert model.info[0].additional_uvs == 2
+    apply(model, "vertices.uv-copy", {"vertices": [1, 2]}, from_=2, to=0)
+    assert fingerprint(model)["vertices"]["uv"] == before["vertices"]["uv"]
+    apply(model, "vertices.uv-copy", from_=2, to=3)
+    assert model.vertices["uv3"].tolist() == model.vertices["uv2"].tolist()
+    with pytest.raises(ValueError, match="two different channels"):
+        apply(model, "vertices.uv-copy", from_=2, to=2)
