@@ -98,10 +98,9 @@ class Posing(Playback):
 
         Those that cannot, for their bones cancel each other out in this pose, stay where they are.
         """
-        at_rest = self._model.vertices["position"][rows].astype(np.float64)
         if not self.is_shown:
             return positions.astype(np.float64), np.ones(len(rows), np.bool_)
-        unskinning = self.posed_model().unskinning(rows)
+        unskinning, at_rest = self.posed_model().unskinning(rows), self._model.vertices["position"][rows]
         return at_rest + unskinning.carried_back(positions), unskinning.is_good
 
     def advance(self, seconds: float) -> None:

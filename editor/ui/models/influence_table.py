@@ -25,14 +25,14 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Influence:
+class InfluenceRow:
     """What can be edited of one bone."""
 
     bone: int = reference("Bone", "bones")
     weight: float = number("Weight", minimum=0, maximum=1)
 
 
-FIELDS = {BONE: field_of(Influence, "bone"), WEIGHT: field_of(Influence, "weight")}
+FIELDS = {BONE: field_of(InfluenceRow, "bone"), WEIGHT: field_of(InfluenceRow, "weight")}
 
 
 def vertices_in_question(document: Document) -> IndexArray:
