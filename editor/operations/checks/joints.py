@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.model.joints import Joint, JointKind
 from editor.model.rigid_bodies import BodyMode
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in
-from editor.operations.edits.physics.placing import has_reversed_limits
+from editor.operations.edits.physics.placing import reversed_limits
 from editor.preview.physics.bodies import LARGEST
 from editor.preview.physics.joint_setups import VALUES, joint_fault
 
@@ -51,8 +51,10 @@ def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
     yield from found_beyond(subject.model.joints, VALUES, np.inf, text)
 
 
-def reversed_limits(subject: CheckSubject) -> Iterator[Finding]:
-    rows = [row for row, joint in enumerate(subject.model.joints.records) if has_reversed_limits(joint)]
+def reversed_by_mistake(subject: CheckSubject) -> Iterator[Finding]:
+    """Limits such as 1 to -1 are how modellers free an axis."""
+    joints = enumerate(subject.model.joints.records)
+    rows = [row for row, joint in joints if any(low != -high for low, high in reversed_limits(joint))]
     text = TranslatableText("A lower limit is above the upper one, so that the joint is free there")
     return found_in(rows, "joints", text)
 
@@ -116,8 +118,8 @@ CHECKS = (
         Level.INFO,
         "Joints that are free because limits are the wrong way round",
         "Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That"
-        " may be meant; otherwise swap them.",
-        reversed_limits,
+        " may be meant, as it surely is where they are alike but for the sign; otherwise swap them.",
+        reversed_by_mistake,
         JOINTS,
         Fix("joints.order-limits", is_safe=False),
     ),

@@ -40,7 +40,7 @@ FAULTS: dict[str, tuple[Joint, Joint, set[str] | None]] = {
     "joint-kind-unknown": (replace(SOUND, kind=JointKind(7)), replace(SOUND, kind=JointKind.HINGE), {"joints.kind"}),
     "joint-limit-reversed": (
         replace(SOUND, move_lower=(1, 0, 0), move_upper=(-1, 1, 0), turn_lower=(0, 0, 0.5)),
-        replace(SOUND, kind=JointKind.CONE_TWIST, move_lower=(1, 0, 0)),
+        replace(SOUND, move_lower=(1, 0, 0), move_upper=(-1, 0, 0), turn_lower=(0, 2, 0), turn_upper=(0, -2, 0)),
         {"joints.move_lower", "joints.move_upper", "joints.turn_lower", "joints.turn_upper"},
     ),
     "joint-idle": (Joint(body_a=0, body_b=2), Joint(body_a=2, body_b=1), {"joints"}),
@@ -54,6 +54,11 @@ def test_what_is_wrong_with_a_joint_is_found_and_mended(code: str) -> None:
     assert [other for other in FAULTS if other != code and found(other, with_joints(SOUND, faulty))] == []
     if changes is not None:
         prove_fix(code, with_joints(SOUND, faulty), changes)
+
+
+def test_other_kinds_of_joints_keep_other_numbers_in_their_limits() -> None:
+    cone = replace(SOUND, kind=JointKind.CONE_TWIST, move_lower=(1, 0, 0))
+    assert found("joint-limit-reversed", with_joints(cone)) == []
 
 
 def test_a_place_far_beyond_the_model_is_no_place() -> None:

@@ -175,16 +175,17 @@ def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
 def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Swap lower and upper limits that are the wrong way round."""
     joints = edit.model.joints
-    rows = [row for row in context.of("joints").tolist() if has_reversed_limits(joints[row])]
+    rows = [row for row in context.of("joints").tolist() if reversed_limits(joints[row])]
     edit.put(joints, rows, Records(Joint, [replaced(joints[row], _ordered_limits(joints[row])) for row in rows]))
     return Result(TranslatableText("Limits put in order: {:,} joints", len(rows)), {"joints": np.array(rows, np.intp)})
 
 
-def has_reversed_limits(joint: Joint) -> bool:
-    """Whether a joint that counts limits has a lower one above the upper one."""
+def reversed_limits(joint: Joint) -> list[tuple[float, float]]:
+    """The limits, lower and upper, that are the wrong way round, of a joint of a kind that counts them."""
     if joint.kind not in (JointKind.SPRING_6DOF, JointKind.SIX_DOF):
-        return False
-    return any(low > high for lower, upper in _limits(joint).values() for low, high in zip(lower, upper, strict=True))
+        return []
+    pairs = (pair for lower, upper in _limits(joint).values() for pair in zip(lower, upper, strict=True))
+    return [(low, high) for low, high in pairs if low > high]
 
 
 def _limits(joint: Joint) -> dict[str, tuple[Vec3, Vec3]]:
