@@ -130,7 +130,7 @@ def _is_rim(corners: IndexArray) -> BoolArray:
     goes[way, side] = True
     is_rim = np.empty(len(order), np.bool_)
     is_rim[order] = ~goes[1 - way, side]
-    return is_rim & (start != end)
+    return np.asarray(is_rim & (start != end))
 
 
 def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64Array:
