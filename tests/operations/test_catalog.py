@@ -55,9 +55,24 @@ def test_an_operation_can_be_offered(operation: Operation) -> None:
         ("joints.connect", {}),
         ("joints.from-bodies", {}),
         ("rows.delete", {}),
+        ("vertices.normals", {"how": "faces", "angle": 180, "distance": 0}),
+        ("vertices.merge-by-distance", {"distance": 0.0001, "uv": "keep-apart"}),
+        ("vertices.uv", {"move": [0, 0], "scale": [1, 1], "rotate": 0, "pivot": [0.5, 0.5], "channel": 0}),
+        ("vertices.uv-copy", {"from": 0, "to": 1}),
+        ("faces.swap-diagonal", {}),
+        ("faces.extrude", {"distance": 0.5}),
+        ("morphs.combine", {"weights": ""}),
+        ("morphs.group", {"weights": ""}),
+        ("morphs.flip", {"weights": ""}),
+        ("morphs.split-sides", {"blend": 0.5}),
+        ("morphs.mirror", {}),
+        ("morphs.scale", {"factor": 1}),
+        ("morphs.prune", {"threshold": 0.0001}),
+        ("morphs.convert", {"to": "vertex"}),
+        ("morphs.from-model", {"model": "", "threshold": 0.0001}),
     ],
 )
-def test_scripts_can_rely_on_the_operations_of_bodies_and_joints(id: str, parameters: dict[str, Any]) -> None:
+def test_scripts_can_rely_on_operations_and_their_parameters(id: str, parameters: dict[str, Any]) -> None:
     told = description(OPERATIONS[id])["parameters"]
     assert parameters.items() <= {parameter["name"]: parameter["default"] for parameter in told}.items()
 

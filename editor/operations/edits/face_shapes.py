@@ -108,7 +108,7 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
     stays = np.zeros(len(places), np.bool_)
     stays[places[corners[:, SIDES].reshape(-1, 2)[sides]]] = True
     stays = mine & (stays[places] | used_vertices(model, others))
-    old, new = _raised(edit, mine, np.flatnonzero(stays), moves)
+    old, new = _raised(edit, mine, stays, moves)
     copies = np.arange(len(places))
     copies[old] = new
     edit.set(model.faces, rows, "vertices", copies[corners])
@@ -123,8 +123,14 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
 def _is_rim(corners: IndexArray) -> BoolArray:
     """(faces · 3,) whether no other face is on the other side of a side, by the places of corners (faces, 3)."""
     start, end = corners[:, SIDES].reshape(-1, 2).T
-    count = int(corners.max()) + 1
-    return np.asarray(~np.isin(start * count + end, end * count + start) & (start != end))
+    keys = np.minimum(start, end) * (int(corners.max()) + 1) + np.maximum(start, end)
+    order = np.argsort(keys)
+    side, way = np.cumsum(np.diff(keys[order], prepend=-1) != 0) - 1, (start < end)[order].astype(np.intp)
+    goes = np.zeros((2, int(side[-1]) + 1), np.bool_)  # whether a face goes along the side, this way or that
+    goes[way, side] = True
+    is_rim = np.empty(len(order), np.bool_)
+    is_rim[order] = ~goes[1 - way, side]
+    return np.asarray(is_rim & (start != end))
 
 
 def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64Array:
@@ -133,14 +139,14 @@ def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64A
     return unit_or_zero(np.stack([np.bincount(places, part) for part in own.T], axis=1))[places]
 
 
-def _raised(edit: Edit, mine: BoolArray, doubled: IndexArray, moves: Float64Array) -> tuple[IndexArray, IndexArray]:
+def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Array) -> tuple[IndexArray, IndexArray]:
     """Move vertices, or copies of those that stay where they are; returns these and their copies."""
-    vertices = edit.model.vertices
+    vertices, doubled = edit.model.vertices, np.flatnonzero(is_doubled)
     new = len(vertices) + np.arange(len(doubled))
     edit.insert(vertices, len(vertices), vertices.rows(doubled))
     copy_vertex_offsets(edit, doubled, new)
     copy_vertex_ties(edit, doubled, new)
-    inner = np.setdiff1d(np.flatnonzero(mine), doubled)
+    inner = np.flatnonzero(mine & ~is_doubled)
     moving, by = np.append(inner, new), moves[np.append(inner, doubled)]
     of_sdef = vertices["deform"][moving] == Deform.SDEF
     edit.set(vertices, moving, "position", vertices["position"][moving] + by)

@@ -26,10 +26,11 @@ from editor.model.morphs import (
 )
 from editor.model.records import FLOATS
 from editor.operations.edits.morph_offsets import scaled_offsets
+from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.edits.shape_morphs import add_morphs, vertex_morph_from_shape
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
-NEW_NAME = "新規モーフ"
+NEW_NAME = NEW_NAMES["morphs"][0]
 
 
 def _named(name: str, first: Morph) -> dict[str, str]:

@@ -16,9 +16,9 @@ from editor.model.fields import XY, Vec2, integer, number, switch, vector
 from editor.model.morphs import MorphKind
 from editor.operations.edits.morph_offsets import set_offsets
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.preview.morphed_vertices import COLUMNS
 
-CHANNELS = ("uv", "uv1", "uv2", "uv3", "uv4")
-KINDS = (MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
+KINDS = (MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)  # the morphs of each channel
 
 
 def channel(label: str, default: int, help: str) -> Any:
@@ -38,7 +38,7 @@ class TransformUvs:
 
 def transform_uvs(edit: Edit, context: OperationContext, parameters: TransformUvs) -> Result:
     """Scale UVs, then rotate, then move them; what UV morphs do to them is scaled and rotated, too."""
-    vertices, rows, name = edit.model.vertices, context.of("vertices"), CHANNELS[parameters.channel]
+    vertices, rows, name = edit.model.vertices, context.of("vertices"), COLUMNS[KINDS[parameters.channel]]
     values = vertices[name][rows].astype(np.float64)
     pivot = _centre(values[:, :2]) if parameters.centre else np.array(parameters.pivot)
     matrix = _matrix(parameters)
@@ -88,7 +88,7 @@ class CopyUvs:
 def copy_uvs(edit: Edit, context: OperationContext, parameters: CopyUvs) -> Result:
     """Copy a channel to another one; Z and W, which the UV itself has not, become 0."""
     vertices, rows = edit.model.vertices, context.of("vertices")
-    source, target = CHANNELS[parameters.from_], CHANNELS[parameters.to]
+    source, target = COLUMNS[KINDS[parameters.from_]], COLUMNS[KINDS[parameters.to]]
     if source == target:
         raise ValueError(TranslatableText("two different channels are needed to copy from one to the other"))
     values = np.zeros((len(rows), 4))

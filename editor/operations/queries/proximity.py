@@ -16,6 +16,7 @@ from editor.operations.queries.topology import position_numbers
 STRIDES = np.array([1 << 42, 1 << 21, 1]).view(np.uint64)
 KIND_STRIDE = np.uint64(0x9E3779B97F4A7C15)
 ROUNDING = 1 + 1e-6  # points that are exactly so far apart are not to be parted by the last bit
+FARTHEST = 2.0**60  # in distances
 WIDTHS = (256, 32, 4)  # of cells, in distances: in wide ones fewer points are beside a border, and more share one
 CROWD = 4
 PATIENCE = 32  # rounds in which the lower row comes first; where long rows of points wait, chance is faster
@@ -25,10 +26,10 @@ def near_groups(points: FloatArray, distance: float, kinds: IntegerArray | None 
     """(n,) for each of the points (n, 3) the first of the group that it belongs to.
 
     It is at most `distance` from that one, and of the same kind (n,), if kinds are told. Points that are no numbers
-    stay alone.
+    stay alone, and those so far off that cells cannot be counted.
     """
     firsts = np.arange(len(points))
-    known = np.flatnonzero(np.isfinite(points).all(axis=1))
+    known = np.flatnonzero(np.abs(points).max(axis=1) < (distance * FARTHEST if distance > 0 else np.inf))
     some, their_kinds = points[known], np.zeros(len(known), np.intp)
     if kinds is not None:
         their_kinds[:] = kinds[known]

@@ -33,3 +33,8 @@ def test_a_long_row_of_close_points_is_thinned_out():
     points = np.zeros((5000, 3), np.float32)
     points[:, 0] = np.arange(5000) * 0.01
     assert len(np.unique(near_groups(points, 0.025))) < 2000
+
+
+def test_points_that_are_endlessly_far_off_stay_alone():
+    points = np.outer(np.arange(1, 5001), (1e30, 0, 0)).astype(np.float32)
+    assert near_groups(points, 1e-4).tolist() == list(range(5000))
