@@ -195,10 +195,13 @@ def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> Vertex
 
 def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
     """Vertices as they are after something, but as before, whatever their kind, where every bone has what it had."""
-    same = np.abs(before.sums - after.sums) < WHOLE
-    for slot in range(SLOTS):
-        bone, weight = before.bones[:, slot, None], before.weights[:, slot]
-        same &= np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
+    with np.errstate(invalid="ignore"):  # weights that are no numbers are never the same
+        same = np.abs(before.sums - after.sums) < WHOLE
+        for slot in range(SLOTS):
+            bone, weight = before.bones[:, slot, None], before.weights[:, slot]
+            same &= (
+                np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
+            )
     return chosen(same, before, after)
 
 
