@@ -207,8 +207,8 @@ def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
 
 def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: VertexWeights) -> IndexArray:
     """Write what has changed of rows of vertices, and tell which rows have."""
-    curved = after.deform == Deform.SDEF
-    moved = curved & (before.points != after.points).any(axis=(1, 2))
+    same = (before.points == after.points) | (np.isnan(before.points) & np.isnan(after.points))
+    moved = (after.deform == Deform.SDEF) & ~same.all(axis=(1, 2))
     changed = (before.deform != after.deform) | (before.bones != after.bones).any(axis=1) | moved
     changed |= (before.weights.astype(np.float32) != after.weights.astype(np.float32)).any(axis=1)
     vertices, places = edit.model.vertices, np.flatnonzero(changed)
