@@ -195,17 +195,20 @@ def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> Vertex
 
 def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
     """Vertices as they are after something, but as before, whatever their kind, where every bone has what it had."""
-    same = np.abs(before.sums - after.sums) < WHOLE
-    for slot in range(SLOTS):
-        bone, weight = before.bones[:, slot, None], before.weights[:, slot]
-        same &= np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
+    with np.errstate(invalid="ignore"):  # weights that are no numbers are never the same
+        same = np.abs(before.sums - after.sums) < WHOLE
+        for slot in range(SLOTS):
+            bone, weight = before.bones[:, slot, None], before.weights[:, slot]
+            same &= (
+                np.abs(np.where((after.bones == bone) & (bone != NONE), after.weights, 0).sum(axis=1) - weight) < SAME
+            )
     return chosen(same, before, after)
 
 
 def write_weights(edit: Edit, rows: IndexArray, before: VertexWeights, after: VertexWeights) -> IndexArray:
     """Write what has changed of rows of vertices, and tell which rows have."""
-    curved = after.deform == Deform.SDEF
-    moved = curved & (before.points != after.points).any(axis=(1, 2))
+    same = (before.points == after.points) | (np.isnan(before.points) & np.isnan(after.points))
+    moved = (after.deform == Deform.SDEF) & ~same.all(axis=(1, 2))
     changed = (before.deform != after.deform) | (before.bones != after.bones).any(axis=1) | moved
     changed |= (before.weights.astype(np.float32) != after.weights.astype(np.float32)).any(axis=1)
     vertices, places = edit.model.vertices, np.flatnonzero(changed)
