@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>AddedBone</name>
+    <message>
+        <source>Add a bone</source>
+        <translation>ボーンを追加</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Save animation</source>
@@ -466,6 +473,1138 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>A PMD has 20 bytes for a name, ten full-width characters: the rest is cut off when it is saved. Shorten the name, or save as PMX.</source>
+        <translation>PMDの名前は20バイト（全角10文字）で、超えた分は保存時に切られます。名前を短くするか、PMXで保存してください。</translation>
+    </message>
+    <message>
+        <source>A PMD has 20 bytes for the paths of texture and sphere map together: the rest is cut off when it is saved, and the files are not found. Give the files short names, without folders, or save as PMX.</source>
+        <translation>PMDではテクスチャとスフィアマップのパスを合わせて20バイトです。超えた分は保存時に切られ、ファイルが見つからなくなります。フォルダなしの短い名前にするか、PMXで保存してください。</translation>
+    </message>
+    <message>
+        <source>A PMD has 256 bytes for it: the rest is cut off when it is saved. Shorten it, or save as PMX.</source>
+        <translation>PMDのコメントは256バイトで、超えた分は保存時に切られます。短くするか、PMXで保存してください。</translation>
+    </message>
+    <message>
+        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
+        <translation>自分の回転を自分に付与することはできず、何も付与されません。別の付与親を選ぶか、付与をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
+        <translation>ボーンやモーフは1つの表示枠に入れるものです。2つの枠にあると、二重に表示されるか片方だけに表示されるかはソフトによります。片方から外してください。</translation>
+    </message>
+    <message>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
+        <translation>モーションとポーズは名前をShift-JISで保存しますが、名前にShift-JISにない文字があります。その文字は「?」になるか消え、その名前では何も見つかりません。別の文字を使ってください。</translation>
+    </message>
+    <message>
+        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
+        <translation>面の角の1つに頂点がなく、描画できません。ファイルには存在しない頂点の番号が書かれることになります。面を削除してください。</translation>
+    </message>
+    <message>
+        <source>A display frame of a PMD has 254 bones at most. When it is saved as PMD it becomes several frames. Divide it, or save the model as PMX.</source>
+        <translation>PMDの表示枠のボーンは最大254個です。PMDで保存すると複数の枠に分かれます。枠を分けるか、PMXで保存してください。</translation>
+    </message>
+    <message>
+        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
+        <translation>同じ名前のファイルが別のフォルダにあるか、解凍時に名前が文字化けしています。Katachiは見つけますが、MMDは見つけられません。ファイルを移動するか、パスを書き直してください。</translation>
+    </message>
+    <message>
+        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
+        <translation>IKリンクがターゲット自身、または無しです。ターゲットを回転させても導くことにはならず、このリンクは無視されます。リンクから外してください。</translation>
+    </message>
+    <message>
+        <source>A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the beginning, and MMD does not find the bone by it any more. Shorten the name.</source>
+        <translation>モーションの名前は15バイト（全角7文字）です。長い名前は先頭だけが保存され、MMDはそのボーンを見つけられなくなります。名前を短くしてください。</translation>
+    </message>
+    <message>
+        <source>A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the beginning. MMD finds the morph by that, other programs may not. Shorten the name.</source>
+        <translation>モーションの名前は15バイト（全角7文字）です。長い名前は先頭だけが保存されます。MMDはそれでモーフを見つけますが、ほかのプログラムでは見つからないことがあります。名前を短くしてください。</translation>
+    </message>
+    <message>
+        <source>A motion moves only one of those with the same name; the others stay where they are. Give each its own name: the fix numbers all but the first.</source>
+        <translation>モーションは同じ名前のうち1つだけを動かし、ほかは動きません。それぞれに名前を付けてください。修正では2つ目以降に番号が付きます。</translation>
+    </message>
+    <message>
+        <source>A motion, and a PMD, have 20 bytes for the name of the model, ten full-width characters, and cut off the rest. The motion moves the model all the same. Shorten the name where it matters.</source>
+        <translation>モーションとPMDのモデル名は20バイト（全角10文字）で、残りは切られます。それでもモーションは動きます。支障があれば名前を短くしてください。</translation>
+    </message>
+    <message>
+        <source>A soft body is made of the faces of its material; without one there is none. Choose the material, or delete the soft body.</source>
+        <translation>ソフトボディは材質の面から作られます。材質がなければ作れません。材質を選ぶか、ソフトボディを削除してください。</translation>
+    </message>
+    <message>
+        <source>A sub-texture lies on the first additional UV, and vertex colours are kept in it, but the model has none: the material has one colour all over. Give the model an additional UV, and values.</source>
+        <translation>サブテクスチャは追加UV1に貼られ、頂点色もそこに入りますが、このモデルには追加UVがなく、材質全体が1色になります。追加UVを設け、値を入れてください。</translation>
+    </message>
+    <message>
+        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
+        <translation>テクスチャの繰り返しはたいてい意図したもので、そうでない場合にどの部分だったかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
+        <translation>BDEF4・QDEFの頂点は、ウェイトの合計が1より小さいと、初期姿勢でも原点へ引き寄せられ、大きいと遠ざかります。ウェイトを正規化してください。</translation>
+    </message>
+    <message>
+        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
+        <translation>1000分の1未満のウェイトは目に見える動きをしませんが、計算量はほかと同じです。ウェイトを制限すると、その分はほかのボーンに移ります。</translation>
+    </message>
+    <message>
+        <source>Additional UVs that nothing uses</source>
+        <translation>使われていない追加UV</translation>
+    </message>
+    <message>
+        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
+        <translation>3つとも原点にあります。SDEFを知らないツールで作るとこうなり、頂点が関節を中心に回らず、曲げたときに位置がずれます。ウェイトをもう一度SDEFに変換して計算し直すか、BDEF2に変換してください。</translation>
+    </message>
+    <message>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
+        <translation>アンカーは材質の頂点を剛体に結び、Pinは頂点をボーンに追従させます。剛体がない場合や、別の材質の頂点では働きません。削除してください。</translation>
+    </message>
+    <message>
+        <source>An offset of less than 0.0001 cannot be seen, but takes room and time. Remove it.</source>
+        <translation>0.0001未満のオフセットは見えませんが、容量と処理時間を使います。削除してください。</translation>
+    </message>
+    <message>
+        <source>Anchors and pins that hold nothing</source>
+        <translation>何も留めていないアンカーとPin</translation>
+    </message>
+    <message>
+        <source>Angle limits of IK the wrong way round</source>
+        <translation>上下が逆のIK角度制限</translation>
+    </message>
+    <message>
+        <source>Append from itself</source>
+        <translation>自分自身からの付与</translation>
+    </message>
+    <message>
+        <source>Append without an append parent</source>
+        <translation>付与親のない付与</translation>
+    </message>
+    <message>
+        <source>Bones in 表情</source>
+        <translation>表情枠にあるボーン</translation>
+    </message>
+    <message>
+        <source>Bones or morphs that are in display frames twice</source>
+        <translation>表示枠に重複しているボーンやモーフ</translation>
+    </message>
+    <message>
+        <source>Bones that deform before what they need</source>
+        <translation>必要なボーンより先に変形するボーン</translation>
+    </message>
+    <message>
+        <source>Bones that go by physics but deform before it</source>
+        <translation>物理で動くボーンに従うのに物理前に変形するボーン</translation>
+    </message>
+    <message>
+        <source>Bones that hang from themselves</source>
+        <translation>自分自身の子孫になっているボーン</translation>
+    </message>
+    <message>
+        <source>Bones with numbers that are none</source>
+        <translation>不正な数値を持つボーン</translation>
+    </message>
+    <message>
+        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
+        <translation>両方が同じ場所に描画されます。半透明のものは2倍に濃くなり、そうでないものは無駄に描画されます。一方を削除してください。</translation>
+    </message>
+    <message>
+        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
+        <translation>どちらも追加UV1から読まれるため、一方がもう一方の値を表示します。片方をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Colours beyond 0 to 1</source>
+        <translation>0から1の範囲外の色</translation>
+    </message>
+    <message>
+        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
+        <translation>追加UVの数だけ、ファイル内のすべての頂点が大きくなります。使っているエフェクトが参照していなければ、数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Edge scales below 0</source>
+        <translation>0未満のエッジ倍率</translation>
+    </message>
+    <message>
+        <source>Edge scales that are no numbers</source>
+        <translation>数値でないエッジ倍率</translation>
+    </message>
+    <message>
+        <source>Empty display frames</source>
+        <translation>空の表示枠</translation>
+    </message>
+    <message>
+        <source>Entries of display frames that are about nothing</source>
+        <translation>対象のない表示枠の要素</translation>
+    </message>
+    <message>
+        <source>Faces that are there twice</source>
+        <translation>重複した面</translation>
+    </message>
+    <message>
+        <source>Faces with a vertex twice</source>
+        <translation>同じ頂点を2回使う面</translation>
+    </message>
+    <message>
+        <source>Faces without a corner</source>
+        <translation>頂点の欠けた面</translation>
+    </message>
+    <message>
+        <source>Faces without a material</source>
+        <translation>材質のない面</translation>
+    </message>
+    <message>
+        <source>Files that are not where the path says</source>
+        <translation>パスと違う場所にあるファイル</translation>
+    </message>
+    <message>
+        <source>Fixed axes that are not of length 1</source>
+        <translation>長さが1でない固定軸</translation>
+    </message>
+    <message>
+        <source>Fixed axes without a direction</source>
+        <translation>方向のない軸制限</translation>
+    </message>
+    <message>
+        <source>Group morphs that contain themselves</source>
+        <translation>自分自身を含むグループモーフ</translation>
+    </message>
+    <message>
+        <source>Groups within group morphs</source>
+        <translation>グループモーフ内のグループモーフ</translation>
+    </message>
+    <message>
+        <source>Hidden morphs in display frames</source>
+        <translation>表示枠にある非表示モーフ</translation>
+    </message>
+    <message>
+        <source>How far the IK is to turn its links only you know.</source>
+        <translation>リンクをどれだけ回転させるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>How it is to be divided only you know.</source>
+        <translation>どう分けるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>How large it is to be only you know.</source>
+        <translation>どの大きさにするかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>IK bones that are their own link</source>
+        <translation>自分自身をリンクに持つIKボーン</translation>
+    </message>
+    <message>
+        <source>IK that turns nothing</source>
+        <translation>何も回転させないIK</translation>
+    </message>
+    <message>
+        <source>IK without a target</source>
+        <translation>ターゲットのないIK</translation>
+    </message>
+    <message>
+        <source>IK without links</source>
+        <translation>リンクのないIK</translation>
+    </message>
+    <message>
+        <source>It is mended already; save the model.</source>
+        <translation>すでに直してあります。モデルを保存してください。</translation>
+    </message>
+    <message>
+        <source>Joints between a body and itself</source>
+        <translation>同じ剛体同士のJoint</translation>
+    </message>
+    <message>
+        <source>Joints between bodies that follow their bones</source>
+        <translation>ボーン追従剛体同士のJoint</translation>
+    </message>
+    <message>
+        <source>Joints of an unknown kind</source>
+        <translation>種類が不明なJoint</translation>
+    </message>
+    <message>
+        <source>Joints that are free because limits are the wrong way round</source>
+        <translation>制限の上下が逆のため自由になっているJoint</translation>
+    </message>
+    <message>
+        <source>Joints with numbers that nothing can be worked out from</source>
+        <translation>計算できない数値を持つJoint</translation>
+    </message>
+    <message>
+        <source>Joints without a rigid body</source>
+        <translation>剛体のないJoint</translation>
+    </message>
+    <message>
+        <source>Links of IK that cannot be turned</source>
+        <translation>回転できないIKリンク</translation>
+    </message>
+    <message>
+        <source>Links of IK that the target does not hang from</source>
+        <translation>ターゲットの親系列にないIKリンク</translation>
+    </message>
+    <message>
+        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
+        <translation>モデルの一覧に空の行が出て、モーションもモデル名なしで保存されます。名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
+        <translation>一覧に空の行が出て、見分けられません。名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
+        <translation>ローカル軸のXとZの長さが1でないか、直角ではありません。MMDは直してから使いますが、そうでないソフトもあります。操作にだけ使われる値です。</translation>
+    </message>
+    <message>
+        <source>Local axes that are not upright</source>
+        <translation>直交していないローカル軸</translation>
+    </message>
+    <message>
+        <source>Local axes that tell no axes</source>
+        <translation>軸が定まらないローカル軸</translation>
+    </message>
+    <message>
+        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
+        <translation>MMDは描画結果を1で切りますが、切る場所はプログラムによって異なり、ほかでは明るすぎたり暗すぎたりします。色を0から1の範囲に収めてください。</translation>
+    </message>
+    <message>
+        <source>MMD deforms bones by “after physics”, deform level, and row. One that comes before its parent, its append parent or the links of its IK lags a frame behind, or does not move with them. Move it behind them, or raise its deform level.</source>
+        <translation>MMDは「物理後」、変形階層、番号の順にボーンを変形します。親、付与親、IKリンクより先に変形するボーンは1フレーム遅れるか、追従しません。それらより後ろへ移動するか、変形階層を上げてください。</translation>
+    </message>
+    <message>
+        <source>MMD does 255 loops at most; more change nothing there.</source>
+        <translation>MMDのループ回数は最大255です。それを超えても変わりません。</translation>
+    </message>
+    <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
+        <translation>MMDは材質を順番に描画し、後の材質は先の半透明材質を通して見えません。ベールの向こうに体ではなく背景が見えます。半透明の材質をほかのすべての後に置いてください。後ろに何かがあるかどうかは、材質の範囲だけで判断しています。</translation>
+    </message>
+    <message>
+        <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
+        <translation>MMDはそのテクスチャなしで材質を描画します。パスの場所にファイルを置くか、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
+        <translation>ボーンのないモデルは、MMDで読み込むとエラー終了します。ボーンを追加し、全頂点のウェイトをそのボーンに設定してください。</translation>
+    </message>
+    <message>
+        <source>MMD expects the special display frames Root and 表情 before all others: the first has the bone that moves the whole model, the second the morphs. Add them, in this order.</source>
+        <translation>MMDは先頭に特殊枠のRootと表情があるものとします。Rootにはモデル全体を動かすボーン、表情にはモーフが入ります。この順に追加してください。</translation>
+    </message>
+    <message>
+        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <translation>親子関係がループしているため、MMDは読み込み時に無限ループになります。ループ内のボーンの1つで、親ボーンを変更するか無しにしてください。</translation>
+    </message>
+    <message>
+        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
+        <translation>MMDに表示されず、キーを登録できません。表示枠に登録するか、操作しないボーンなら非表示にしてください。</translation>
+    </message>
+    <message>
+        <source>MMD may crash when it loads a model with a joint that does not hold two bodies. Choose both rigid bodies, or delete the joint.</source>
+        <translation>2つの剛体を接続していないJointがあると、MMDは読み込み時に落ちることがあります。両方の剛体を選ぶか、Jointを削除してください。</translation>
+    </message>
+    <message>
+        <source>MMD may crash where a display frame has a morph of the hidden panel. Take it out of the frame, or give the morph a panel.</source>
+        <translation>パネルが無効のモーフが表示枠にあると、MMDが落ちることがあります。枠から外すか、パネルを設定してください。</translation>
+    </message>
+    <message>
+        <source>MMD may crash, or mix up its sliders, where display frames have more than 250 morphs together. Take out those that other morphs use, and hide them: group morphs move them all the same.</source>
+        <translation>表示枠のモーフが合計250個を超えると、MMDが落ちたり、スライダーが混乱したりすることがあります。他のモーフから使われるものは枠から外し、パネルを無効にしてください。グループモーフからは引き続き動きます。</translation>
+    </message>
+    <message>
+        <source>MMD reads PNG, JPEG, BMP and TGA; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
+        <translation>MMDが読むのはPNG・JPEG・BMP・TGAです。ほかの形式は、名前がpngでも描画されません。PNGで保存して、それを選んでください。</translation>
+    </message>
+    <message>
+        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
+        <translation>MMDではそこでテクスチャがタイルのように繰り返されます。繰り返さないプログラムでは画像の端が表示されます。意図したものでなければ、UVを画像の中へ移動してください。</translation>
+    </message>
+    <message>
+        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
+        <translation>MMDは法線で陰影を付けます。法線がないと、そこは黒くなります。面から法線を作り直してください。</translation>
+    </message>
+    <message>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
+        <translation>パネルが設定されていますが、MMDにスライダーが表示されません。表情枠に登録するか、不要ならパネルを「無効」にしてください。</translation>
+    </message>
+    <message>
+        <source>MMD shows the comment when the model is loaded: who made it, and what may be done with it. Write it.</source>
+        <translation>MMDはモデルの読み込み時にコメントを表示します。作者や利用条件などを書いてください。</translation>
+    </message>
+    <message>
+        <source>MMD takes toon01.bmp to toon10.bmp from its own folder; in the model they are looked for as files beside it. Choose the shared toon, unless the file is another picture.</source>
+        <translation>MMDはtoon01.bmp〜toon10.bmpを自分のフォルダから読みますが、モデルに書くとモデルの横のファイルとして探されます。別の画像でなければ、共有Toonを選んでください。</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s English window has no name to show. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
+        <translation>MMDの英語表示で表示する名前がありません。英名を入力してください。修正では、辞書にある語の範囲で補われます。</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
+        <translation>MMDやMMEのファイルはパスをShift-JISで保存します。Shift-JISにない文字があると、テクスチャやエフェクトが失われます。ファイル名を変え、パスを書き直してください。</translation>
+    </message>
+    <message>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <translation>上半身2、グルーブ、腕捩、足先EXなどを使うモーションが多く、これらがないモデルではその動きが失われます。ウェイトごと追加でき、見た目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Materials that are never seen</source>
+        <translation>見えることのない材質</translation>
+    </message>
+    <message>
+        <source>Materials with a number for a name</source>
+        <translation>番号が名前の材質</translation>
+    </message>
+    <message>
+        <source>Materials without faces</source>
+        <translation>面のない材質</translation>
+    </message>
+    <message>
+        <source>Mended when the file was read</source>
+        <translation>読み込み時に直したもの</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>More bones in a display frame than a PMD can have</source>
+        <translation>PMDの上限を超えるボーンを持つ表示枠</translation>
+    </message>
+    <message>
+        <source>More loops of IK than MMD does</source>
+        <translation>MMDの上限を超えるIKループ回数</translation>
+    </message>
+    <message>
+        <source>More vertices than a PMD holds</source>
+        <translation>PMDの上限を超える頂点数</translation>
+    </message>
+    <message>
+        <source>Morphs that are in no display frame</source>
+        <translation>表示枠にないモーフ</translation>
+    </message>
+    <message>
+        <source>Morphs that move nothing</source>
+        <translation>何も動かさないモーフ</translation>
+    </message>
+    <message>
+        <source>Morphs that move the same twice</source>
+        <translation>同じ対象を2度動かすモーフ</translation>
+    </message>
+    <message>
+        <source>Morphs with numbers that are none</source>
+        <translation>不正な数値を持つモーフ</translation>
+    </message>
+    <message>
+        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
+        <translation>モーションやMMDのファイルは名前をShift-JISで保存します。Shift-JISにない文字があると、そこでは別の名前になります。別の文字を使ってください。</translation>
+    </message>
+    <message>
+        <source>Names that motions cannot hold</source>
+        <translation>モーションに保存できない名前</translation>
+    </message>
+    <message>
+        <source>Names too long for a PMD</source>
+        <translation>PMDには長すぎる名前</translation>
+    </message>
+    <message>
+        <source>Names too long for motions</source>
+        <translation>モーションには長すぎる名前</translation>
+    </message>
+    <message>
+        <source>Names without an English one</source>
+        <translation>英名のない名前</translation>
+    </message>
+    <message>
+        <source>Neither of the bodies is moved by physics, so that the joint does nothing. Let physics move one of them, or delete the joint.</source>
+        <translation>どちらの剛体も物理演算で動かないため、Jointは働きません。片方を物理演算にするか、Jointを削除してください。</translation>
+    </message>
+    <message>
+        <source>No bone</source>
+        <translation>ボーンがない</translation>
+    </message>
+    <message>
+        <source>No material draws them, so that they are never seen. Give them one, or delete them.</source>
+        <translation>どの材質でも描画されないため、表示されません。材質を割り当てるか、削除してください。</translation>
+    </message>
+    <message>
+        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <translation>どの材質にも使われずMMDでは表示されませんが、ファイルが必要なように見えます。削除してください。</translation>
+    </message>
+    <message>
+        <source>No motion can move it, and lists show an empty line. Give it a name.</source>
+        <translation>モーションで動かせず、一覧に空の行が出ます。名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>名前がありません</translation>
+    </message>
+    <message>
+        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
+        <translation>一覧で見分けられず、名前で探すと1つしか見つかりません。それぞれに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <translation>頂点の周りの面がテクスチャのどこを表示するのか決まりません。UVを入力してください。修正では0になります。</translation>
+    </message>
+    <message>
+        <source>Normals that are not of length 1</source>
+        <translation>長さが1でない法線</translation>
+    </message>
+    <message>
+        <source>Normals without a direction</source>
+        <translation>向きのない法線</translation>
+    </message>
+    <message>
+        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
+        <translation>この材質・形状・質量ではソフトボディを作れず、面はボーンだけで動きます。表示される理由を確認してください。</translation>
+    </message>
+    <message>
+        <source>Offsets of morphs that do next to nothing</source>
+        <translation>ほとんど効果のないモーフオフセット</translation>
+    </message>
+    <message>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
+        <translation>ほかのパソコンや別のフォルダではファイルが見つかりません。モデルの横に置いて、そこからのパスを書いてください。修正では、ファイルが見つかればそう書かれます。</translation>
+    </message>
+    <message>
+        <source>Outlines of materials that are not seen</source>
+        <translation>見えない材質の輪郭線</translation>
+    </message>
+    <message>
+        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
+        <translation>PMX 2.1では各数値に範囲があり、外れると物理演算が破綻します。範囲内の最も近い値が使われます。</translation>
+    </message>
+    <message>
+        <source>PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the morphs of the inner group into the outer one.</source>
+        <translation>PMXではグループモーフをグループモーフに含められません。その要素は無視され、効果が不足します。内側のグループのモーフを外側へ入れてください。</translation>
+    </message>
+    <message>
+        <source>PMX knows six kinds of joints, and MMD only the first, the spring 6DOF. Choose that.</source>
+        <translation>PMXのJointは6種類で、MMDは最初のバネ付6DOFだけに対応します。それを選んでください。</translation>
+    </message>
+    <message>
+        <source>Paths that are not in Shift-JIS</source>
+        <translation>Shift-JISで書けないパス</translation>
+    </message>
+    <message>
+        <source>Paths that begin at a drive</source>
+        <translation>ドライブから始まるパス</translation>
+    </message>
+    <message>
+        <source>Paths too long for a PMD</source>
+        <translation>PMDには長すぎるパス</translation>
+    </message>
+    <message>
+        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
+        <translation>物理演算の剛体ですが、Jointをたどってもボーン追従の剛体に届きません。物理を有効にすると床まで落ち、ボーンも一緒に動きます。ぶら下がる先の剛体と接続してください。</translation>
+    </message>
+    <message>
+        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
+        <translation>物理演算では、減衰は0未満を0、1超を1とし、負のサイズは正とみなします。実際の動作どおりの数値にしてください。</translation>
+    </message>
+    <message>
+        <source>Pictures that MMD does not read</source>
+        <translation>MMDが読めない画像</translation>
+    </message>
+    <message>
+        <source>Pins at vertices that are anchored</source>
+        <translation>アンカーの頂点にあるPin</translation>
+    </message>
+    <message>
+        <source>Positions that are no numbers</source>
+        <translation>数値でない位置</translation>
+    </message>
+    <message>
+        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
+        <translation>多くのソフトは軸の長さを1とみなします。MMDは方向だけを使いますが、回転しすぎるソフトもあります。長さを1にしてください。</translation>
+    </message>
+    <message>
+        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
+        <translation>どのプログラムも法線の長さを1とみなします。そうでないと陰影が意図より強く、または弱くなります。正規化してください。向きは変わりません。</translation>
+    </message>
+    <message>
+        <source>QDEF, soft bodies, vertex colours, points, lines, flip and impulse morphs and joints without springs are of PMX 2.1, and MMD does not read a file that has them. Save it as PMX 2.0, which leaves them out and says what is lost, or use a program that knows them.</source>
+        <translation>QDEF、SoftBody、頂点色、Point描画、Line描画、フリップ・インパルスモーフ、ばねなしのJointはPMX 2.1のもので、これらがあるファイルをMMDは読みません。PMX 2.0で保存すると除かれ、失われるものが表示されます。または対応しているプログラムを使ってください。</translation>
+    </message>
+    <message>
+        <source>Rigid bodies that follow a bone, but have none</source>
+        <translation>関連ボーンのないボーン追従剛体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies that nothing holds</source>
+        <translation>支えのない剛体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with damping or sizes that there are not</source>
+        <translation>減衰やサイズが範囲外の剛体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with numbers that nothing can be worked out from</source>
+        <translation>計算できない数値を持つ剛体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies without mass</source>
+        <translation>質量のない剛体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies without volume</source>
+        <translation>体積のない剛体</translation>
+    </message>
+    <message>
+        <source>Root or 表情 is missing</source>
+        <translation>Rootまたは表情枠がない</translation>
+    </message>
+    <message>
+        <source>SDEF keeps the width of a bend between two bones; with one bone there is none. Normalize the weights, which makes BDEF1 of it, or set the second bone.</source>
+        <translation>SDEFは2つのボーンの間の曲がりの太さを保ちます。ボーンが1つでは曲がりがありません。ウェイトを正規化してBDEF1にするか、2つ目のボーンを設定してください。</translation>
+    </message>
+    <message>
+        <source>SDEF with one bone</source>
+        <translation>ボーンが1つだけのSDEF</translation>
+    </message>
+    <message>
+        <source>SDEF with values that are no numbers</source>
+        <translation>数値でない値を持つSDEF</translation>
+    </message>
+    <message>
+        <source>SDEF without C, R0 and R1</source>
+        <translation>C・R0・R1のないSDEF</translation>
+    </message>
+    <message>
+        <source>Save it as PMX: which vertices are not needed only you know.</source>
+        <translation>PMXで保存してください。どの頂点が不要かは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Save the picture as PNG with another program.</source>
+        <translation>ほかのプログラムで画像をPNGとして保存してください。</translation>
+    </message>
+    <message>
+        <source>Saving as PMX 2.0 leaves them out, and the model in the editor as it is.</source>
+        <translation>PMX 2.0で保存するとファイルからは除かれ、エディタ内のモデルはそのままです。</translation>
+    </message>
+    <message>
+        <source>Semi-standard bones that can be added</source>
+        <translation>追加できる準標準ボーン</translation>
+    </message>
+    <message>
+        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
+        <translation>複数の行が同じファイルを指しています。1つを変えても、ほかを変え忘れがちです。1つにまとめてください。修正では、内容が同じファイルもまとめられます。</translation>
+    </message>
+    <message>
+        <source>Soft bodies that are simulated otherwise than they say</source>
+        <translation>設定どおりに計算されないソフトボディ</translation>
+    </message>
+    <message>
+        <source>Soft bodies that cannot be made</source>
+        <translation>作成できないソフトボディ</translation>
+    </message>
+    <message>
+        <source>Soft bodies with numbers out of range</source>
+        <translation>数値が範囲外のソフトボディ</translation>
+    </message>
+    <message>
+        <source>Soft bodies without a material</source>
+        <translation>材質のないソフトボディ</translation>
+    </message>
+    <message>
+        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
+        <translation>不明な設定か、計算量が多すぎる設定があります。Katachiで動かすときは省略または軽減されます。</translation>
+    </message>
+    <message>
+        <source>Sphere maps that are switched off</source>
+        <translation>無効になっているスフィアマップ</translation>
+    </message>
+    <message>
+        <source>Sphere modes without a sphere map</source>
+        <translation>マップのないスフィアモード</translation>
+    </message>
+    <message>
+        <source>Sub-texture and vertex colour at once</source>
+        <translation>サブテクスチャと頂点色の併用</translation>
+    </message>
+    <message>
+        <source>Sub-textures and vertex colours without an additional UV</source>
+        <translation>追加UVのないサブテクスチャ・頂点色</translation>
+    </message>
+    <message>
+        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
+        <translation>このような面は線か点になり、MMDでは何も描画されません。削除してください。Point描画・Line描画の材質では意図したものなので、対象外です。</translation>
+    </message>
+    <message>
+        <source>Tails that lead to their own bone</source>
+        <translation>自分自身を指す表示先</translation>
+    </message>
+    <message>
+        <source>Textures that are there twice</source>
+        <translation>重複したテクスチャ</translation>
+    </message>
+    <message>
+        <source>Textures that nothing uses</source>
+        <translation>使われていないテクスチャ</translation>
+    </message>
+    <message>
+        <source>Textures without a path</source>
+        <translation>パスのないテクスチャ</translation>
+    </message>
+    <message>
+        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
+        <translation>IKボーンはターゲットの行き先です。それをIKで回転させると行き先が定まりません。IKボーンをリンクから外してください。</translation>
+    </message>
+    <message>
+        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
+        <translation>ループ回数が0、または単位角が0のため、リンクを回転させません。足では40回、114.59°が一般的です。</translation>
+    </message>
+    <message>
+        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <translation>IKボーンへ導くボーンが設定されていないか、IKボーン自身のため、何も導かれません。ターゲット（系列の末端ボーン）を選ぶか、IKをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
+        <translation>IKターゲットまたはローカル付与の付与親が物理演算で動きますが、このボーンは物理前に変形するため、物理前の位置に従います。このボーンと子孫の「物理後」をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
+        <translation>ターゲットを動かさないボーンを回転させても、ターゲットは導かれません。リンクはターゲットより上のボーンを、近い順に設定します。</translation>
+    </message>
+    <message>
+        <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
+        <translation>材質の非透過度は0ですが、MMDは輪郭線を描画するため、何もない所に線だけが出ます。エッジをオフにするか、エッジ色の非透過度を下げてください。その場合、材質を表示するモーフでエッジも表示する必要があります。</translation>
+    </message>
+    <message>
+        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
+        <translation>アンカーは頂点を剛体へ引き、Pinはボーンに追従させます。両立しないので、どちらかを削除してください。</translation>
+    </message>
+    <message>
+        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
+        <translation>何とも衝突しません。Jointをつなぐためだけならそのままで構いません。そうでなければサイズを設定してください。</translation>
+    </message>
+    <message>
+        <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
+        <translation>モデルが動いても、その場に残ります。関連ボーンを選ぶか、剛体を削除してください。</translation>
+    </message>
+    <message>
+        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
+        <translation>回転や移動を付与する設定ですが、付与親がないため何も付与されません。付与親を選ぶか、付与をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
+        <translation>回転を固定軸だけに制限していますが、軸が0のため、MMDではまったく回転できません。軸（通常は表示先方向）を設定するか、軸制限をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The comment is too long for a PMD</source>
+        <translation>PMDには長すぎるコメント</translation>
+    </message>
+    <message>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
+        <translation>Root枠には最上位のボーン（あれば全ての親）を入れます。Rootへ移してください。Rootにあった他のボーンは通常センター枠に入れます。</translation>
+    </message>
+    <message>
+        <source>The display frame has an entry without a bone or morph. Take it out.</source>
+        <translation>表示枠に、ボーンもモーフも指さない要素があります。外してください。</translation>
+    </message>
+    <message>
+        <source>The display frame has no bones and no morphs; MMD shows a name and nothing below it. Fill or delete it.</source>
+        <translation>ボーンもモーフも入っておらず、MMDでは名前だけが表示されます。登録するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>The file has to be renamed, too.</source>
+        <translation>ファイル名も変える必要があります。</translation>
+    </message>
+    <message>
+        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
+        <translation>ファイルに、モデルにはあり得ないものがあります：存在しない項目への参照、数でない数値、途中で切れた文字列など。MMDは読み込み時にエラーで終了することがあります。ここではすでに直してあり、保存すればそのまま残ります。挙げられた箇所が意図どおりか確かめてください。</translation>
+    </message>
+    <message>
+        <source>The files have to be renamed, too.</source>
+        <translation>ファイル名も変える必要があります。</translation>
+    </message>
+    <message>
+        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
+        <translation>グループが自分自身に戻ってきます。PMXでは禁止されており、無視されたり無限ループになったりします。ループを閉じている要素を外してください。</translation>
+    </message>
+    <message>
+        <source>The joint holds nothing together. Choose another rigid body, or delete it.</source>
+        <translation>何も接続しません。別の剛体を選ぶか、削除してください。</translation>
+    </message>
+    <message>
+        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
+        <translation>ローカルX軸かZ軸が0、または両者が同じ方向のため、操作用の軸が決まりません。表示先方向に設定するか、ローカル軸をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
+        <translation>リンクの角度制限の下限が上限を超えています。Katachiは入れ替えて扱いますが、固定または無制限にするソフトもあります。入れ替えてください。</translation>
+    </message>
+    <message>
+        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
+        <translation>この材質はそのままでは描画できません。値を入力し直してください。修正では新しい材質の値になります。</translation>
+    </message>
+    <message>
+        <source>The material has a sphere map, but its mode is “Off”, so that MMD does not draw it. Choose “Multiply” or “Add”, or take the map away.</source>
+        <translation>スフィアマップがありますが、モードが「無効」のためMMDでは描画されません。「乗算」か「加算」を選ぶか、マップを外してください。</translation>
+    </message>
+    <message>
+        <source>The model cannot be saved as PMD any more. Save it as PMX, or remove vertices.</source>
+        <translation>このモデルはもうPMDで保存できません。PMXで保存するか、頂点を減らしてください。</translation>
+    </message>
+    <message>
+        <source>The model has no comment</source>
+        <translation>コメントがありません</translation>
+    </message>
+    <message>
+        <source>The model has no name</source>
+        <translation>モデル名がありません</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name is not in Shift-JIS</source>
+        <translation>モデル名がShift-JISで書けません</translation>
+    </message>
+    <message>
+        <source>The model&apos;s name is too long for motions</source>
+        <translation>モーションには長すぎるモデル名</translation>
+    </message>
+    <message>
+        <source>The morph has two offsets of the same vertex, bone or morph. Katachi adds them up; other programs may take one of them. Leave one, with the sum.</source>
+        <translation>同じ頂点・ボーン・モーフのオフセットが2つあります。Katachiは合計しますが、片方だけを使うソフトもあります。合計して1つにしてください。</translation>
+    </message>
+    <message>
+        <source>The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.</source>
+        <translation>頂点の輪郭線を描画できません。1を入力するか、輪郭線が不要なら0を入力してください。</translation>
+    </message>
+    <message>
+        <source>The outline goes inwards, and is not seen. Type 0 for no outline, or a number above it.</source>
+        <translation>輪郭線が内側へ入り、見えません。輪郭線が不要なら0を、必要なら0より大きい数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>同じ名前</translation>
+    </message>
+    <message>
+        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
+        <translation>スライダーを動かしても何も起きません。区切り用ならそのままで構いません。そうでなければ削除してください。</translation>
+    </message>
+    <message>
+        <source>The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another bone, or none.</source>
+        <translation>表示先が自分自身のため、向きのない点として表示されます。別のボーンを選ぶか、無しにしてください。</translation>
+    </message>
+    <message>
+        <source>The values may be right for other programs.</source>
+        <translation>他のソフトでは正しい値かもしれません。</translation>
+    </message>
+    <message>
+        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
+        <translation>ボーンが回転すると、頂点の場所が定まらなくなります。ウェイトをもう一度SDEFに変換すると、C・R0・R1が計算し直されます。</translation>
+    </message>
+    <message>
+        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
+        <translation>頂点の場所が定まらず、その面は描画できません。ウェイトを設定し直してください。</translation>
+    </message>
+    <message>
+        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <translation>頂点の場所がなく、その面は描画できません。位置を入力するか、頂点を削除してください。修正では原点に置かれます。</translation>
+    </message>
+    <message>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
+        <translation>頂点がボーンと逆向きに動き、体から離れます。ウェイトを0から1の範囲で設定し直してください。</translation>
+    </message>
+    <message>
+        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
+        <translation>同じボーンのウェイトは足し合わされるので、動きは正しくなります。ただし計算が遅くなり、ウェイトを塗るときに思わぬ結果になります。ウェイトを正規化すると1つにまとまります。</translation>
+    </message>
+    <message>
+        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <translation>非透過度が0で、加算するモーフもないため、無駄に描画されます。非透過度を上げるか、上げるモーフを作るか、面ごと削除してください。</translation>
+    </message>
+    <message>
+        <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
+        <translation>IKが回転させるボーンがないため、ターゲットを動かせません。ターゲットより上のボーンを、近い順にリンクへ追加するか、IKをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to multiply or to add. Choose a sphere map, or set the mode to “Off”.</source>
+        <translation>乗算・加算するものがありません。スフィアマップを選ぶか、モードを「無効」にしてください。</translation>
+    </message>
+    <message>
+        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
+        <translation>表示されませんが、ほかの頂点と同じように変形され、メモリも使います。番号を当てにしているものがなければ、削除してください。</translation>
+    </message>
+    <message>
+        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
+        <translation>何も描画しませんが、どの一覧にも出ます。エフェクトやモーフに必要でなければ、削除してください。</translation>
+    </message>
+    <message>
+        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <translation>どのファイルも指していません。パスを書くか、削除してください。使っている材質は、今と同じくテクスチャなしになります。</translation>
+    </message>
+    <message>
+        <source>Too many morphs in display frames</source>
+        <translation>表示枠のモーフが多すぎる</translation>
+    </message>
+    <message>
+        <source>Toons that are called like one of MMD&apos;s ten</source>
+        <translation>共有Toonと同じ名前のToon</translation>
+    </message>
+    <message>
+        <source>Topmost bone (全ての親) outside of Root</source>
+        <translation>Root枠にない最上位ボーン（全ての親）</translation>
+    </message>
+    <message>
+        <source>Transparent materials that hide later ones</source>
+        <translation>後の材質を隠す半透明材質</translation>
+    </message>
+    <message>
+        <source>UVs beyond the picture</source>
+        <translation>画像の外のUV</translation>
+    </message>
+    <message>
+        <source>UVs that are no numbers</source>
+        <translation>数値でないUV</translation>
+    </message>
+    <message>
+        <source>Values of materials that are no numbers</source>
+        <translation>数値でない材質の値</translation>
+    </message>
+    <message>
+        <source>Vertices that hang from no bone</source>
+        <translation>ボーンに付いていない頂点</translation>
+    </message>
+    <message>
+        <source>Vertices with one bone twice</source>
+        <translation>同じボーンを2回使う頂点</translation>
+    </message>
+    <message>
+        <source>Vertices without a face</source>
+        <translation>面のない頂点</translation>
+    </message>
+    <message>
+        <source>Visible bones that are in no display frame</source>
+        <translation>表示枠にない表示ボーン</translation>
+    </message>
+    <message>
+        <source>Weights below 0</source>
+        <translation>0未満のウェイト</translation>
+    </message>
+    <message>
+        <source>Weights next to nothing</source>
+        <translation>ほぼ0のウェイト</translation>
+    </message>
+    <message>
+        <source>Weights that are no numbers</source>
+        <translation>数値でないウェイト</translation>
+    </message>
+    <message>
+        <source>Weights that do not sum to 1</source>
+        <translation>合計が1でないウェイト</translation>
+    </message>
+    <message>
+        <source>What MMD cannot read</source>
+        <translation>MMDが読めないもの</translation>
+    </message>
+    <message>
+        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
+        <translation>このボーンに従う部分は表示されなくなり、ファイルも読めないソフトが出ます。数値を入力し直してください。</translation>
+    </message>
+    <message>
+        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <translation>質量がない剛体は物理演算で動かず、ボーンの位置に留まります。質量を設定するか、ボーン追従にしてください。</translation>
+    </message>
+    <message>
+        <source>What it is called only you know.</source>
+        <translation>モデル名は作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>What it is to be made of only you know.</source>
+        <translation>何から作るかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>What it should say only you know.</source>
+        <translation>何を書くかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>What of it can go only you know.</source>
+        <translation>どこを削れるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
+        <translation>スライダーを動かすと、対象が表示されなくなります。数値を入力し直すか、オフセットを削除してください。</translation>
+    </message>
+    <message>
+        <source>What the number was nobody knows.</source>
+        <translation>元の数値は分かりません。</translation>
+    </message>
+    <message>
+        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
+        <translation>ボーンがない頂点、またはその分のウェイトは、モデルが動いても取り残されます。隣の頂点のウェイトを与えてください。修正では残りのボーンに、なければ最も近いボーンに割り当てられます。</translation>
+    </message>
+    <message>
+        <source>Where the file is only you know.</source>
+        <translation>ファイルの場所は作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
+        <translation>下限が上限を超える軸は、物理演算では無制限になります。符号だけが違う場合は意図したものでしょう。そうでなければ入れ替えてください。</translation>
+    </message>
+    <message>
+        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
+        <translation>内側のグループが不要か、単独でも使うかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Whether the link is wrong or the parent of a bone only you know.</source>
+        <translation>リンクとボーンの親のどちらが誤りかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Whether their sum or one of them is meant only you know.</source>
+        <translation>合計と片方のどちらが意図かは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which bone it is to follow only you know.</source>
+        <translation>どのボーンに追従するかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which bone the IK is to lead only you know.</source>
+        <translation>IKがどのボーンを導くかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which bones the IK is to turn only you know.</source>
+        <translation>IKがどのボーンを回転させるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which character should stand in its place only you know.</source>
+        <translation>どの文字に替えるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which morphs nobody has to see only you know.</source>
+        <translation>どのモーフを隠してよいかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which of the bones is the topmost only you know.</source>
+        <translation>どのボーンが最上位かは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which of the entries is wrong only you know.</source>
+        <translation>どの要素が誤りかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which of the two is meant only you know.</source>
+        <translation>どちらを意図したかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which part of the name can go only you know.</source>
+        <translation>名前のどこを削れるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which values the additional UV should have only you know.</source>
+        <translation>追加UVの値は作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
+        <translation>この数値では物理演算が破綻し、髪や服が消えたり飛び散ったりします。入力し直してください。</translation>
+    </message>
+    <message>
+        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
+        <translation>PMDの材質には名前がなかったため、「材質1」などになっています。テクスチャの名前か、好きな名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
+        <translation>表情枠はモーフの枠で、PMXEditorではボーンがあると不正とされます。ボーンの枠へ移してください。</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCounts</name>
+    <message>
+        <source>{} error</source>
+        <translation>エラー {}</translation>
+    </message>
+    <message>
+        <source>{} errors</source>
+        <translation>エラー {}</translation>
+    </message>
+    <message>
+        <source>{} warning</source>
+        <translation>警告 {}</translation>
+    </message>
+    <message>
+        <source>{} warnings</source>
+        <translation>警告 {}</translation>
+    </message>
+    <message>
+        <source>{} note</source>
+        <translation>情報 {}</translation>
+    </message>
+    <message>
+        <source>{} notes</source>
+        <translation>情報 {}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckIndicator</name>
+    <message>
+        <source>A click opens the checks</source>
+        <translation>クリックで状態検証を開きます</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksPane</name>
+    <message>
+        <source>Show what is meant</source>
+        <translation>意図的なものも表示</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe…</source>
+        <translation>安全なものをすべて修正…</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation>エラーと警告</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>エラーのみ</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>種別</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>すべての種別</translation>
+    </message>
+    <message>
+        <source>Show findings too that were marked as meant to be so</source>
+        <translation>「意図的」とした項目も表示します</translation>
+    </message>
+    <message>
+        <source>Mends what can be mended without a change of how the model looks</source>
+        <translation>見た目を変えずに直せるものを修正します</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>検証中…</translation>
+    </message>
+    <message>
+        <source>Nothing is found: MMD will take this model as it is</source>
+        <translation>問題は見つかりませんでした。このまま MMD で使えます</translation>
+    </message>
+    <message>
+        <source>Select all its rows</source>
+        <translation>該当する行をすべて選択</translation>
+    </message>
+    <message>
+        <source>Fix: {}</source>
+        <translation>修正: {}</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe</source>
+        <translation>安全なものをすべて修正</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceEditor</name>
     <message>
         <source>mixed</source>
@@ -555,6 +1694,10 @@
 </context>
 <context>
     <name>ClickPlacing</name>
+    <message>
+        <source>Nothing is placed in a pose</source>
+        <translation>ポーズの表示中は配置できません</translation>
+    </message>
     <message>
         <source>There is no surface here to place anything on</source>
         <translation>ここには何かを置ける面がありません</translation>
@@ -1262,6 +2405,14 @@
 <context>
     <name>EditedRows</name>
     <message>
+        <source>In Transform mode nothing of the model is changed.</source>
+        <translation>変形モードではモデルは変更されません。</translation>
+    </message>
+    <message>
+        <source>While the pose is shown only vertices, faces and materials can be moved.</source>
+        <translation>ポーズの表示中に移動できるのは頂点・面・材質だけです。</translation>
+    </message>
+    <message>
         <source>Move {what}</source>
         <translation>{what}を移動</translation>
     </message>
@@ -1280,6 +2431,10 @@
     <message>
         <source>radius {}</source>
         <translation>半径 {}</translation>
+    </message>
+    <message>
+        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <translation>{name}。このポーズではボーンの変形が打ち消し合うため動かさなかった頂点: {count}</translation>
     </message>
 </context>
 <context>
@@ -1399,10 +2554,33 @@
     </message>
 </context>
 <context>
+    <name>FaultsBar</name>
+    <message>
+        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <translation>{title} は MMD で問題になりうるエラーを残したまま保存されます: {errors}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>.L and .R behind it</source>
         <translation>後ろに .L・.R</translation>
+    </message>
+    <message>
+        <source>0: the UV itself; 1 to 4: X and Y of an additional UV.</source>
+        <translation>0: UV。1～4: 追加UVのX・Y。</translation>
+    </message>
+    <message>
+        <source>0: the UV itself; 1 to 4: an additional UV.</source>
+        <translation>0: UV。1～4: 追加UV。</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -1435,6 +2613,10 @@
     <message>
         <source>About the axes of the model: Z first, then X, then Y.</source>
         <translation>モデルの軸まわり: Z、X、Y の順。</translation>
+    </message>
+    <message>
+        <source>About their centre</source>
+        <translation>選択範囲の中心で</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1497,6 +2679,10 @@
         <translation>アンカー剛体</translation>
     </message>
     <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
         <source>Angle limit</source>
         <translation>角度制限</translation>
     </message>
@@ -1523,6 +2709,10 @@
     <message>
         <source>Append translation</source>
         <translation>移動付与</translation>
+    </message>
+    <message>
+        <source>As many bones move a vertex at most.</source>
+        <translation>1つの頂点を動かすボーンの数の上限。</translation>
     </message>
     <message>
         <source>As the tip</source>
@@ -1569,6 +2759,10 @@
         <translation>BDEF1</translation>
     </message>
     <message>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1: MMD does not read it.</source>
+        <translation>BDEF1・BDEF2・SDEFは大きいほうから1個または2個のウェイトを残します。SDEFのC・R0・R1はボーンの位置から求めます。QDEFはPMX 2.1のもので、MMDでは読めません。</translation>
+    </message>
+    <message>
         <source>BDEF2</source>
         <translation>BDEF2</translation>
     </message>
@@ -1579,6 +2773,10 @@
     <message>
         <source>BDEF4</source>
         <translation>BDEF4</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>ぼかし幅</translation>
     </message>
     <message>
         <source>Body</source>
@@ -1617,6 +2815,10 @@
         <translation>ボーンは変形階層の順、同じ階層では番号の順に変形します。</translation>
     </message>
     <message>
+        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
+        <translation>最も近いボーンとの距離の差がこれより小さいボーンにもウェイトを分けます（モデルの単位）。</translation>
+    </message>
+    <message>
         <source>Bones that the other side has already become the mirror image, too.</source>
         <translation>反対側にすでにあるボーンも鏡像に合わせます。</translation>
     </message>
@@ -1627,6 +2829,10 @@
     <message>
         <source>By</source>
         <translation>移動量</translation>
+    </message>
+    <message>
+        <source>By how much along U and V; below 0 it is mirrored.</source>
+        <translation>U・V方向の倍率。負の値で反転します。</translation>
     </message>
     <message>
         <source>By how much along each axis of the model.</source>
@@ -1665,6 +2871,14 @@
         <translation>中心</translation>
     </message>
     <message>
+        <source>Channel</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>状態検証</translation>
+    </message>
+    <message>
         <source>Clusters</source>
         <translation>クラスタ</translation>
     </message>
@@ -1699,6 +2913,10 @@
     <message>
         <source>Connected parts</source>
         <translation>つながった部分</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>変換先</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -1749,6 +2967,10 @@
         <translation>表示枠</translation>
     </message>
     <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
         <source>Divide weights</source>
         <translation>ウェイトを分配</translation>
     </message>
@@ -1797,6 +3019,10 @@
         <translation>エッジサイズ</translation>
     </message>
     <message>
+        <source>Empty morphs too</source>
+        <translation>空のモーフも</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>英語</translation>
     </message>
@@ -1839,6 +3065,10 @@
     <message>
         <source>Factor</source>
         <translation>倍率</translation>
+    </message>
+    <message>
+        <source>Fall-off</source>
+        <translation>減衰幅</translation>
     </message>
     <message>
         <source>Field</source>
@@ -1889,8 +3119,24 @@
         <translation>移動元</translation>
     </message>
     <message>
+        <source>From U towards V: clockwise, as the texture is seen.</source>
+        <translation>UからVへの向き(テクスチャの見た目で時計回り)。</translation>
+    </message>
+    <message>
+        <source>From faces</source>
+        <translation>面から</translation>
+    </message>
+    <message>
+        <source>From side</source>
+        <translation>コピー元の側</translation>
+    </message>
+    <message>
         <source>From the folder of the model</source>
         <translation>モデルのフォルダからの相対パス</translation>
+    </message>
+    <message>
+        <source>From vertex</source>
+        <translation>コピー元の頂点</translation>
     </message>
     <message>
         <source>Ground shadow</source>
@@ -1921,12 +3167,36 @@
         <translation>Hinge</translation>
     </message>
     <message>
+        <source>How</source>
+        <translation>方法</translation>
+    </message>
+    <message>
         <source>How far a link turns at most in one step.</source>
         <translation>1回の計算でリンクが回転できる最大の角度。</translation>
     </message>
     <message>
+        <source>How far from the first one, in model units, the others may be.</source>
+        <translation>最初の頂点からこの距離(モデルの単位)以内の頂点を統合します。</translation>
+    </message>
+    <message>
+        <source>How far to each side of the middle, in model units, both halves are at work.</source>
+        <translation>中央から左右それぞれこの距離(モデルの単位)まで、両方が働きます。</translation>
+    </message>
+    <message>
+        <source>How far vertices may be from where their mirror images are.</source>
+        <translation>対称の位置からどれだけずれた頂点まで対とみなすか。</translation>
+    </message>
+    <message>
+        <source>How far, in model units, along the normals; below 0 inwards.</source>
+        <translation>法線方向に押し出す距離(モデルの単位)。負の値で内側へ。</translation>
+    </message>
+    <message>
         <source>How far, in model units.</source>
         <translation>移動する距離(モデルの単位)。</translation>
+    </message>
+    <message>
+        <source>How far; 1 is the whole texture.</source>
+        <translation>移動量。1でテクスチャ全体です。</translation>
     </message>
     <message>
         <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
@@ -1949,8 +3219,24 @@
         <translation>各ボーンの分割数です。</translation>
     </message>
     <message>
+        <source>How many times weights are smoothed along the surface.</source>
+        <translation>表面に沿ってウェイトを平滑化する回数。</translation>
+    </message>
+    <message>
+        <source>How many times.</source>
+        <translation>繰り返す回数。</translation>
+    </message>
+    <message>
         <source>How many, in a row: each the child of the one before it.</source>
         <translation>続けて作成する数です。それぞれ前のボーンの子になります。</translation>
+    </message>
+    <message>
+        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
+        <translation>モーフの効果の倍率。2で2倍、-1で逆になります。</translation>
+    </message>
+    <message>
+        <source>How much of the mean of its neighbours a vertex takes over.</source>
+        <translation>隣の頂点の平均をどれだけ取り入れるか。</translation>
     </message>
     <message>
         <source>How much of the movement is taken over.</source>
@@ -2027,6 +3313,10 @@
     <message>
         <source>KHR</source>
         <translation>KHR</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <translation>統合しない</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2401,6 +3691,10 @@
         <translation>左右の平均</translation>
     </message>
     <message>
+        <source>Mean of normals near by</source>
+        <translation>近傍の法線の平均</translation>
+    </message>
+    <message>
         <source>Memo</source>
         <translation>メモ</translation>
     </message>
@@ -2431,6 +3725,10 @@
     <message>
         <source>Morphs do to the copies what they do to the originals.</source>
         <translation>モーフは複製にも元と同じように働きます。</translation>
+    </message>
+    <message>
+        <source>Morphs that have no offset, or have none left, go, too.</source>
+        <translation>オフセットがない、またはなくなったモーフも削除します。</translation>
     </message>
     <message>
         <source>Mouth</source>
@@ -2497,6 +3795,10 @@
         <translation>なし：全材質が対象です。</translation>
     </message>
     <message>
+        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
+        <translation>指定なし: 選択中のボーン。選択がなければ、表示先があり、回転でき移動できないすべてのボーン。</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>法線</translation>
     </message>
@@ -2541,6 +3843,14 @@
         <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら親側のボーンの名前になります。</translation>
     </message>
     <message>
+        <source>Of the new morph; nothing: as the first, with a number.</source>
+        <translation>新しいモーフの名前。空欄では最初のモーフの名前に番号を付けます。</translation>
+    </message>
+    <message>
+        <source>Of the new morph; nothing: that of the file.</source>
+        <translation>新しいモーフの名前。空欄ではファイル名になります。</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>無効</translation>
     </message>
@@ -2555,6 +3865,10 @@
     <message>
         <source>One for all</source>
         <translation>ひとつの枠</translation>
+    </message>
+    <message>
+        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
+        <translation>モーフの順に「0.5,1」のように1つずつ、または全体に1つ。空欄では1です。</translation>
     </message>
     <message>
         <source>Only what these draw is re-weighted; everything where none are told.</source>
@@ -2579,6 +3893,14 @@
     <message>
         <source>Other</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Other morphs too</source>
+        <translation>モーフが違っても</translation>
+    </message>
+    <message>
+        <source>Other weights too</source>
+        <translation>ウェイトが違っても</translation>
     </message>
     <message>
         <source>Over how many edges B-links reach: 2 as a rule; more makes it stiffer, and much slower to make.</source>
@@ -2677,8 +3999,16 @@
         <translation>Point 描画時は点の大きさです。</translation>
     </message>
     <message>
+        <source>Prune</source>
+        <translation>除くウェイト</translation>
+    </message>
+    <message>
         <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
         <translation>風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑化</translation>
     </message>
     <message>
         <source>Sphere: radius. Box: half extents. Capsule: radius, height. Larger bodies also turn more slowly at the same mass.</source>
@@ -3073,6 +4403,10 @@
         <translation>剛性</translation>
     </message>
     <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
         <source>Sub-texture</source>
         <translation>サブTex</translation>
     </message>
@@ -3091,6 +4425,10 @@
     <message>
         <source>Tail offset</source>
         <translation>表示先（相対）</translation>
+    </message>
+    <message>
+        <source>Take that of the first</source>
+        <translation>最初の頂点のUVにする</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -3157,8 +4495,16 @@
         <translation>追加するボーン: all、またはカンマ区切りの名前 (腕捩, 上半身2, 足先EX …)。</translation>
     </message>
     <message>
+        <source>The centre of what is chosen is the pivot.</source>
+        <translation>選択範囲の中心を基準点にします。</translation>
+    </message>
+    <message>
         <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
         <translation>静止時の中心位置。剛体はJointを中心に揺れ、離れているほど大きく揺れます。</translation>
+    </message>
+    <message>
+        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
+        <translation>検証のコードをコンマ区切りで。空欄なら、安全に直せる検証だけをすべて。</translation>
     </message>
     <message>
         <source>The display frame that has them; the selected one where none is told.</source>
@@ -3171,6 +4517,10 @@
     <message>
         <source>The file of the model that is appended.</source>
         <translation>追加するモデルのファイル。</translation>
+    </message>
+    <message>
+        <source>The file of the model whose weights are taken over.</source>
+        <translation>ウェイトの転送元モデルのファイル。</translation>
     </message>
     <message>
         <source>The folder of sphere maps that are no textures.</source>
@@ -3191,6 +4541,10 @@
     <message>
         <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
         <translation>他の剛体が衝突相手として指定するグループ。ファイルでは 0～15、PMXEditor では 1～16 と表示されます。</translation>
+    </message>
+    <message>
+        <source>The kind that the morphs become.</source>
+        <translation>変更後のモーフの種類。</translation>
     </message>
     <message>
         <source>The language that is written; the other one is read.</source>
@@ -3241,6 +4595,10 @@
         <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
     </message>
     <message>
+        <source>The number of the vertex whose weights the others get; -1: the first.</source>
+        <translation>ウェイトをコピーする頂点の番号。-1: 先頭の頂点。</translation>
+    </message>
+    <message>
         <source>The number that the first of the rows gets; the others follow it.</source>
         <translation>先頭の行の移動先の番号。ほかの行はその後に続きます。</translation>
     </message>
@@ -3261,6 +4619,10 @@
         <translation>剛体Bが揺れる支点。通常は剛体Bのボーンの位置です。ほかの位置ではボーンが外れて見えます。</translation>
     </message>
     <message>
+        <source>The point that scaling and rotating leave in place.</source>
+        <translation>拡縮と回転で動かない点。</translation>
+    </message>
+    <message>
         <source>The rigid body whose name a joint gets.</source>
         <translation>Jointがどの剛体の名称になるか。</translation>
     </message>
@@ -3275,6 +4637,10 @@
     <message>
         <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
         <translation>1秒間に失う回転速度の割合(0～1)。1 に近いと髪や布がゆったり付いてきて、0 ではばたついたり回ったりします。</translation>
+    </message>
+    <message>
+        <source>The side of the character that the other becomes like.</source>
+        <translation>手本にするキャラクターの側。反対側をこれに合わせます。</translation>
     </message>
     <message>
         <source>The side that the other one is the mirror image of, or the mean of both.</source>
@@ -3301,6 +4667,14 @@
         <translation>項目の番号(0から): 0,3-5。または all。</translation>
     </message>
     <message>
+        <source>Their own, of length 1</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>Their own, turned round</source>
+        <translation>反転</translation>
+    </message>
+    <message>
         <source>They become one, as it is here.</source>
         <translation>こちら側のボーンひとつにまとめます。</translation>
     </message>
@@ -3319,6 +4693,10 @@
     <message>
         <source>Those of turning about the axes.</source>
         <translation>軸まわりの回転の制限。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
     </message>
     <message>
         <source>To</source>
@@ -3425,8 +4803,36 @@
         <translation>頂点</translation>
     </message>
     <message>
+        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
+        <translation>同じ位置の頂点は、向きの差がこの角度以内のとき滑らかにつなぎます。180°では常につなぎます。</translation>
+    </message>
+    <message>
         <source>Vertices hang from the new bones as these need it.</source>
         <translation>頂点のウェイトを新しいボーンに割り当てます。</translation>
+    </message>
+    <message>
+        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
+        <translation>この距離(モデルの単位)以内の頂点を同じ位置とみなします。0では完全に同じ位置の頂点だけです。</translation>
+    </message>
+    <message>
+        <source>Vertices that are further from its surface stay as they are; 0: none does.</source>
+        <translation>転送元の表面からこれより遠い頂点は変更しません。0: すべて変更します。</translation>
+    </message>
+    <message>
+        <source>Vertices that are moved by no more than this are left out.</source>
+        <translation>移動量がこれ以下の頂点は除きます。</translation>
+    </message>
+    <message>
+        <source>Vertices that bones move in other ways are merged, too.</source>
+        <translation>ウェイトの異なる頂点も統合します。</translation>
+    </message>
+    <message>
+        <source>Vertices that morphs move in other ways are merged, too.</source>
+        <translation>モーフのオフセットが異なる頂点も統合します。</translation>
+    </message>
+    <message>
+        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
+        <translation>法線の差がこれより大きい頂点は、布の表と裏のように別のままにします。</translation>
     </message>
     <message>
         <source>Visible</source>
@@ -3445,8 +4851,16 @@
         <translation>ウェイト値</translation>
     </message>
     <message>
+        <source>Weights below this go to the other bones; the greatest stays.</source>
+        <translation>これより小さいウェイトはほかのボーンに移します。最大のものは残します。</translation>
+    </message>
+    <message>
         <source>What all lengths are multiplied by.</source>
         <translation>すべての長さに掛ける値。</translation>
+    </message>
+    <message>
+        <source>What becomes of vertices at one place whose UVs are not the same.</source>
+        <translation>同じ位置にあってUVが異なる頂点の扱い。</translation>
     </message>
     <message>
         <source>What is replaced by what: old=new, separated by commas.</source>
@@ -3459,6 +4873,10 @@
     <message>
         <source>What moves as many model units (bones: radians), or less.</source>
         <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
+    </message>
+    <message>
+        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
+        <translation>移動(モデルの単位またはラジアン)や値の変化がこれ以下のものは、何もしないとみなします。</translation>
     </message>
     <message>
         <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
@@ -3479,6 +4897,10 @@
     <message>
         <source>What the bones hang from then; nothing: they are roots.</source>
         <translation>親にするボーン。なしなら親のないボーンになります。</translation>
+    </message>
+    <message>
+        <source>What the normals are made of.</source>
+        <translation>法線の求め方。</translation>
     </message>
     <message>
         <source>What the rows are compared by.</source>
@@ -3748,6 +5170,148 @@
 /…/ is a regular expression: /^[左右]/, /[0-9]$/, /arm|leg/</source>
         <translation>名称にこれらの語をすべて含むものだけを表示します (Ctrl+F)。リスト上での文字キーはツールの切り替えです。
 /…/ は正規表現です: /^[左右]/, /[0-9]$/, /arm|leg/</translation>
+    </message>
+</context>
+<context>
+    <name>FindingTree</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>種別</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>A safe fix</source>
+        <translation>安全に修正可</translation>
+    </message>
+    <message>
+        <source>A fix</source>
+        <translation>修正可</translation>
+    </message>
+    <message>
+        <source>By hand only</source>
+        <translation>手動のみ</translation>
+    </message>
+    <message>
+        <source>{} (meant)</source>
+        <translation>{}（意図的）</translation>
+    </message>
+</context>
+<context>
+    <name>FixPanel</name>
+    <message>
+        <source>Fix this…</source>
+        <translation>これを修正…</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind…</source>
+        <translation>この種類をすべて修正…</translation>
+    </message>
+    <message>
+        <source>This is meant</source>
+        <translation>意図的なものとする</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Working out what would change…</source>
+        <translation>変更内容を調べています…</translation>
+    </message>
+    <message>
+        <source>Choose a finding to read what happens in MMD because of it.</source>
+        <translation>項目を選ぶと、MMD で何が起こるかを表示します。</translation>
+    </message>
+    <message>
+        <source>This is not meant</source>
+        <translation>意図的なものとしない</translation>
+    </message>
+    <message>
+        <source>Count it as a fault again</source>
+        <translation>ふたたび問題として数えます</translation>
+    </message>
+    <message>
+        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
+        <translation>隠して、このモデルについて行の名前で記憶します。ファイルには書き込みません</translation>
+    </message>
+    <message>
+        <source>Mends the selected findings; you see before what changes</source>
+        <translation>選択した項目を修正します。適用前に変更内容を確認できます</translation>
+    </message>
+    <message>
+        <source>Mends all that this check finds; you see before what changes</source>
+        <translation>この検証で見つかったものをすべて修正します。適用前に変更内容を確認できます</translation>
+    </message>
+    <message>
+        <source>Fix: “{}”</source>
+        <translation>修正: 「{}」</translation>
+    </message>
+    <message>
+        <source>Fix, which may change how it looks: “{}”</source>
+        <translation>修正（見た目が変わることがあります）: 「{}」</translation>
+    </message>
+    <message>
+        <source>No fix: {}</source>
+        <translation>自動修正なし: {}</translation>
+    </message>
+    <message>
+        <source>Fix: {}</source>
+        <translation>修正: {}</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <source>•  Not mended: {}</source>
+        <translation>•  修正できません: {}</translation>
+    </message>
+    <message>
+        <source>{} added</source>
+        <translation>{} 件追加</translation>
+    </message>
+    <message>
+        <source>{} removed</source>
+        <translation>{} 件削除</translation>
+    </message>
+    <message>
+        <source>{} changed</source>
+        <translation>{} 件変更</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +5643,108 @@
     <message>
         <source>Positions and UVs cannot be replaced: {name} has {count} vertices, the file {other}.</source>
         <translation>頂点の数が違うため（{name}：{count}、ファイル：{other}）、位置とUVは置き換えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceTable</name>
+    <message>
+        <source>Weight of {bone}</source>
+        <translation>{bone} のウェイト</translation>
+    </message>
+    <message>
+        <source>Replace {bone}</source>
+        <translation>{bone} を置換</translation>
+    </message>
+    <message>
+        <source>Weights changed of vertices: {count}</source>
+        <translation>ウェイトを変更した頂点: {count}</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <source>What is checked keeps its weight while others are changed by hand</source>
+        <translation>チェックしたボーンは、ほかのボーンを手で変更してもウェイトが変わりません</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Type another name to have that bone in its place; a dash takes it away</source>
+        <translation>別のボーン名を入力すると置き換わります。- を入力すると外れます</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト値</translation>
+    </message>
+    <message>
+        <source>The mean over all the vertices. Also *0.5 or +0.1, for each its own</source>
+        <translation>全頂点の平均です。*0.5 や +0.1 と入力すると頂点ごとに計算します</translation>
+    </message>
+    <message>
+        <source>From – to</source>
+        <translation>最小 – 最大</translation>
+    </message>
+    <message>
+        <source>Where the vertices differ: the least and the greatest weight</source>
+        <translation>頂点によって異なる場合の最小と最大のウェイト値</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>How many of the vertices the bone moves</source>
+        <translation>このボーンで動く頂点の数</translation>
+    </message>
+</context>
+<context>
+    <name>InfluencesPane</name>
+    <message>
+        <source>&amp;Normalize</source>
+        <translation>正規化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make the weights of each vertex sum to 1</source>
+        <translation>各頂点のウェイトの合計を 1 にします</translation>
+    </message>
+    <message>
+        <source>&amp;Copy from the current vertex</source>
+        <translation>現在の頂点からコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Give all of them the kind, the bones and the weights of the current vertex</source>
+        <translation>現在の頂点の変形方式・ボーン・ウェイト値をすべての頂点に与えます</translation>
+    </message>
+    <message>
+        <source>Influences</source>
+        <translation>頂点ウェイト</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+    <message>
+        <source>How the vertices follow their bones; another choice converts all of them</source>
+        <translation>頂点の変形方式です。選び直すとすべての頂点を変換します</translation>
+    </message>
+    <message>
+        <source>Select vertices, faces or materials to see which bones move them.</source>
+        <translation>頂点・面・材質を選択すると、動かしているボーンを表示します。</translation>
+    </message>
+    <message>
+        <source>Vertices: {count}</source>
+        <translation>頂点: {count}</translation>
+    </message>
+    <message>
+        <source>⚠ SDEF between bones that are no parent and child: {count}</source>
+        <translation>⚠ 親子でないボーンの SDEF: {count}</translation>
+    </message>
+    <message>
+        <source>⚠ Weights that do not sum to 1: {count}</source>
+        <translation>⚠ ウェイトの合計が 1 でない頂点: {count}</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +6170,10 @@
         <translation>その他(&amp;M)</translation>
     </message>
     <message>
+        <source>By &amp;weights</source>
+        <translation>ウェイトから選択(&amp;W)</translation>
+    </message>
+    <message>
         <source>A click selects</source>
         <translation>クリックで選択するもの</translation>
     </message>
@@ -4554,6 +6224,10 @@
     <message>
         <source>&amp;Mesh</source>
         <translation>メッシュ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>ウェイト(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Physics</source>
@@ -5371,8 +7045,280 @@
         <translation>PMDで地面影が付くのはエッジのある材質だけです</translation>
     </message>
     <message>
+        <source>A bone has two of the weights</source>
+        <translation>同じボーンが2つのウェイトを持っています</translation>
+    </message>
+    <message>
+        <source>A character of the name is not Shift-JIS</source>
+        <translation>名前にShift-JISにない文字があります</translation>
+    </message>
+    <message>
+        <source>A character of the path is not Shift-JIS</source>
+        <translation>パスにShift-JISにない文字があります</translation>
+    </message>
+    <message>
+        <source>A component of the colour is beyond 0 to 1</source>
+        <translation>色の成分が0から1の範囲外です</translation>
+    </message>
+    <message>
+        <source>A corner is missing</source>
+        <translation>頂点が欠けています</translation>
+    </message>
+    <message>
+        <source>A lower limit is above the upper one, so that the joint is free there</source>
+        <translation>下限が上限を超えているため、その軸は無制限です</translation>
+    </message>
+    <message>
+        <source>A lower limit of a link is above the upper one</source>
+        <translation>リンクの角度制限の下限が上限を超えています</translation>
+    </message>
+    <message>
+        <source>A morph made of {:,} others</source>
+        <translation>{:,} 個のモーフからモーフを作りました</translation>
+    </message>
+    <message>
+        <source>A motion cannot hold “{}” (not in Shift-JIS).</source>
+        <translation>「{}」はモーションに保存できません（Shift-JISにありません）。</translation>
+    </message>
+    <message>
+        <source>A number is none</source>
+        <translation>不正な数値です</translation>
+    </message>
+    <message>
+        <source>A number is none, or far too large; physics takes 0</source>
+        <translation>不正な数値か大きすぎる数値です。物理演算では0とします</translation>
+    </message>
+    <message>
+        <source>A number of an offset is none</source>
+        <translation>オフセットに不正な数値があります</translation>
+    </message>
+    <message>
+        <source>A value is infinite or no number</source>
+        <translation>値が無限大か、数値ではありません</translation>
+    </message>
+    <message>
+        <source>A vertex morph made; vertices: {:,}</source>
+        <translation>頂点モーフを作りました。頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>A weight is below 0</source>
+        <translation>ウェイトが0未満です</translation>
+    </message>
+    <message>
+        <source>A weight is infinite or no number</source>
+        <translation>ウェイトが無限大か、数値ではありません</translation>
+    </message>
+    <message>
+        <source>A weight is next to nothing</source>
+        <translation>ウェイトがほぼ0です</translation>
+    </message>
+    <message>
+        <source>A weight is of no bone</source>
+        <translation>ボーンのないウェイトがあります</translation>
+    </message>
+    <message>
+        <source>Another face has the same corners and material</source>
+        <translation>頂点と材質が同じ面がほかにあります</translation>
+    </message>
+    <message>
+        <source>Axes straightened: {:,} bones</source>
+        <translation>軸を整えました: ボーン {:,} 本</translation>
+    </message>
+    <message>
+        <source>Bones taken out of {}: {:,}</source>
+        <translation>{} から外したボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Both rigid bodies follow their bones; the joint does nothing</source>
+        <translation>両方の剛体がボーン追従のため、Jointは働きません</translation>
+    </message>
+    <message>
+        <source>C, R0 and R1 are all 0</source>
+        <translation>C・R0・R1がすべて0です</translation>
+    </message>
+    <message>
         <source>Cancelled</source>
         <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>Display frames have more than {} morphs together</source>
+        <translation>表示枠のモーフが合計 {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>Each vertex has {} additional UVs, of which {} are used</source>
+        <translation>各頂点に追加UVが{}個あり、使われているのは{}個です</translation>
+    </message>
+    <message>
+        <source>Faults mended: {:,} of {:,} kinds</source>
+        <translation>{1:,}種類の不備を{0:,}件直しました</translation>
+    </message>
+    <message>
+        <source>IK cleaned: {:,} bones</source>
+        <translation>IKを整理しました: ボーン {:,} 本</translation>
+    </message>
+    <message>
+        <source>In a pose only vertices, faces and materials can be moved</source>
+        <translation>ポーズでは頂点・面・材質だけを移動できます</translation>
+    </message>
+    <message>
+        <source>It goes by the first additional UV, of which the model has none</source>
+        <translation>追加UV1を使いますが、モデルに追加UVがありません</translation>
+    </message>
+    <message>
+        <source>It goes by what physics moves, but deforms before physics</source>
+        <translation>物理で動くものに従いますが、物理前に変形します</translation>
+    </message>
+    <message>
+        <source>It has a mode for a sphere map, and none</source>
+        <translation>スフィアモードがありますが、マップがありません</translation>
+    </message>
+    <message>
+        <source>It has a number for a name, and its texture has one</source>
+        <translation>名前が番号ですが、テクスチャには名前があります</translation>
+    </message>
+    <message>
+        <source>It has a panel, but is in no display frame</source>
+        <translation>パネルがありますが、表示枠にありません</translation>
+    </message>
+    <message>
+        <source>It has a sphere map, whose mode is off</source>
+        <translation>スフィアマップがありますが、モードが無効です</translation>
+    </message>
+    <message>
+        <source>It has a sub-texture and vertex colours</source>
+        <translation>サブテクスチャと頂点色の両方があります</translation>
+    </message>
+    <message>
+        <source>It has no English name</source>
+        <translation>英名がありません</translation>
+    </message>
+    <message>
+        <source>It has no face</source>
+        <translation>面がありません</translation>
+    </message>
+    <message>
+        <source>It has no name</source>
+        <translation>名前がありません</translation>
+    </message>
+    <message>
+        <source>It is in {}, the display frame of morphs</source>
+        <translation>モーフの表示枠 {} に入っています</translation>
+    </message>
+    <message>
+        <source>It is not in the display frame {}</source>
+        <translation>表示枠 {} に入っていません</translation>
+    </message>
+    <message>
+        <source>It is to follow a bone, but none is told</source>
+        <translation>ボーンに追従する設定ですが、関連ボーンがありません</translation>
+    </message>
+    <message>
+        <source>It is transparent and drawn before {}</source>
+        <translation>半透明で、{}より先に描画されます</translation>
+    </message>
+    <message>
+        <source>It is visible, but in no display frame</source>
+        <translation>表示ボーンですが、表示枠にありません</translation>
+    </message>
+    <message>
+        <source>It is {}, which MMD does not read</source>
+        <translation>{}形式のため、MMDでは読めません</translation>
+    </message>
+    <message>
+        <source>Its alpha is 0, and it has an edge</source>
+        <translation>非透過度が0なのに、エッジがあります</translation>
+    </message>
+    <message>
+        <source>Its alpha is 0, and no morph raises it</source>
+        <translation>非透過度が0で、上げるモーフもありません</translation>
+    </message>
+    <message>
+        <source>Its damping is not between 0 and 1</source>
+        <translation>減衰が0～1の範囲外です</translation>
+    </message>
+    <message>
+        <source>Its local axes are 0, or go the same way</source>
+        <translation>ローカル軸が0、または同じ方向です</translation>
+    </message>
+    <message>
+        <source>Its size is negative</source>
+        <translation>サイズが負です</translation>
+    </message>
+    <message>
+        <source>Its toon is called like one of MMD&apos;s ten</source>
+        <translation>Toonが共有Toonと同じ名前です</translation>
+    </message>
+    <message>
+        <source>Limits put in order: {:,} joints</source>
+        <translation>制限の上下を揃えました: Joint {:,} 個</translation>
+    </message>
+    <message>
+        <source>Local axes not of length 1, or not at a right angle</source>
+        <translation>ローカル軸の長さが1でないか、直角ではありません</translation>
+    </message>
+    <message>
+        <source>MMD skips those that are in one of their own kind: {}</source>
+        <translation>同じ種類のモーフに入れたものはMMDで無視されます: {}</translation>
+    </message>
+    <message>
+        <source>More than {} loops</source>
+        <translation>ループ回数が {} を超えています</translation>
+    </message>
+    <message>
+        <source>No face and no soft body has the vertex</source>
+        <translation>面にもSoftBodyにも使われていません</translation>
+    </message>
+    <message>
+        <source>No joints lead from it to a body that a bone holds; it falls down</source>
+        <translation>Jointをたどってもボーンに支えられた剛体に届かず、落下します</translation>
+    </message>
+    <message>
+        <source>No loops, or a unit angle of 0</source>
+        <translation>ループ回数または単位角が0です</translation>
+    </message>
+    <message>
+        <source>No material draws the face</source>
+        <translation>どの材質でも描画されません</translation>
+    </message>
+    <message>
+        <source>No material uses it</source>
+        <translation>どの材質にも使われていません</translation>
+    </message>
+    <message>
+        <source>Nothing had to be mended</source>
+        <translation>直すところはありませんでした</translation>
+    </message>
+    <message>
+        <source>Offsets of the same target: {:,}</source>
+        <translation>同じ対象のオフセット: {:,}</translation>
+    </message>
+    <message>
+        <source>Offsets that do next to nothing: {:,}</source>
+        <translation>ほとんど効果のないオフセット: {:,}</translation>
+    </message>
+    <message>
+        <source>Only PMX 2.1 has it</source>
+        <translation>PMX 2.1だけのものです</translation>
+    </message>
+    <message>
+        <source>QDEF is of PMX 2.1, which MMD does not read</source>
+        <translation>QDEFはPMX 2.1のもので、MMDでは読めません</translation>
+    </message>
+    <message>
+        <source>Row {} has the same name.</source>
+        <translation>行{}と同じ名前です。</translation>
+    </message>
+    <message>
+        <source>SDEF needs two bones, and has one</source>
+        <translation>SDEFには2つのボーンが必要ですが、1つしかありません</translation>
+    </message>
+    <message>
+        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
+        <translation>親子でないボーンのSDEF頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Semi-standard bones that can be added: {}</source>
+        <translation>追加できる準標準ボーン：{}</translation>
     </message>
     <message>
         <source>in PMD exactly the materials that are not opaque are double-sided</source>
@@ -5947,10 +7893,6 @@
         <translation>IKリンクを付与親とするボーンの変形が早すぎる可能性があります: {:,}。「ボーンの順序を修正」を行ってください。</translation>
     </message>
     <message>
-        <source>Bones that go by physics but deform before it: {:,}</source>
-        <translation>物理演算に従うのに物理前に変形するボーン: {:,}</translation>
-    </message>
-    <message>
         <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
         <translation>ボーン: {:,}。PMDの種類はフラグと回転付与になりました。</translation>
     </message>
@@ -6067,10 +8009,6 @@
         <translation>材質に名称があります</translation>
     </message>
     <message>
-        <source>Materials without a name whose texture has one: {:,}</source>
-        <translation>テクスチャ名から命名できる材質: {:,}</translation>
-    </message>
-    <message>
         <source>Materials: {:,}. They were named 材質1 and so on, and spheres became textures of their own.</source>
         <translation>材質: {:,}。名称は「材質1」などです。スフィアは独立したテクスチャになりました。</translation>
     </message>
@@ -6097,10 +8035,6 @@
     <message>
         <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
         <translation>モーフ: {:,}。頂点を直接動かします。baseはなくなりました。</translation>
-    </message>
-    <message>
-        <source>Names without an English one: {:,}</source>
-        <translation>英語名のない名称: {:,}</translation>
     </message>
     <message>
         <source>New bone morph {}; bones moved: {:,}</source>
@@ -6261,10 +8195,6 @@
     <message>
         <source>Tips hidden: {:,}</source>
         <translation>非表示にした先ボーン: {:,}</translation>
-    </message>
-    <message>
-        <source>Toons that are called like one of MMD&apos;s ten: {:,}</source>
-        <translation>MMD標準と同名のトゥーン: {:,}</translation>
     </message>
     <message>
         <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
@@ -6467,16 +8397,8 @@
         <translation>環境色を設定しました: {:,}</translation>
     </message>
     <message>
-        <source>Bones and morphs that no display frame has, so that MMD does not show them: {:,}</source>
-        <translation>どの表示枠にもなく、MMDで表示されないボーンとモーフ: {:,}</translation>
-    </message>
-    <message>
         <source>Bones deform in the right order</source>
         <translation>ボーンの変形順序は正しいです</translation>
-    </message>
-    <message>
-        <source>Bones that deform before what they need: {:,}</source>
-        <translation>変形順序が正しくないボーン: {:,}</translation>
     </message>
     <message>
         <source>Collision groups: {:,} bodies changed</source>
@@ -6519,10 +8441,6 @@
         <translation>頂点・ボーン・剛体・Jointのどれかを2つ、またはボーンか面を1つ選択してください</translation>
     </message>
     <message>
-        <source>Semi-standard bones that can be added: {:,}</source>
-        <translation>追加できる準標準ボーン: {:,}</translation>
-    </message>
-    <message>
         <source>Soft bodies that are made of the first piece alone now: {}</source>
         <translation>最初の部分だけになったSoftBody: {}</translation>
     </message>
@@ -6535,16 +8453,160 @@
         <translation>分類したテクスチャ: {:,}、コピーしたファイル: {:,}</translation>
     </message>
     <message>
+        <source>The UV is beyond 0 to 1</source>
+        <translation>UVが0から1の範囲外です</translation>
+    </message>
+    <message>
+        <source>The check itself failed: {}</source>
+        <translation>検証そのものが失敗しました: {}</translation>
+    </message>
+    <message>
+        <source>The comment has more than {} bytes in Shift-JIS</source>
+        <translation>コメントがShift-JISで{}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>The display frame has nothing in it</source>
+        <translation>表示枠が空です</translation>
+    </message>
+    <message>
+        <source>The edge scale is below 0</source>
+        <translation>エッジ倍率が0未満です</translation>
+    </message>
+    <message>
+        <source>The file is {}</source>
+        <translation>ファイルは {} です</translation>
+    </message>
+    <message>
+        <source>The fixed axis is 0; the bone cannot be turned</source>
+        <translation>固定軸が0のため、回転できません</translation>
+    </message>
+    <message>
+        <source>The fixed axis is not of length 1</source>
+        <translation>固定軸の長さが1ではありません</translation>
+    </message>
+    <message>
+        <source>The model has no comment</source>
+        <translation>コメントがありません</translation>
+    </message>
+    <message>
+        <source>The model has no name</source>
+        <translation>モデル名がありません</translation>
+    </message>
+    <message>
         <source>The model was edited meanwhile</source>
         <translation>その間にモデルが編集されました</translation>
+    </message>
+    <message>
+        <source>The morph moves nothing</source>
+        <translation>何も動かさないモーフです</translation>
+    </message>
+    <message>
+        <source>The name has more than {} bytes in Shift-JIS</source>
+        <translation>名前がShift-JISで{}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>The normal has no direction</source>
+        <translation>法線に向きがありません</translation>
+    </message>
+    <message>
+        <source>The normal is not of length 1</source>
+        <translation>法線の長さが1ではありません</translation>
+    </message>
+    <message>
+        <source>The path begins at a drive or a root</source>
+        <translation>パスがドライブかルートから始まっています</translation>
+    </message>
+    <message>
+        <source>The path is empty</source>
+        <translation>パスが空です</translation>
+    </message>
+    <message>
+        <source>The paths of its texture and sphere map have more than {} bytes</source>
+        <translation>テクスチャとスフィアマップのパスが{}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>The tail is the bone itself</source>
+        <translation>表示先が自分自身です</translation>
+    </message>
+    <message>
+        <source>The target does not hang from the link {}</source>
+        <translation>ターゲットがリンク {} の子孫ではありません</translation>
+    </message>
+    <message>
+        <source>The weights do not sum to 1</source>
+        <translation>ウェイトの合計が1ではありません</translation>
+    </message>
+    <message>
+        <source>There is no bone</source>
+        <translation>ボーンがありません</translation>
+    </message>
+    <message>
+        <source>There is no check {}</source>
+        <translation>{}という検証はありません</translation>
+    </message>
+    <message>
+        <source>There is no file {}</source>
+        <translation>ファイル {} がありません</translation>
+    </message>
+    <message>
+        <source>Too long for a motion: {} of {} bytes in Shift-JIS.</source>
+        <translation>モーションには長すぎます: Shift-JISで{}バイト（上限{}バイト）。</translation>
     </message>
     <message>
         <source>Transparent materials: {:,}; moved: {:,}</source>
         <translation>半透明の材質: {:,}、移動: {:,}</translation>
     </message>
     <message>
+        <source>Two corners are the same vertex</source>
+        <translation>同じ頂点が2回使われています</translation>
+    </message>
+    <message>
+        <source>UVs of {:,} vertices copied</source>
+        <translation>頂点 {:,} 個のUVをコピーしました</translation>
+    </message>
+    <message>
+        <source>UVs of {:,} vertices transformed</source>
+        <translation>頂点 {:,} 個のUVを変換しました</translation>
+    </message>
+    <message>
+        <source>Vertices that are pinned and anchored: {:,}</source>
+        <translation>Pinとアンカーの両方がある頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Weights copied to {:,} vertices</source>
+        <translation>頂点 {:,} 個にウェイトをコピーしました</translation>
+    </message>
+    <message>
+        <source>Weights of {:,} vertices averaged</source>
+        <translation>頂点 {:,} 個のウェイトを平均にしました</translation>
+    </message>
+    <message>
+        <source>Weights of {:,} vertices limited</source>
+        <translation>頂点 {:,} 個のウェイトを制限しました</translation>
+    </message>
+    <message>
+        <source>Weights of {:,} vertices mirrored</source>
+        <translation>頂点 {:,} 個のウェイトをミラーしました</translation>
+    </message>
+    <message>
+        <source>Weights of {:,} vertices normalized</source>
+        <translation>頂点 {:,} 個のウェイトを正規化しました</translation>
+    </message>
+    <message>
+        <source>Weights of {:,} vertices smoothed</source>
+        <translation>頂点 {:,} 個のウェイトを平滑化しました</translation>
+    </message>
+    <message>
+        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
+        <translation>頂点 {:,} 個のウェイトを転送しました（最大距離 {:.3g}）</translation>
+    </message>
+    <message>
         <source>What is selected gives no direction: it begins where it ends</source>
         <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
+    </message>
+    <message>
+        <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
+        <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
     </message>
     <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
@@ -6583,12 +8645,20 @@
         <translation>剛体Bがないため除外: {}</translation>
     </message>
     <message>
+        <source>left out, as they have no sides: {:,} morphs</source>
+        <translation>左右がないため除いたモーフ: {:,} 個</translation>
+    </message>
+    <message>
         <source>left out, as what they belong to has no other side: {}</source>
         <translation>属するものの反対側がないため除外: {}</translation>
     </message>
     <message>
         <source>materials without faces, or that are soft already, left out: {:,}</source>
         <translation>面のない材質、既にSoftBodyの材質を除外: {:,}</translation>
+    </message>
+    <message>
+        <source>morphs of one kind are expected, and no flips</source>
+        <translation>同じ種類のモーフ(フリップ以外)を選んでください</translation>
     </message>
     <message>
         <source>no body is in either group</source>
@@ -6599,16 +8669,36 @@
         <translation>頂点を動かすボーンがないため、剛体の関連ボーンはなしです</translation>
     </message>
     <message>
+        <source>no bones here are called so: {}</source>
+        <translation>このモデルにない名前のボーン: {}</translation>
+    </message>
+    <message>
         <source>no faces are selected</source>
         <translation>面が選択されていません</translation>
+    </message>
+    <message>
+        <source>no two of the faces share a side, with the same vertices and material</source>
+        <translation>頂点と材質を共有して隣り合う2つの面がありません</translation>
+    </message>
+    <message>
+        <source>no vertices are so close together</source>
+        <translation>それほど近い頂点はありません</translation>
     </message>
     <message>
         <source>none of the bones has vertices, or a tail, to tell the size by</source>
         <translation>大きさの元になる頂点も接続先も、どのボーンにもありません</translation>
     </message>
     <message>
+        <source>none of the faces has all its corners</source>
+        <translation>頂点がそろった面がありません</translation>
+    </message>
+    <message>
         <source>none of the joints has a rigid body B</source>
         <translation>どのJointにも剛体Bがありません</translation>
+    </message>
+    <message>
+        <source>none of the morphs is of vertices, UVs or bones</source>
+        <translation>頂点・UV・ボーンモーフがありません</translation>
     </message>
     <message>
         <source>none of the rigid bodies has a parent to be joined with, or all are joined</source>
@@ -6631,6 +8721,10 @@
         <translation>初期化する項目が選ばれていません</translation>
     </message>
     <message>
+        <source>on one side only, and so left as they are: {}</source>
+        <translation>片側にしかないためそのままのボーン: {}</translation>
+    </message>
+    <message>
         <source>rows that need each other in a circle have no order</source>
         <translation>循環して必要とし合う行に順序は付けられません</translation>
     </message>
@@ -6647,6 +8741,10 @@
         <translation>材質に面がないか、既にSoftBodyです</translation>
     </message>
     <message>
+        <source>the model has no bones</source>
+        <translation>モデルにボーンがありません</translation>
+    </message>
+    <message>
         <source>the model has no folder yet: save it first</source>
         <translation>モデルのフォルダがまだありません: 先に保存してください</translation>
     </message>
@@ -6655,12 +8753,20 @@
         <translation>頂点をつなぐ剛体がモデルにありません</translation>
     </message>
     <message>
+        <source>the other model has no faces</source>
+        <translation>相手のモデルに面がありません</translation>
+    </message>
+    <message>
         <source>the texture {!r} cannot be named in the file</source>
         <translation>テクスチャ {!r} はファイルに書き込めません</translation>
     </message>
     <message>
         <source>the vertices take up no room</source>
         <translation>頂点に広がりがありません</translation>
+    </message>
+    <message>
+        <source>there are no vertices in it</source>
+        <translation>頂点がありません</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -6675,12 +8781,20 @@
         <translation>プリセット{}はありません（あるもの：{}）</translation>
     </message>
     <message>
+        <source>there is no vertex {:,}</source>
+        <translation>頂点 {:,} はありません</translation>
+    </message>
+    <message>
         <source>two bones are needed to put others between them</source>
         <translation>間に作成するには2つのボーンを選択してください</translation>
     </message>
     <message>
         <source>two bones at least are needed to merge them</source>
         <translation>結合には2つ以上のボーンが必要です</translation>
+    </message>
+    <message>
+        <source>two different channels are needed to copy from one to the other</source>
+        <translation>コピーには異なる2つのチャンネルが必要です</translation>
     </message>
     <message>
         <source>two materials at least are needed to merge them</source>
@@ -6693,6 +8807,10 @@
     <message>
         <source>vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}</source>
         <translation>移動した頂点: {:,}、ボーン: {:,}、剛体: {:,}、Joint: {:,}、修正したモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>weights as in 0.5,1 expected, not {}</source>
+        <translation>影響度は 0.5,1 のように指定してください({} ではなく)</translation>
     </message>
     <message>
         <source>what they belong to is not there on the other side</source>
@@ -6731,12 +8849,20 @@
         <translation>{!r} は特殊枠でなくなります</translation>
     </message>
     <message>
+        <source>{:,} anchors and pins removed</source>
+        <translation>アンカーとPinを {:,} 個削除しました</translation>
+    </message>
+    <message>
         <source>{:,} bones added</source>
         <translation>ボーンを{:,}個追加しました</translation>
     </message>
     <message>
         <source>{:,} bones added: {}</source>
         <translation>ボーンを{:,}本追加しました: {}</translation>
+    </message>
+    <message>
+        <source>{:,} bones append nothing now</source>
+        <translation>ボーン {:,} 本の付与を解除しました</translation>
     </message>
     <message>
         <source>{:,} bones changed</source>
@@ -6791,6 +8917,10 @@
         <translation>不正面 {:,} 個を削除しました</translation>
     </message>
     <message>
+        <source>{:,} diagonals swapped</source>
+        <translation>{:,} 個の対角線を入れ替えました</translation>
+    </message>
+    <message>
         <source>{:,} duplicate faces removed</source>
         <translation>重複面 {:,} 個を削除しました</translation>
     </message>
@@ -6805,6 +8935,10 @@
     <message>
         <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
         <translation>面 {:,} 個を {} に移しました。複製した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} faces extruded; faces of walls: {:,}</source>
+        <translation>面 {:,} 個を押し出しました。側面の面: {:,}</translation>
     </message>
     <message>
         <source>{:,} faces flipped</source>
@@ -6883,6 +9017,26 @@
         <translation>{:,}個の材質でMMD標準のトゥーンを使います</translation>
     </message>
     <message>
+        <source>{:,} morphs combined</source>
+        <translation>モーフ {:,} 個を結合しました</translation>
+    </message>
+    <message>
+        <source>{:,} morphs converted</source>
+        <translation>モーフ {:,} 個の種類を変更しました</translation>
+    </message>
+    <message>
+        <source>{:,} morphs mirrored</source>
+        <translation>モーフ {:,} 個をミラーしました</translation>
+    </message>
+    <message>
+        <source>{:,} morphs scaled by {:g}</source>
+        <translation>モーフ {:,} 個を {:g} 倍にしました</translation>
+    </message>
+    <message>
+        <source>{:,} morphs split into left and right</source>
+        <translation>モーフ {:,} 個を左右に分割しました</translation>
+    </message>
+    <message>
         <source>{:,} names are not in the dictionary: {}</source>
         <translation>辞書にない名称: {:,}個: {}</translation>
     </message>
@@ -6891,8 +9045,20 @@
         <translation>{:,} 個の名前を変更しました</translation>
     </message>
     <message>
+        <source>{:,} normals changed</source>
+        <translation>法線 {:,} 個を変更しました</translation>
+    </message>
+    <message>
         <source>{:,} of {:,}</source>
         <translation>{:,} / {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} offsets have nothing on the other side</source>
+        <translation>{:,} 個のオフセットは反対側に対応するものがありません</translation>
+    </message>
+    <message>
+        <source>{:,} offsets removed</source>
+        <translation>オフセット {:,} 個を削除しました</translation>
     </message>
     <message>
         <source>{:,} pairs of bones aligned</source>
@@ -6907,6 +9073,10 @@
         <translation>剛体を{:,}個、Jointを{:,}個作成しました</translation>
     </message>
     <message>
+        <source>{:,} rigid bodies brought within limits</source>
+        <translation>剛体 {:,} 個を範囲内にしました</translation>
+    </message>
+    <message>
         <source>{:,} rigid bodies made</source>
         <translation>剛体を{:,}個作成しました</translation>
     </message>
@@ -6919,6 +9089,10 @@
         <translation>長さが1でない回転 {:,} 個に、再読み込みで最大 {:.2g} の差が出ます</translation>
     </message>
     <message>
+        <source>{:,} soft bodies brought within limits</source>
+        <translation>ソフトボディ {:,} 個を範囲内にしました</translation>
+    </message>
+    <message>
         <source>{:,} soft bodies made</source>
         <translation>{:,} 個のSoftBodyを作成しました</translation>
     </message>
@@ -6927,8 +9101,36 @@
         <translation>{:,} 個のSoftBodyを設定しました</translation>
     </message>
     <message>
+        <source>{:,} textures mean the same file</source>
+        <translation>{:,}個のテクスチャが同じファイルを指しています</translation>
+    </message>
+    <message>
         <source>{:,} vertices anchored</source>
         <translation>{:,} 個の頂点をアンカー剛体につなぎました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices are too far away</source>
+        <translation>遠すぎる頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} vertices converted to {}</source>
+        <translation>頂点 {:,} 個を {} に変換しました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices hang from {:,} bones anew</source>
+        <translation>頂点 {:,} 個のウェイトをボーン {:,} 個から設定しました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices have none on the other side</source>
+        <translation>反対側に対のない頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} vertices have one bone, and are BDEF1</source>
+        <translation>ボーンが1つなのでBDEF1になった頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
+        <translation>頂点 {:,} 個を {:,} 個に統合しました。つぶれた面: {:,}</translation>
     </message>
     <message>
         <source>{:,} vertices pinned</source>
@@ -6941,6 +9143,14 @@
     <message>
         <source>{:,} vertices that nothing uses removed</source>
         <translation>使われていない頂点を {:,} 個削除しました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices, of which a PMD holds {:,}</source>
+        <translation>頂点が{:,}個あります。PMDの上限は{:,}個です</translation>
+    </message>
+    <message>
+        <source>{:,} weights expected, or one for all</source>
+        <translation>影響度は {:,} 個、または全体に1つ指定してください</translation>
     </message>
     <message>
         <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
@@ -6997,6 +9207,10 @@
     <message>
         <source>{} and {} come first; {:,} items taken out</source>
         <translation>{} と {} を先頭にし、{:,} 項目を除外しました</translation>
+    </message>
+    <message>
+        <source>{} and {} do not both come first, as special frames</source>
+        <translation>特殊枠の {} と {} が先頭に揃っていません</translation>
     </message>
     <message>
         <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
@@ -7087,6 +9301,10 @@
         <translation>{} にはIKのリンクにできる親がありません</translation>
     </message>
     <message>
+        <source>{} has no fix: {}</source>
+        <translation>{}は自動で直せません：{}</translation>
+    </message>
+    <message>
         <source>{} has no name that could be shown</source>
         <translation>{}に表示できる名前がありません</translation>
     </message>
@@ -7147,6 +9365,10 @@
         <translation>{} が {:,} バイトを超えています</translation>
     </message>
     <message>
+        <source>{} is locked</source>
+        <translation>{} はロックされています</translation>
+    </message>
+    <message>
         <source>{} is missing</source>
         <translation>{}がありません</translation>
     </message>
@@ -7157,6 +9379,10 @@
     <message>
         <source>{} is no id: small letters, digits and hyphens expected</source>
         <translation>{}はIDとして使えません。英小文字・数字・ハイフンで指定してください</translation>
+    </message>
+    <message>
+        <source>{} is no kind of weights</source>
+        <translation>{} はウェイト変形方式ではありません</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -7327,12 +9553,20 @@
         <translation>{}: 有限の数値を指定してください</translation>
     </message>
     <message>
+        <source>{}: a fix, or why there is none, expected</source>
+        <translation>{}：直し方、または直せない理由が必要です</translation>
+    </message>
+    <message>
         <source>{}: a folder within that of the model expected</source>
         <translation>{}: モデルのフォルダ内のフォルダを指定してください</translation>
     </message>
     <message>
         <source>{}: a function expected, not {}</source>
         <translation>{}: {}ではなく関数が必要です</translation>
+    </message>
+    <message>
+        <source>{}: a level expected, not {}</source>
+        <translation>{}：レベルが必要です（{}ではなく）</translation>
     </message>
     <message>
         <source>{}: a list cannot be set as a whole</source>
@@ -7353,6 +9587,10 @@
     <message>
         <source>{}: a table of values expected</source>
         <translation>{}：値の表が必要です</translation>
+    </message>
+    <message>
+        <source>{}: as a morph of the kind {} it could not do what it does</source>
+        <translation>{}: 種類「{}」では同じ効果を出せません</translation>
     </message>
     <message>
         <source>{}: at least {:g}</source>
@@ -7467,6 +9705,10 @@
         <translation>{}: {:,} 個を変形しました</translation>
     </message>
     <message>
+        <source>{}: {:,} with values that were no numbers</source>
+        <translation>{}: 数値でない値があったもの {:,}</translation>
+    </message>
+    <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
@@ -7515,6 +9757,10 @@
         <translation>{}。除外しました。</translation>
     </message>
     <message>
+        <source>{}; morphs removed: {:,}</source>
+        <translation>{}。削除したモーフ: {:,}</translation>
+    </message>
+    <message>
         <source>{}; normals are made instead</source>
         <translation>{}。法線を作り直します</translation>
     </message>
@@ -7533,6 +9779,10 @@
     <message>
         <source>{}; {} with them: {:,}</source>
         <translation>{}、同時に{}: {:,}</translation>
+    </message>
+    <message>
+        <source>“{}” is the name of {:,} rows</source>
+        <translation>「{}」という名前の行が{:,}行あります</translation>
     </message>
 </context>
 <context>
@@ -7873,21 +10123,6 @@
     </message>
 </context>
 <context>
-    <name>NameMarks</name>
-    <message>
-        <source>A motion cannot hold “{character}” (not in Shift-JIS).</source>
-        <translation>「{character}」はモーションに保存できません（Shift-JIS にない文字）。</translation>
-    </message>
-    <message>
-        <source>Too long for a motion: {size} of {limit} bytes in Shift-JIS.</source>
-        <translation>モーションには長すぎます：Shift-JIS で {size} / {limit} バイト。</translation>
-    </message>
-    <message>
-        <source>Row {row} has the same name.</source>
-        <translation>行 {row} が同じ名前です。</translation>
-    </message>
-</context>
-<context>
     <name>NameNote</name>
     <message>
         <source>{size} of {limit} bytes in Shift-JIS</source>
@@ -8105,6 +10340,18 @@
         <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。</translation>
     </message>
     <message>
+        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
+        <translation>選択したモーフを1つずつこの影響度にするフリップモーフ(PMX 2.1)を追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a group morph that moves the selected ones by these weights.</source>
+        <translation>選択したモーフをこの影響度で動かすグループモーフを追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
+        <translation>選択した同じ種類のモーフを、この影響度で合わせた効果のモーフを追加します。</translation>
+    </message>
+    <message>
         <source>Adds a morph that moves the bones as they are moved now.</source>
         <translation>今のボーンの動きをモーフとして追加します。</translation>
     </message>
@@ -8117,12 +10364,24 @@
         <translation>平面・箱・球・円柱・円錐・トーラス・ロープを、法線・UVと専用の材質つきで追加します。</translation>
     </message>
     <message>
+        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
+        <translation>同じ頂点を持つ別のモデルとの差分から、頂点モーフを追加します。</translation>
+    </message>
+    <message>
         <source>Adds bones at the place of each selected one, at its tail, or as its tip.</source>
         <translation>選択した各ボーンと同じ位置、表示先の位置、または接続先（〜先）としてボーンを追加します。</translation>
     </message>
     <message>
         <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
+    </message>
+    <message>
+        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
+        <translation>選択したモーフの左半分と右半分を追加します。両方合わせると元のモーフと同じになります。</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
+        <translation>選択したモーフの鏡像を反対側の名前で追加します。頂点は位置で、それ以外は名前で対応を探します。</translation>
     </message>
     <message>
         <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
@@ -8157,12 +10416,32 @@
         <translation>形状をモデルに反映</translation>
     </message>
     <message>
+        <source>Automatic weights</source>
+        <translation>自動ウェイト</translation>
+    </message>
+    <message>
+        <source>Average weights at one place</source>
+        <translation>同一位置の頂点のウェイトを平均化</translation>
+    </message>
+    <message>
         <source>Bones in a row between two</source>
         <translation>2つのボーンの間に系列ボーンを作成</translation>
     </message>
     <message>
+        <source>Bones out of 表情</source>
+        <translation>表情枠からボーンを外す</translation>
+    </message>
+    <message>
         <source>Bring all bones to one deform level</source>
         <translation>同一階層化</translation>
+    </message>
+    <message>
+        <source>Bring numbers within limits</source>
+        <translation>数値を範囲内にする</translation>
+    </message>
+    <message>
+        <source>Bring parameters within limits</source>
+        <translation>パラメータを範囲内にする</translation>
     </message>
     <message>
         <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
@@ -8173,12 +10452,28 @@
         <translation>材質のすべての色(不透明度を含む)を0から1の範囲にします。</translation>
     </message>
     <message>
+        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
+        <translation>固定軸とローカル軸の長さを1にし、ローカルZ軸をX軸と直角にします。向きは変わりません。</translation>
+    </message>
+    <message>
         <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
         <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
     </message>
     <message>
+        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
+        <translation>剛体の減衰を0～1にし、負のサイズを正にします。物理演算での扱いと同じです。</translation>
+    </message>
+    <message>
+        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
+        <translation>ソフトボディの数値をPMX 2.1の範囲内にします。</translation>
+    </message>
+    <message>
         <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
         <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
+    </message>
+    <message>
+        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
+        <translation>名前のない行に英名を、英名もなければ「ボーン12」のような名前を付けます。</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -8189,12 +10484,44 @@
         <translation>色を0~1に制限</translation>
     </message>
     <message>
+        <source>Clean IK</source>
+        <translation>IKの整理</translation>
+    </message>
+    <message>
+        <source>Clean anchors and pins</source>
+        <translation>アンカーとPinの整理</translation>
+    </message>
+    <message>
         <source>Clean textures</source>
         <translation>テクスチャの整理</translation>
     </message>
     <message>
+        <source>Combine morphs</source>
+        <translation>モーフの結合</translation>
+    </message>
+    <message>
+        <source>Convert morphs</source>
+        <translation>モーフの種類変更</translation>
+    </message>
+    <message>
+        <source>Convert weights</source>
+        <translation>ウェイト変形方式の変換</translation>
+    </message>
+    <message>
+        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
+        <translation>UVを追加UVへ、または追加UVからコピーします。必要な数の追加UVをモデルに設けます。</translation>
+    </message>
+    <message>
         <source>Copies materials with their faces, vertices and weights.</source>
         <translation>材質を面・頂点・ウェイトごと複製します。</translation>
+    </message>
+    <message>
+        <source>Copy UVs to another channel</source>
+        <translation>UVを別のチャンネルへコピー</translation>
+    </message>
+    <message>
+        <source>Copy weights</source>
+        <translation>ウェイトのコピー</translation>
     </message>
     <message>
         <source>Deform after physics</source>
@@ -8209,6 +10536,10 @@
         <translation>面・頂点ごと削除</translation>
     </message>
     <message>
+        <source>Drop unused additional UVs</source>
+        <translation>使われていない追加UVを除く</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>複製</translation>
     </message>
@@ -8221,6 +10552,18 @@
         <translation>選択面がほかの面と共有する頂点を、ウェイト・モーフ・アンカー・Pinごと複製し、面を切り離します。</translation>
     </message>
     <message>
+        <source>End append</source>
+        <translation>付与を解除</translation>
+    </message>
+    <message>
+        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
+        <translation>辺でつながる隣の頂点とウェイトをならします。同じ位置の頂点は同じ頂点と隣り合うものとして扱うので、継ぎ目は開きません。</translation>
+    </message>
+    <message>
+        <source>Extrude faces</source>
+        <translation>面の押し出し</translation>
+    </message>
+    <message>
         <source>Faces to a new material</source>
         <translation>面を新規材質へ</translation>
     </message>
@@ -8229,12 +10572,20 @@
         <translation>内蔵の和英辞書で、和名から英名を (またはその逆に) 埋めます。</translation>
     </message>
     <message>
+        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
+        <translation>メッシュの最初のウェイトを、このプログラム独自の方法で設定します。表面の内側にある近いボーンを優先し、表面に沿って平滑化します。熱拡散を使うほかのプログラムとは結果が異なります。</translation>
+    </message>
+    <message>
         <source>Fixed axis along the tail</source>
         <translation>表示先方向へ軸制限</translation>
     </message>
     <message>
         <source>Flip faces</source>
         <translation>面の反転</translation>
+    </message>
+    <message>
+        <source>Flip through morphs</source>
+        <translation>フリップモーフ作成</translation>
     </message>
     <message>
         <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
@@ -8261,8 +10612,32 @@
         <translation>選択したボーンにMMDの腕と同じローカル軸を設定します。X軸は表示先の方向、Z軸は奥向きです。</translation>
     </message>
     <message>
+        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
+        <translation>1つの頂点の変形方式・ボーン・ウェイトを選択頂点に与えます。</translation>
+    </message>
+    <message>
+        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
+        <translation>反対側の頂点のウェイトを位置で対応させて与えます。ボーンは名前の左右で対応させます。対になる頂点のどちらかを選択してください。</translation>
+    </message>
+    <message>
+        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
+        <translation>まったく同じ位置にある頂点のウェイトを平均にし、ポーズで継ぎ目が開かないようにします。</translation>
+    </message>
+    <message>
+        <source>Gives vertices the weights of the nearest places on the surface of another model, with bones found by their names.</source>
+        <translation>ほかのモデルの表面で最も近い位置のウェイトを頂点に与えます。ボーンは名前で対応させます。</translation>
+    </message>
+    <message>
+        <source>Group morphs</source>
+        <translation>グループモーフ作成</translation>
+    </message>
+    <message>
         <source>Hangs the selected bones from another one; they stay where they are.</source>
         <translation>選択ボーンの親を変更します。位置は変わりません。</translation>
+    </message>
+    <message>
+        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
+        <translation>表示先までの線が最も近いボーンに頂点を付けます。</translation>
     </message>
     <message>
         <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
@@ -8297,12 +10672,20 @@
         <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
     </message>
     <message>
+        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
+        <translation>大きいウェイトを指定した数だけ残し、ごく小さいウェイトを除きます。残りの合計は1になります。</translation>
+    </message>
+    <message>
         <source>Let physics hang into the rest pose</source>
         <translation>物理演算で初期姿勢を整える</translation>
     </message>
     <message>
         <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
         <translation>2つのグループのすべての剛体・SoftBodyを衝突させるか、すり抜けさせます。両方の衝突グループを設定します。</translation>
+    </message>
+    <message>
+        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
+        <translation>モーフの効果を倍率で変えます。オフセット、角度、色、グループの影響度が対象です。</translation>
     </message>
     <message>
         <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
@@ -8317,8 +10700,16 @@
         <translation>選択面を新しい材質に移します。材質は最初の面の材質と同じ設定で、その直後に入ります。</translation>
     </message>
     <message>
+        <source>Limit weights</source>
+        <translation>ウェイトのボーン数を制限</translation>
+    </message>
+    <message>
         <source>Local axes along the tail</source>
         <translation>ローカル軸の簡易設定</translation>
+    </message>
+    <message>
+        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
+        <translation>追加UVの数を、値があるもの、またはモーフや材質が使うものだけに減らします。</translation>
     </message>
     <message>
         <source>Make IK</source>
@@ -8361,6 +10752,10 @@
         <translation>髪・スカート・リボンなどが揺れるようにします: ボーンの連なりに沿った剛体と、その間のJointを作成します。</translation>
     </message>
     <message>
+        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
+        <translation>法線を面から(角度で重み付け)、または近傍の法線から求めます。正規化や反転もできます。</translation>
+    </message>
+    <message>
         <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
         <translation>名前が「先」で終わり、頂点のウェイトがないボーンを非表示にします。つま先はそのままです。</translation>
     </message>
@@ -8381,12 +10776,32 @@
         <translation>名前に左右のある剛体の反対側を作成するか、既にあるものを修正します。</translation>
     </message>
     <message>
+        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
+        <translation>選択したモーフを、同じ効果の別の種類にします。UVのチャンネル変更、グループとフリップ、グループからその中身の種類へ、ボーンモーフから頂点モーフへ。同じ効果にできないものは変更しません。</translation>
+    </message>
+    <message>
+        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
+        <translation>頂点をBDEF1・BDEF2・BDEF4・SDEF・QDEFにし、ウェイトの合計を1にします。C・R0・R1のあるSDEFはそのままです。</translation>
+    </message>
+    <message>
+        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
+        <translation>ウェイトの合計を1にし、負の値や存在しないボーンをなくし、必要最小限のボーンで表します。ウェイトが残らない頂点は最初のボーンに、ボーンがなければ頂点を動かしている最も近いボーンに付けます。</translation>
+    </message>
+    <message>
         <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
         <translation>見えている形を初期形状にします(頂点・ボーン・剛体・Joint)。モーフは修正されます。</translation>
     </message>
     <message>
         <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
         <translation>頂点・UVモーフの今の変形をメッシュに反映し、値を戻します。</translation>
+    </message>
+    <message>
+        <source>Mend faults</source>
+        <translation>不備を直す</translation>
+    </message>
+    <message>
+        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
+        <translation>検証で見つかった不備を直します：見た目を変えずに直せるものすべて、または指定した検証のもの。</translation>
     </message>
     <message>
         <source>Merge bones</source>
@@ -8405,6 +10820,10 @@
         <translation>材質の結合</translation>
     </message>
     <message>
+        <source>Merge vertices by distance</source>
+        <translation>近距離頂点の統合</translation>
+    </message>
+    <message>
         <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
         <translation>同じ名前のボーンを先頭のボーンに結合します。選択したボーンの名前が対象です（選択がなければすべて）。</translation>
     </message>
@@ -8417,6 +10836,10 @@
         <translation>名前とメモ以外が同じ材質を結合します。選択中の材質と同じものを、選択がなければすべてを対象とします。最初の材質の位置で描画されます。</translation>
     </message>
     <message>
+        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
+        <translation>同じ位置の頂点を最初の頂点に統合し、法線を平均します。ウェイト・モーフ・UVの異なる頂点は、指定しない限り統合しません。つぶれた面は削除します。</translation>
+    </message>
+    <message>
         <source>Mirror bones</source>
         <translation>ボーンの鏡像作成</translation>
     </message>
@@ -8425,12 +10848,24 @@
         <translation>Jointを左右反転コピー</translation>
     </message>
     <message>
+        <source>Mirror morphs</source>
+        <translation>モーフのミラー</translation>
+    </message>
+    <message>
         <source>Mirror rigid bodies</source>
         <translation>剛体を左右反転コピー</translation>
     </message>
     <message>
         <source>Mirror the model</source>
         <translation>モデルの左右反転</translation>
+    </message>
+    <message>
+        <source>Mirror weights</source>
+        <translation>ウェイトのミラー</translation>
+    </message>
+    <message>
+        <source>Morph from another model</source>
+        <translation>別のモデルからモーフ作成</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -8463,6 +10898,10 @@
     <message>
         <source>Move, rotate and scale</source>
         <translation>移動・回転・拡大縮小</translation>
+    </message>
+    <message>
+        <source>Move, rotate and scale UVs</source>
+        <translation>UVの移動・回転・拡縮</translation>
     </message>
     <message>
         <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
@@ -8501,8 +10940,16 @@
         <translation>行を1つ上へ移動します。参照も追従します。</translation>
     </message>
     <message>
+        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
+        <translation>選択した面を法線方向に押し出し、側面を作ります。ウェイト・UV・モーフも引き継ぎます。</translation>
+    </message>
+    <message>
         <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
         <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。すべての材質に働きます。</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
+        <translation>選択した頂点のUVを、UVモーフのオフセットとともに移動・回転・拡縮します。</translation>
     </message>
     <message>
         <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
@@ -8521,6 +10968,10 @@
         <translation>関連ボーン・剛体から名称を取得</translation>
     </message>
     <message>
+        <source>Name what has no name</source>
+        <translation>無名のものに名前を付ける</translation>
+    </message>
+    <message>
         <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
         <translation>剛体は関連ボーンの、Jointは接続剛体の名称にします (和名・英名とも)。</translation>
     </message>
@@ -8537,8 +10988,16 @@
         <translation>表情枠の正規化</translation>
     </message>
     <message>
+        <source>Normalize weights</source>
+        <translation>ウェイトの正規化</translation>
+    </message>
+    <message>
         <source>Number of additional UVs</source>
         <translation>追加UV数</translation>
+    </message>
+    <message>
+        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
+        <translation>選択した面2つずつがなす四角形の対角線を入れ替えます。</translation>
     </message>
     <message>
         <source>Pin vertices of soft bodies</source>
@@ -8567,6 +11026,10 @@
     <message>
         <source>Put into a display frame</source>
         <translation>表示枠に登録</translation>
+    </message>
+    <message>
+        <source>Put limits in order</source>
+        <translation>制限の上下を揃える</translation>
     </message>
     <message>
         <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
@@ -8617,6 +11080,10 @@
         <translation>MMDで表示されるよう、どの表示枠にもない表示ボーンとモーフを登録します。モーフは 表情 に入ります。</translation>
     </message>
     <message>
+        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
+        <translation>無限大や数値でない値を、新しい行の値に置き換えます。</translation>
+    </message>
+    <message>
         <source>Register in display frames</source>
         <translation>未登録を表示枠に登録</translation>
     </message>
@@ -8633,8 +11100,16 @@
         <translation>重複面の削除</translation>
     </message>
     <message>
+        <source>Remove idle offsets</source>
+        <translation>不要なオフセットの削除</translation>
+    </message>
+    <message>
         <source>Remove unused vertices</source>
         <translation>使われていない頂点の削除</translation>
+    </message>
+    <message>
+        <source>Removes anchors without a rigid body, anchors and pins at vertices that are not of the material, and pins at vertices that are anchored, too.</source>
+        <translation>剛体のないアンカー、材質外の頂点のアンカーとPin、アンカーのある頂点のPinを削除します。</translation>
     </message>
     <message>
         <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
@@ -8649,8 +11124,16 @@
         <translation>材質を、その面とほかで使われていない頂点ごと削除します。</translation>
     </message>
     <message>
+        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
+        <translation>効果のない(ほとんどない)オフセットと、対象がない、または数値でないオフセットを削除します。</translation>
+    </message>
+    <message>
         <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
         <translation>行を削除します。ボーンの場合、子ボーン・ウェイト・剛体は残る最も近い親に移り、表示先は相対になります。削除した行の枠内要素・IKリンク・モーフオフセット・Joint・アンカー剛体も削除します。</translation>
+    </message>
+    <message>
+        <source>Replace what is no number</source>
+        <translation>数値でない値を置き換える</translation>
     </message>
     <message>
         <source>Reset limits of joints</source>
@@ -8659,6 +11142,54 @@
     <message>
         <source>Reset parameters of rigid bodies</source>
         <translation>剛体のパラメータを初期化</translation>
+    </message>
+    <message>
+        <source>Scale morphs</source>
+        <translation>モーフの倍率変更</translation>
+    </message>
+    <message>
+        <source>Set normals</source>
+        <translation>法線の設定</translation>
+    </message>
+    <message>
+        <source>Smooth weights</source>
+        <translation>ウェイトの平滑化</translation>
+    </message>
+    <message>
+        <source>Split into left and right</source>
+        <translation>左右に分割</translation>
+    </message>
+    <message>
+        <source>Straighten axes</source>
+        <translation>軸を整える</translation>
+    </message>
+    <message>
+        <source>Swap diagonals</source>
+        <translation>面対角線の入れ替え</translation>
+    </message>
+    <message>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
+        <translation>下限が上限を超えるJointの制限を入れ替えます。無制限だった軸は、その範囲に制限されます。</translation>
+    </message>
+    <message>
+        <source>Take over weights</source>
+        <translation>ほかのモデルからウェイトを転送</translation>
+    </message>
+    <message>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
+        <translation>モーフの枠である表情枠からボーンを外します。他の枠にないボーンは親ボーンの枠に入ります。</translation>
+    </message>
+    <message>
+        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
+        <translation>回転できないIKリンク（ボーンなし、ターゲット、IKボーン自身）を外します。上下が逆の角度制限は入れ替え、ループ回数は最大255にします。</translation>
+    </message>
+    <message>
+        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
+        <translation>選択ボーンの回転付与・移動付与を解除します。</translation>
+    </message>
+    <message>
+        <source>Weights from the nearest bones</source>
+        <translation>最も近いボーンからウェイトを設定</translation>
     </message>
     <message>
         <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
@@ -10553,6 +13084,14 @@
         <translation>{}：すべて使用されています</translation>
     </message>
     <message>
+        <source>{}: none are like that</source>
+        <translation>{}: 該当するものはありません</translation>
+    </message>
+    <message>
+        <source>{}: the selected bones move none</source>
+        <translation>{}: 選択ボーンで動くものはありません</translation>
+    </message>
+    <message>
         <source>{}: none are related to the selection</source>
         <translation>{}：選択に関連するものがありません</translation>
     </message>
@@ -10666,6 +13205,34 @@
     <message>
         <source>Add all that hangs from the bones</source>
         <translation>子孫ボーンをすべて加える</translation>
+    </message>
+    <message>
+        <source>More than &amp;1 bone</source>
+        <translation>ボーンが &amp;1 つより多い頂点</translation>
+    </message>
+    <message>
+        <source>More than &amp;2 bones</source>
+        <translation>ボーンが &amp;2 つより多い頂点</translation>
+    </message>
+    <message>
+        <source>More than &amp;3 bones</source>
+        <translation>ボーンが &amp;3 つより多い頂点</translation>
+    </message>
+    <message>
+        <source>Deform: {kind}</source>
+        <translation>変形方式: {kind}</translation>
+    </message>
+    <message>
+        <source>Of the selected &amp;bones</source>
+        <translation>選択ボーンのウェイトを持つ頂点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Sum is not 1</source>
+        <translation>ウェイトの合計が 1 でない頂点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>SDEF of bones that are no &amp;pair</source>
+        <translation>親子でないボーンの SDEF(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -11622,6 +14189,14 @@
         <translation>剛体や布、それらが動かす部分を引きます</translation>
     </message>
     <message>
+        <source>Pa&amp;int weights</source>
+        <translation>ウェイトペイント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight</source>
+        <translation>現在のボーンのウェイトを塗ります。Shift+クリックでボーン、Ctrl+クリックでウェイト値を取得します</translation>
+    </message>
+    <message>
         <source>&amp;Local axes</source>
         <translation>ローカル軸(&amp;L)</translation>
     </message>
@@ -11701,10 +14276,6 @@
         <translation>リセット(&amp;R)</translation>
     </message>
     <message>
-        <source>In Transform mode nothing of the model is changed.</source>
-        <translation>変形モードではモデルは変更されません。</translation>
-    </message>
-    <message>
         <source>Nothing is selected that has a position.</source>
         <translation>位置を持つものが選択されていません。</translation>
     </message>
@@ -11727,6 +14298,26 @@
 </context>
 <context>
     <name>TransformCommands</name>
+    <message>
+        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
+        <translation>変形モードのポーズのままモデルを編集します。頂点・面・材質の移動は、ポーズを戻した位置に換算して書き込まれます</translation>
+    </message>
+    <message>
+        <source>Show the &amp;pose in Edit mode</source>
+        <translation>編集モードでポーズを表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The model is shown at rest.</source>
+        <translation>初期姿勢を表示しています。</translation>
+    </message>
+    <message>
+        <source>The pose is shown, but nothing is posed yet: F9 leads to Transform mode.</source>
+        <translation>ポーズを表示していますが、まだ何も変形されていません。F9 で変形モードに移ります。</translation>
+    </message>
+    <message>
+        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <translation>ポーズを表示しています。移動は初期姿勢の位置に換算されます。</translation>
+    </message>
     <message>
         <source>&amp;Load motion…</source>
         <translation>モーション読み込み(&amp;L)…</translation>
@@ -12205,6 +14796,160 @@
     </message>
 </context>
 <context>
+    <name>WeightPainter</name>
+    <message>
+        <source>There is no surface here</source>
+        <translation>ここには面がありません</translation>
+    </message>
+    <message>
+        <source>Paint {bone}</source>
+        <translation>ウェイトペイント: {bone}</translation>
+    </message>
+    <message>
+        <source>No bone moves this place</source>
+        <translation>ここを動かすボーンがありません</translation>
+    </message>
+    <message>
+        <source>Select the bone to be painted, or pick it here with Shift</source>
+        <translation>塗るボーンを選択するか、ここでShift+クリックして取得してください</translation>
+    </message>
+    <message>
+        <source>{bone} is locked</source>
+        <translation>{bone} はロックされています</translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPane</name>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト値</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Exchanges with</source>
+        <translation>やり取りするボーン</translation>
+    </message>
+    <message>
+        <source>The one bone that weight is taken from and given to; none: all others that are not locked</source>
+        <translation>ウェイトを受け渡しする唯一のボーン。指定がなければロックされていないほかのすべてのボーン</translation>
+    </message>
+    <message>
+        <source>Bone: none; select one, or Shift+click the model</source>
+        <translation>ボーン: なし。選択するか、モデルをShift+クリックしてください</translation>
+    </message>
+    <message>
+        <source>Bone: {} (locked)</source>
+        <translation>ボーン: {}（ロック中）</translation>
+    </message>
+    <message>
+        <source>Bone: {}</source>
+        <translation>ボーン: {}</translation>
+    </message>
+    <message>
+        <source>No bone is locked</source>
+        <translation>ロックされたボーンはありません</translation>
+    </message>
+    <message>
+        <source>Locked: {count} ({names}{more})</source>
+        <translation>ロック中: {count}（{names}{more}）</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Each dab adds the strength</source>
+        <translation>塗るたびに強さの分だけ加えます</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>減算</translation>
+    </message>
+    <message>
+        <source>Each dab takes the strength away</source>
+        <translation>塗るたびに強さの分だけ減らします</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Goes towards the weight, by the strength</source>
+        <translation>強さの割合でウェイト値に近づけます</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑化</translation>
+    </message>
+    <message>
+        <source>Goes towards the mean of the neighbours</source>
+        <translation>隣の頂点の平均に近づけます</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>塗りつぶし</translation>
+    </message>
+    <message>
+        <source>A click gives the weight to all that hangs together</source>
+        <translation>クリックした部分とつながるすべての頂点をウェイト値にします</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>グラデーション</translation>
+    </message>
+    <message>
+        <source>From where the mouse is pressed the weight falls to 0 where it is released</source>
+        <translation>押した場所のウェイト値から、離した場所の0まで変化させます</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>&amp;Normalise</source>
+        <translation>正規化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What the bone gains others lose, so that the sum stays 1</source>
+        <translation>ボーンが得た分だけほかのボーンが減り、合計は1のままです</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror across X</source>
+        <translation>左右対称(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The same on the other side, for the bone of the other side</source>
+        <translation>反対側にも、反対側のボーンで同じように塗ります</translation>
+    </message>
+    <message>
+        <source>Only &amp;selected vertices</source>
+        <translation>選択頂点のみ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Vertices that are not selected stay as they are</source>
+        <translation>選択していない頂点は変わりません</translation>
+    </message>
+    <message>
+        <source>Whatever is under the brush, also behind</source>
+        <translation>ブラシの下にあるものを、裏側も含めて塗ります</translation>
+    </message>
+    <message>
+        <source>&amp;Lock selected</source>
+        <translation>選択をロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock selected</source>
+        <translation>選択を解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Unlock &amp;all</source>
+        <translation>すべて解除(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>Files that you open will be listed here.</source>
@@ -12294,6 +15039,10 @@
         <translation>表示枠</translation>
     </message>
     <message>
+        <source>Influences</source>
+        <translation>頂点ウェイト</translation>
+    </message>
+    <message>
         <source>Collision groups</source>
         <translation>衝突グループ</translation>
     </message>
@@ -12314,8 +15063,16 @@
         <translation>比較</translation>
     </message>
     <message>
+        <source>Checks</source>
+        <translation>状態検証</translation>
+    </message>
+    <message>
         <source>Snapshots</source>
         <translation>スナップショット</translation>
+    </message>
+    <message>
+        <source>Paint weights</source>
+        <translation>ウェイトペイント</translation>
     </message>
     <message>
         <source>Second view</source>
