@@ -28,6 +28,7 @@ if __name__ == "__main__":
 from editor.model.fields import fields_of  # noqa: E402
 from editor.model.model import Model  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
+from editor.operations.checks.catalog import CHECKS  # noqa: E402
 from editor.render.modes import MODES  # noqa: E402
 from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 
@@ -47,6 +48,13 @@ def field_words() -> list[str]:
 def operation_words() -> list[str]:
     """The labels and helps of the operations."""
     return sorted({word for operation in OPERATIONS.values() for word in (operation.label, operation.help)})
+
+
+def check_words() -> list[str]:
+    """The labels and explanations of the checks, and why some have no fix."""
+    checks = CHECKS.values()
+    fixes = {check.fix for check in checks if isinstance(check.fix, str)}
+    return sorted({word for check in checks for word in (check.label, check.explanation)} | fixes)
 
 
 def overlay_words() -> list[str]:
@@ -106,6 +114,7 @@ def _calls() -> Iterator[str]:
     collected = (
         ("Field", field_words()),
         ("Operation", operation_words()),
+        ("Check", check_words()),
         ("Message", message_words()),
         ("DisplayMode", mode_words()),
         ("ViewMenu", overlay_words()),

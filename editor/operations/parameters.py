@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.fields import NONE, Choice, Field, Kind
+from editor.model.fields import NONE, Choice, Field, Kind, single
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.operations.operation import Operation
@@ -64,7 +64,7 @@ def _check_number(field: Field, number: float) -> None:
         raise ValueError(TranslatableText("{}: a finite number expected", label))
     if field.minimum is not None and number < field.minimum:
         raise ValueError(TranslatableText("{}: at least {:g}", label, field.minimum * unit))
-    if field.maximum is not None and number > field.maximum:
+    if field.maximum is not None and number > max(field.maximum, single(field.maximum)):  # 180° are more in 32 bits
         raise ValueError(TranslatableText("{}: at most {:g}", label, field.maximum * unit))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.pane_types import EDIT_ONLY, TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
@@ -223,10 +223,8 @@ PANES = (
         title=QT_TRANSLATE_NOOP("Workbench", "Paint weights"),
         make=lambda context, document: WeightsPane(document, context.tools),
         area=Area.RightDockWidgetArea,
-        group="below the inspector",
-        modes=EDIT_ONLY,
         is_on_demand=True,
-        size=(330, 420),
+        size=(330, 600),
         key="F6",  # as in PMXEditor
     ),
     PaneType(

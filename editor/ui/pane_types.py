@@ -23,7 +23,6 @@ from editor.ui.viewport.tools import Tools
 Area = Qt.DockWidgetArea
 MakePane = Callable[[Document], QWidget]
 EVERY_MODE = frozenset(WindowMode)
-EDIT_ONLY = frozenset((WindowMode.EDIT,))
 TRANSFORM_ONLY = frozenset((WindowMode.TRANSFORM,))
 
 

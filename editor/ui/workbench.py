@@ -207,10 +207,11 @@ class Workbench(QObject):
 
     def _place_keys(self) -> None:
         """Let the letters of the model view, as they are now, work wherever no text is typed."""
+        in_view, letters = self.commands.in_view, self.commands.letters
         for part in (self._window, *self.docks.values()):  # a dock that floats is a window of its own
-            for action in self.commands.in_view:
+            for action in in_view:
                 part.removeAction(action)
-            part.addActions(self.commands.letters)
+            part.addActions(letters)
 
     def _connect_welcome(self) -> None:
         welcome = self.tabs.welcome

@@ -78,8 +78,8 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             WindowMode.EDIT,
             [
                 ["outline"],
-                ["inspector", "frames", "influences", "collisions", "upgrade"],
-                ["weights", "history", "masks", "plugins", "snapshots"],
+                ["inspector", "frames", "influences", "collisions", "upgrade", "weights"],
+                ["history", "masks", "plugins", "snapshots"],
                 ["table", "messages", "python", "compare", "checks"],
             ],
         ),
@@ -98,6 +98,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
                     "plugins",
                     "upgrade",
                     "snapshots",
+                    "weights",
                 ],
                 ["timeline", "table", "messages", "python", "compare", "checks"],
             ],

@@ -107,7 +107,7 @@ def found_beyond(
     table: RecordTable[Any], names: Iterable[str], most: float, text: TranslatableText
 ) -> Iterator[Finding]:
     """Of each of these fields one finding of the rows with a number there that is none, or larger than `most`."""
-    for name in names:
+    for name in names if len(table) else ():
         values = np.array([getattr(record, name) for record in table.records], np.float64).reshape(len(table), -1)
         are_usable = np.asarray((np.abs(values) <= most).all(axis=1))
         yield from found_where(~are_usable, table.name, text, name)

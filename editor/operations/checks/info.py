@@ -69,8 +69,8 @@ CHECKS = (
         "info",
         Level.INFO,
         "The model's name is too long for motions",
-        "A motion, and a PMD, have 20 bytes for the name of the model, ten full-width characters, and cut off the rest;"
-        " MMD asks then whether the motion is of this model. Shorten the name.",
+        "A motion, and a PMD, have 20 bytes for the name of the model, ten full-width characters, and cut off the rest."
+        " The motion moves the model all the same. Shorten the name where it matters.",
         name_too_long,
         INFO,
         "Which part of the name can go only you know.",

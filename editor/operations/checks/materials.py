@@ -128,8 +128,7 @@ CHECKS = (
         "materials",
         Level.INFO,
         "Materials without faces",
-        "They draw nothing, but stand in lists, and MME shows them. Delete them, unless an effect or a morph wants"
-        " them.",
+        "They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.",
         material_without_faces,
         MATERIALS | {"faces.material"},
         Fix("materials.delete-part", is_safe=False),

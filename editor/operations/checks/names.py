@@ -32,8 +32,9 @@ Function = Callable[[CheckSubject], Iterator[Finding]]
 
 
 def _names(subject: CheckSubject, table: str) -> list[str]:
-    """The names of a table; those that MMD itself gives, of special display frames, are as they have to be."""
-    return [SPECIAL if keeps_name(record, "name") else record.name for record in subject.model.tables[table].whole]
+    """The names of a table; special display frames are called as they have to be, whatever stands there."""
+    records = subject.model.tables[table].whole
+    return [record.name or (SPECIAL if keeps_name(record, "name") else "") for record in records]
 
 
 def _where(table: str, is_so: Callable[[str], bool], text: TranslatableText) -> Function:
@@ -132,7 +133,7 @@ def _without_english(table: str) -> Check:
         table,
         Level.INFO,
         "Names without an English one",
-        "MMD's English window shows an empty line. Type the English name; the fix takes it from the dictionary, as far"
+        "MMD's English window has no name to show. Type the English name; the fix takes it from the dictionary, as far"
         " as that knows the words.",
         found,
         frozenset({table}),

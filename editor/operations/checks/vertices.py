@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
 from editor.operations.edits.material_parts import unused_vertices
 from editor.operations.edits.whole_model import UVS, used_uvs
 
+NO_LENGTH = 1e-12  # squared, of a normal without a direction
+NOT_UNIT = 0.02  # how far from 1 the square of a normal's length is told: 1% of the length
 BESIDE = 1e-4  # as far beside its picture rounding brings a UV
 PMD_VERTICES = 65535  # a face of a PMD counts them by 16 bits (mmd-semantics §1.11)
 
@@ -37,6 +39,26 @@ def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
             yield from found_in(rows_not_finite(subject, field), "vertices", text, field)
 
     return found
+
+
+def _squares(subject: CheckSubject) -> AnyArray:
+    """(vertices,) of normals the squares of their lengths."""
+    normals = subject.model.vertices["normal"]
+    with np.errstate(all="ignore"):
+        return np.asarray(np.einsum("ij,ij->i", normals, normals))
+
+
+def normal_invalid(subject: CheckSubject) -> Iterator[Finding]:
+    squares = subject.of(_squares)
+    valid = (squares > NO_LENGTH) & np.isfinite(squares)
+    yield from found_where(~valid, "vertices", TranslatableText("The normal has no direction"), "normal")
+
+
+def normal_not_unit(subject: CheckSubject) -> Iterator[Finding]:
+    squares = subject.of(_squares)
+    with np.errstate(all="ignore"):
+        other = (np.abs(squares - 1) > NOT_UNIT) & (squares > NO_LENGTH) & np.isfinite(squares)
+    yield from found_where(other, "vertices", TranslatableText("The normal is not of length 1"), "normal")
 
 
 def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
@@ -106,6 +128,27 @@ CHECKS = (
         "The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.",
         ("edge_scale",),
         Level.WARNING,
+    ),
+    Check(
+        "normal-invalid",
+        "vertices",
+        Level.WARNING,
+        "Normals without a direction",
+        "MMD shades by the normal: without one the surface is black there. Have normals made from the faces.",
+        normal_invalid,
+        frozenset({"vertices.normal"}),
+        Fix("vertices.normals", {"how": "faces"}, is_safe=False),
+    ),
+    Check(
+        "normal-not-unit",
+        "vertices",
+        Level.INFO,
+        "Normals that are not of length 1",
+        "Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them:"
+        " they keep their direction.",
+        normal_not_unit,
+        frozenset({"vertices.normal"}),
+        Fix("vertices.normals", {"how": "normalize"}),
     ),
     Check(
         "uv-out-of-range",

@@ -204,7 +204,7 @@ OPERATIONS = (
     ),
     Operation(
         "morphs.flip",
-        "Flip morph of morphs",
+        "Flip through morphs",
         partial(make_members, MorphKind.FLIP),
         ("morphs",),
         "Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.",

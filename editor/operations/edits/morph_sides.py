@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -110,31 +111,60 @@ def _turned_part(rotations: AnyArray, shares: FloatArray) -> AnyArray:
 
 def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Add the mirror images of morphs, under the names of the other side."""
-    model = edit.model
+    model, rows = edit.model, context.of("morphs").tolist()
+    opposite = _Opposite(model, [model.morphs[row].offsets for row in rows])
     made, lost = [], 0
-    for row in context.of("morphs").tolist():
-        morph = model.morphs[row]
-        offsets, without_partner = _across(model, mirrored_morph_offsets(morph.offsets))
-        lost += without_partner
+    for morph in (model.morphs[row] for row in rows):
+        offsets, without_partner = opposite.of(mirrored_morph_offsets(morph.offsets))
         names = {name: other_side_name(getattr(morph, name)) for name in ("name", "name_en")}
         made.append(replaced(morph, {**names, "offsets": offsets}))
+        lost += without_partner
     warning = TranslatableText("{:,} offsets have nothing on the other side", lost)
     text = TranslatableText("{:,} morphs mirrored", len(made))
     return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if lost else ())
 
 
-def _across(model: Model, offsets: Columns) -> tuple[Columns, int]:
-    """The offsets on the rows of the other side, and how many have none and are left out."""
-    if not len(offsets):
-        return offsets, 0
-    about = next(field for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
-    if about.target == "vertices":
-        offsets = united_offsets([offsets])
-        vertices, places = _vertices_across(model, offsets["vertex"])
-        return offsets.take(places).replace(vertex=vertices), len(offsets) - len(np.unique(places))
-    others = np.append(_named_across(model.tables[about.target]), NONE)[offsets[about.name]]
-    is_there = (others != NONE) | (offsets[about.name] == NONE)
-    return offsets.replace(**{about.name: others}).take(is_there), int(np.count_nonzero(~is_there))
+class _Opposite:
+    """Finds the rows on the other side of those that offsets are about: vertices by place, all others by name.
+
+    Two places are opposite each other where each is the nearest to the mirror image of the other. What takes long is
+    done once for all morphs.
+    """
+
+    def __init__(self, model: Model, moved: Sequence[Columns]) -> None:
+        self._model = model
+        points = model.vertices["position"]
+        is_moved = np.zeros(len(points) + 1, np.bool_)  # the last stands for none
+        for offsets in moved:
+            if offsets.row_type in (VertexOffset, UvOffset):
+                is_moved[offsets["vertex"]] = True
+        self._numbers, images = position_numbers(points), mirrored_offsets(points)
+        asking = np.flatnonzero(nearest(points[is_moved[:-1]], images, NEAR) != NONE)
+        partners = nearest(points, images[asking], NEAR)
+        asking, partners = asking[partners != NONE], partners[partners != NONE]
+        is_mutual = self._numbers[nearest(points, images[partners], NEAR)] == self._numbers[asking]
+        self._vertices, self._places = asking[is_mutual], self._numbers[partners[is_mutual]]
+        self._at_place = np.empty(int(self._numbers.max(initial=-1)) + 1, np.intp)
+
+    def of(self, offsets: Columns) -> tuple[Columns, int]:
+        """The offsets on the rows of the other side, and how many have none and are left out."""
+        if not len(offsets):
+            return offsets, 0
+        about = next(field for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
+        if about.target == "vertices":
+            return self._of_vertices(united_offsets([offsets]))
+        others = np.append(_named_across(self._model.tables[about.target]), NONE)[offsets[about.name]]
+        is_there = (others != NONE) | (offsets[about.name] == NONE)
+        return offsets.replace(**{about.name: others}).take(is_there), int(np.count_nonzero(~is_there))
+
+    def _of_vertices(self, offsets: Columns) -> tuple[Columns, int]:
+        known = np.flatnonzero(offsets["vertex"] != NONE)
+        self._at_place[:] = NONE
+        self._at_place[self._numbers[offsets["vertex"][known]]] = known  # what is at one place does the same
+        wanted = self._at_place[self._places]
+        is_there = wanted != NONE
+        lost = np.count_nonzero(self._at_place != NONE) - len(np.unique(wanted[is_there]))
+        return offsets.take(wanted[is_there]).replace(vertex=self._vertices[is_there]), int(lost)
 
 
 def _named_across(table: Table) -> IndexArray:
@@ -144,25 +174,6 @@ def _named_across(table: Table) -> IndexArray:
     rows = {name: row for row, name in reversed(list(enumerate(names)))}
     pairs = enumerate(map(other_side_name, names))
     return np.array([row if other == names[row] else rows.get(other, NONE) for row, other in pairs], np.intp)
-
-
-def _vertices_across(model: Model, moved: AnyArray) -> tuple[IndexArray, IndexArray]:
-    """The vertices opposite of those that are `moved`, and which offset each of them gets.
-
-    Two places are opposite each other where each is the nearest to the mirror image of the other.
-    """
-    points = model.vertices["position"]
-    known = np.flatnonzero(moved != NONE)
-    images = mirrored_offsets(points)
-    asking = np.flatnonzero(nearest(points[moved[known]], images, NEAR) != NONE)
-    partners, numbers = nearest(points, images[asking], NEAR), position_numbers(points)
-    asking, partners = asking[partners != NONE], partners[partners != NONE]
-    is_mutual = numbers[nearest(points, images[partners], NEAR)] == numbers[asking]
-    asking, partners = asking[is_mutual], partners[is_mutual]
-    offset_at = np.full(int(numbers.max(initial=-1)) + 1, NONE)
-    offset_at[numbers[moved[known[::-1]]]] = known[::-1]  # of those written to one place numpy keeps the last
-    places = offset_at[numbers[partners]]
-    return asking[places != NONE], places[places != NONE]
 
 
 OPERATIONS = (

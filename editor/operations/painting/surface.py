@@ -31,12 +31,10 @@ class PaintSurface:
         self._first = self._of_node.first
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._places = self._rest  # (3, nodes)
-        self.placed_at = positions  # by what `place` was told last
         self._rest_box = self._box = _Boxes(self._rest)
 
     def place(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
-        self.placed_at = positions
         self._places = np.ascontiguousarray(positions[self._first].T)
         self._box = _Boxes(self._places)
 
@@ -57,9 +55,9 @@ class PaintSurface:
         faces = self._local[self._corners[self._faces_from.members(nodes)]]
         begin, touched = self._local[start], self._local[corners]
         self._local[nodes] = NONE
-        faces = faces[(faces >= 0).all(axis=1)]
+        faces = faces[_are_all(faces)]
         places = self._at(nodes)
-        straight = np.linalg.norm(places - point, axis=1)
+        straight = _lengths(places - point)
         ways = np.full(len(nodes), np.inf)
         ways[begin] = straight[begin]
         _follow(ways, *_edges(faces, places), radius / STRAIGHTENED)
@@ -103,7 +101,7 @@ class PaintSurface:
         """The corner of a face that is nearest to a point (3,); NONE for a face without corners."""
         corners = self._corners[face]
         corners = corners[corners < self._mesh.network.count]
-        apart = np.linalg.norm(self._at(corners) - point, axis=1)
+        apart = _lengths(self._at(corners) - point)
         return int(corners[apart.argmin()]) if len(corners) else NONE
 
     # -- nodes and vertices ----------------------------------------------------------------------------------------
@@ -131,7 +129,7 @@ class PaintSurface:
         self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
         faces = self._local[self._corners[self._faces_from.members(nodes)]]
         self._local[nodes] = NONE
-        faces = faces[(faces >= 0).all(axis=1)]
+        faces = faces[_are_all(faces)]
         total, count = np.zeros(len(nodes)), np.zeros(len(nodes))
         for corner in range(3):
             others = values[faces[:, corner - 1]] + values[faces[:, corner - 2]]
@@ -186,6 +184,16 @@ class _Groups:
         return np.asarray(self._order[places], np.intp)
 
 
+def _are_all(places: AnyArray) -> BoolArray:
+    """(n,) whether all three of each row (n, 3) are places, and none is NONE."""
+    return np.asarray((places[:, 0] >= 0) & (places[:, 1] >= 0) & (places[:, 2] >= 0))
+
+
+def _lengths(ways: Float64Array) -> Float64Array:
+    """(n,) the lengths of (n, 3)."""
+    return np.asarray(np.sqrt(np.einsum("ij,ij->i", ways, ways)))
+
+
 def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArray, Float64Array]:
     """Ways between the corners of faces, each in both directions: from, to, and how long.
 
@@ -202,7 +210,7 @@ def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArra
     pairs = np.flatnonzero(is_same)
     one, other = opposite[pairs], opposite[pairs + 1] if len(pairs) else opposite[pairs]
     lengths = np.append(
-        np.linalg.norm(places[start[first]] - places[end[first]], axis=1),
+        _lengths(places[start[first]] - places[end[first]]),
         _flat_lengths(places[start[pairs]], places[end[pairs]], places[one], places[other]),
     )
     here, there = np.append(start[first], one), np.append(end[first], other)
@@ -212,7 +220,7 @@ def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArra
 def _flat_lengths(start: Float64Array, end: Float64Array, one: Float64Array, other: Float64Array) -> Float64Array:
     """(n,) from `one` to `other`, on either side of an edge, once their faces are laid flat about it."""
     way = end - start
-    length = np.maximum(np.linalg.norm(way, axis=1), 1e-12)
+    length = np.maximum(_lengths(way), 1e-12)
     way /= length[:, None]
     from_one, from_other = one - start, other - start
     along = np.einsum("ij,ij->i", from_one, way), np.einsum("ij,ij->i", from_other, way)
@@ -223,17 +231,20 @@ def _flat_lengths(start: Float64Array, end: Float64Array, one: Float64Array, oth
 
 def _follow(ways: Float64Array, start: IndexArray, end: IndexArray, lengths: Float64Array, longest: float) -> None:
     """Shorten `ways` (nodes,), by all that edges lead to, until no edge shortens any; none beyond `longest`."""
-    edges = _Groups(start, len(ways))
+    order = np.argsort(start)
+    counts = np.bincount(start, minlength=len(ways))
+    start, place = start[order], np.arange(len(start)) - np.repeat(np.cumsum(counts) - counts, counts)
+    # (nodes, most edges of one): where those of each node lead, and how far; what is left over leads nowhere.
+    to, far = np.zeros((len(ways), counts.max(initial=0)), np.intp), np.full((len(ways), counts.max(initial=0)), np.inf)
+    to[start, place], far[start, place] = end[order], lengths[order]
     changed = np.flatnonzero(ways < longest)
     while len(changed):
-        along = edges.members(changed)
-        shorter = np.repeat(ways[changed], edges.counts(changed)) + lengths[along]
-        to = end[along]
-        is_shorter = shorter < np.minimum(ways[to], longest)
-        to = to[is_shorter]
-        np.minimum.at(ways, to, shorter[is_shorter])
+        there, shorter = to[changed], far[changed] + ways[changed, None]
+        is_shorter = shorter < np.minimum(ways[there], longest)
+        there = there[is_shorter]
+        np.minimum.at(ways, there, shorter[is_shorter])
         is_changed = np.zeros(len(ways), np.bool_)
-        is_changed[to] = True
+        is_changed[there] = True
         changed = np.flatnonzero(is_changed)
 
 

@@ -15,6 +15,7 @@ from editor.model.fields import NONE
 from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
 
 SLOTS = 4
+NOTHING = 1e-7  # what is left of a weight by rounding
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,7 +67,7 @@ class _Table:
         is_locked = np.append(rules.locked, True)  # the last stands for none: nothing goes there
         self._is_locked = is_locked[self._bones]
         self._targets = [self._place(bone) for bone in bones.tolist()]
-        self._givers = [self._place(bone) if bone != NONE else None for bone in givers.tolist()]
+        self._painted, self._giving = bones.tolist(), givers.tolist()
         self._rows = np.arange(self._count)
 
     def _unite(self) -> None:
@@ -92,7 +93,7 @@ class _Table:
         if not self._rules.normalize:
             self._set(wanted)
             self._keep_four()
-        elif any(giver is None for giver in self._givers):
+        elif NONE in self._giving:
             self._share_out(wanted, before, is_locked)
         else:
             self._exchange(wanted, before)
@@ -103,11 +104,15 @@ class _Table:
             self._weights[self._rows, place] = values
 
     def _exchange(self, wanted: Float64Array, before: Float64Array) -> None:
-        """Between each bone and its giver, as far as that has something; bones of one giver share it evenly."""
-        for giver in {tuple(giver.tolist()): giver for giver in self._givers if giver is not None}.values():
-            of_giver = [
-                place for place, other in enumerate(self._givers) if other is not None and (other == giver).all()
-            ]
+        """Between each bone and its giver, as far as that has something; bones of one giver share it evenly.
+
+        Where a giver is painted itself, as in the middle of both sides, neither has anything to give.
+        """
+        is_painted = np.array([bone in self._painted for bone in self._giving])
+        wanted[:, is_painted] = before[:, is_painted]
+        for bone in {bone for bone in self._giving if bone not in self._painted}:
+            of_giver = [place for place, other in enumerate(self._giving) if other == bone]
+            giver = self._place(bone)
             free = ~self._is_locked[self._rows, giver]
             room = self._weights[self._rows, giver] + before[:, of_giver].sum(axis=1)
             fitted = _fitted(wanted[:, of_giver], room)
@@ -170,7 +175,7 @@ class _Table:
         lost = np.take_along_axis(self._weights[many], least, axis=1).sum(axis=1)
         weights = self._weights[many]
         np.put_along_axis(weights, least, 0.0, axis=1)
-        if any(giver is not None for giver in self._givers) and self._rules.normalize:
+        if NONE not in self._giving and self._rules.normalize:
             heirs = np.where(self._is_locked[many], -1, weights).argmax(axis=1)
             weights[np.arange(len(many)), heirs] += lost
         self._weights[many] = weights
@@ -179,6 +184,7 @@ class _Table:
 
     def columns(self, vertices: Columns) -> dict[str, AnyArray]:
         """The kinds grow as they have to; linear ones are the smallest that say it."""
+        self._weights[(self._weights < NOTHING) & ~self._is_locked] = 0
         is_used = self._weights > 0
         total = self._weights.sum(axis=1)
         is_whole = np.abs(total - 1) < WHOLE

@@ -138,7 +138,7 @@ class WeightStroke:
         return -1.0 if x < 0 else 1.0
 
     def _targets(self, nodes: IndexArray, influence: Float64Array, goal: Float64Array, side: float) -> list[_Target]:
-        bone, giver = self._bone, self._brush.giver
+        bone, giver = self._bone, self._brush.giver if self._brush.giver != self._bone else NONE
         if self._partner_of is None:
             return [self._target(bone, giver, nodes, influence, goal)]
         partner = int(self._partner_of[bone])

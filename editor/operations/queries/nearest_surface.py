@@ -9,7 +9,8 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
 
 PAIRS = 1 << 18  # of points and faces that are looked at together
-LEAF = 16  # points that are not halved any more
+LEAF = 32  # points that are not halved any more
+SLACK = 1e-9  # of a distance, for rounding
 NOWHERE = -1
 
 
@@ -31,7 +32,8 @@ def nearest_places(points: FloatArray, corners: FloatArray, limit: float = np.in
     places, triangles = points.astype(np.float64), corners.astype(np.float64)
     found = SurfacePlaces(np.full(len(points), NOWHERE), np.zeros((len(points), 3)), np.full(len(points), np.inf))
     there = np.flatnonzero(np.isfinite(triangles).all(axis=(1, 2)))
-    waiting = [(np.flatnonzero(np.isfinite(places).all(axis=1)), there)]
+    balls = _Balls.around(triangles[there])
+    waiting = [(np.flatnonzero(np.isfinite(places).all(axis=1)), np.arange(len(there)))]
     pairs: list[tuple[IndexArray, IndexArray]] = []
     count = 0
     while waiting:
@@ -39,30 +41,51 @@ def nearest_places(points: FloatArray, corners: FloatArray, limit: float = np.in
         if not len(rows) or not len(faces):
             continue
         box = places[rows]
-        faces = faces[_may_be_nearest(triangles[faces], box.min(axis=0), box.max(axis=0), limit)]
+        faces = faces[balls.near_box(faces, box.min(axis=0), box.max(axis=0), limit)]
         if len(rows) > LEAF or (len(rows) > 1 and len(rows) * len(faces) > PAIRS):
             axis = int(np.argmax(np.ptp(box, axis=0)))
             order = np.argpartition(box[:, axis], len(rows) // 2)
             waiting += [(rows[half], faces) for half in np.array_split(order, (len(rows) // 2,))]
             continue
-        pairs.append((np.repeat(rows, len(faces)), np.tile(faces, len(rows))))
-        count += len(pairs[-1][0])
-        if count > PAIRS or not waiting:
+        near = np.nonzero(balls.near_points(faces, box, limit))
+        pairs.append((rows[near[0]], there[faces[near[1]]]))
+        count += len(near[0])
+        if count > PAIRS:
             _look_at(places, triangles, pairs, limit, found)
             pairs, count = [], 0
     _look_at(places, triangles, pairs, limit, found)
     return found
 
 
-def _may_be_nearest(corners: Float64Array, low: Float64Array, high: Float64Array, limit: float) -> BoolArray:
-    """(f,) which faces are the nearest to some place in a box, and not beyond the limit; and maybe a few more."""
-    middle, half = (low + high) / 2, (high - low) / 2
-    apart = corners - middle
-    most = np.abs(apart[:, 0]) + half
-    least = np.maximum(np.maximum(apart.min(axis=1), -apart.max(axis=1)) - half, 0)
-    bound = min(np.einsum("ij,ij->i", most, most).min(), limit * limit)
-    found: BoolArray = np.einsum("ij,ij->i", least, least) <= bound * (1 + 1e-9)
-    return found
+@dataclass(frozen=True, slots=True, eq=False)
+class _Balls:
+    """Balls around faces, by which most of them are too far away: `centers` (f, 3), on the face, and `radii` (f,)."""
+
+    centers: Float64Array
+    radii: Float64Array
+
+    @classmethod
+    def around(cls, triangles: Float64Array) -> _Balls:
+        centers = triangles.mean(axis=1)
+        return cls(centers, np.linalg.norm(triangles - centers[:, None], axis=2).max(axis=1) * (1 + SLACK))
+
+    def near_box(self, faces: IndexArray, low: Float64Array, high: Float64Array, limit: float) -> BoolArray:
+        """Which of some faces may be the nearest to a place in a box, and are not beyond the limit."""
+        apart, half = np.abs(self.centers[faces] - (low + high) / 2), (high - low) / 2
+        most = np.linalg.norm(apart + half, axis=1).min()
+        least = np.linalg.norm(np.maximum(apart - half, 0), axis=1) - self.radii[faces]
+        found: BoolArray = least <= min(most, limit) * (1 + SLACK)
+        return found
+
+    def near_points(self, faces: IndexArray, points: Float64Array, limit: float) -> BoolArray:
+        """(n, f) which of some faces may be the nearest to which of points (n, 3), and are not beyond the limit."""
+        squares = np.zeros((len(points), len(faces)))
+        for axis in range(3):
+            squares += (points[:, axis, None] - self.centers[faces, axis]) ** 2
+        away = np.sqrt(squares)
+        most = np.minimum(away.min(axis=1, keepdims=True), limit)
+        found: BoolArray = away - self.radii[faces] <= most * (1 + SLACK)
+        return found
 
 
 def _look_at(

@@ -146,6 +146,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.tree.selectionModel().selectionChanged.connect(self._choose)
         self.tree.activated.connect(self._frame)
         self.tree.customContextMenuRequested.connect(self._open_menu)
+        self.tree.verticalScrollBar().valueChanged.connect(self._make_more)
         self.fix_safe.clicked.connect(self._fix_safe)
         self.panel.fix_chosen.triggered.connect(self._fix_chosen)
         self.panel.fix_kind.triggered.connect(self._fix_kind)
@@ -215,6 +216,16 @@ class ChecksPane(FilteredPane, ListCommands):
             return self.tr("Nothing is found: MMD will take this model as it is")
         return counts
 
+    def _make_more(self) -> None:
+        """Make further rows of the checks whose last one so far has come into sight."""
+        bottom = self.tree.viewport().height()
+        for number, group in enumerate(self.model.groups):
+            made = self.model.made(number)
+            if made < group.count and self._is_open(number):
+                last = self.model.index(made - 1, 0, self.model.index(number, 0))
+                if self.tree.visualRect(last).top() <= bottom:
+                    self.model.make(number, made)
+
     def _is_open(self, row: int) -> bool:
         return self.tree.isExpanded(self.model.index(row, 0))
 
@@ -233,7 +244,7 @@ class ChecksPane(FilteredPane, ListCommands):
             for _, *row in (key for key in keys if key[0] == _key(group)):
                 place = group.place_of(*row) if row else None
                 if place is not None or not row:
-                    self._select(parent if place is None else self.model.index(place, 0, parent))
+                    self._select(parent if place is None else self.model.make(number, place))
 
     def _select(self, index: QModelIndex) -> None:
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows

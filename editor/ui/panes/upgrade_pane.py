@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -19,7 +21,9 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.summary import upgrade_summary
-from editor.operations.queries.suggestions import SUGGESTIONS, Suggestion
+from editor.messages import Finding
+from editor.operations.checks.check import CheckSubject
+from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
 from editor.ui.value_text import count_text, translated
 
 PAUSE = 300  # milliseconds after a change before it is counted anew
@@ -103,8 +107,9 @@ class UpgradePane(QWidget):
             self._count()
 
     def _count(self) -> None:
+        subject = CheckSubject(self.document.model)
         for row in self.rows.values():
-            row.show_count(row.suggestion.count(self.document.model))
+            row.show_found({check.label: check.findings(subject) for check in row.suggestion.checks})
 
 
 class _Row:
@@ -120,12 +125,16 @@ class _Row:
         self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
         self._open = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
 
-    def show_count(self, count: int) -> None:
-        """Show how much there is to be done."""
-        suggestion = self.suggestion
-        self.text.setText(translated(suggestion.text(count) if count else suggestion.done))
-        self.sign.setPixmap(self._open if count else self._done)
-        self.button.setEnabled(count > 0)
+    def show_found(self, found: Mapping[str, Sequence[Finding]]) -> None:
+        """Show what there is to be done: what checks found, by their labels."""
+        counts: dict[str, int] = {}
+        for label, findings in found.items():
+            counts[label] = counts.get(label, 0) + sum(len(finding.rows) for finding in findings)
+        told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
+        told += [translated(one.text) for findings in found.values() for one in findings if not len(one.rows)]
+        self.text.setText("\n".join(told) or translated(self.suggestion.done))
+        self.sign.setPixmap(self._open if told else self._done)
+        self.button.setEnabled(bool(told))
 
 
 def _heading(text: str) -> QLabel:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -202,11 +203,13 @@ class WeightsPane(QScrollArea):
         for box in self.switches:
             column.addWidget(box)
         column.addWidget(self.locked)
-        row = QHBoxLayout()
-        for button in self.buttons:
-            row.addWidget(button)
-        column.addLayout(row)
+        grid = QGridLayout()
+        for place, button in enumerate(self.buttons):
+            grid.addWidget(button, *divmod(place, 2))
+        column.addLayout(grid)
         column.addStretch(1)
         self.setWidget(inner)
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(inner.minimumSizeHint().width())
         self.setFocusProxy(self.mode)

@@ -12,10 +12,12 @@ from PySide6.QtGui import QTabletEvent
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float32Array, Int32Array
+from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.painting.weight_stroke import (
+    WEIGHT_FIELDS,
     PaintMode,
     Touch,
     WeightStroke,
@@ -57,14 +59,19 @@ class WeightPainter(QObject):
         self.pressure = 1.0
         self._is_pressed = False
         self._surface: tuple[MeshTopology, PaintSurface] | None = None
+        self._is_placed = False  # where a pose has it
         self._edit: Edit | None = None
         self._stroke: WeightStroke | None = None
         self._faces: Int32Array = np.empty((0, 0), np.int32)  # that are seen, pixel by pixel, while a stroke goes on
+        self._seen_from: ViewProjection | None = None
         self._positions: Float32Array = np.empty((0, 3), np.float32)
         self._start: Touch | None = None
         self._last: At = (0.0, 0.0)  # where the last dab was
         tools.changed.connect(self._follow_tools)
+        document.changed.connect(self._follow)
         document.posing.active_changed.connect(self.cancel)
+        for signal in (document.posing.changed, document.masking.changed, document.path_changed):
+            signal.connect(self._look_again)
 
     @property
     def is_offered(self) -> bool:
@@ -200,18 +207,30 @@ class WeightPainter(QObject):
     def _placed_surface(self) -> PaintSurface:
         mesh, rest = self._document.selection.mesh(), self._document.model.vertices["position"]
         if self._surface is None or self._surface[0] is not mesh:
-            self._surface = mesh, PaintSurface(mesh, rest)
-        surface = self._surface[1]
-        if self._positions is not surface.placed_at:
+            self._surface, self._is_placed = (mesh, PaintSurface(mesh, rest)), False
+        surface, is_posed = self._surface[1], self._scene.posed_model is not None
+        if is_posed or self._is_placed:
             surface.place(self._positions)
+        self._is_placed = is_posed
         return surface
+
+    def _follow(self, change: Change) -> None:
+        """Another change than of weights may move what is seen; in a pose, those too."""
+        of_weights = change.table == "vertices" and change.action is Action.SET and change.fields <= {*WEIGHT_FIELDS}
+        if not of_weights or self._scene.posed_model is not None:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        self._seen_from = None
 
     # -- what is there ---------------------------------------------------------------------------------------------
 
     def _look(self, projection: ViewProjection) -> None:
-        """Remember which faces are seen: while a stroke goes on neither the camera nor the model moves."""
-        with self._current():
-            self._faces = self._scene.seen(projection.camera, projection.size).faces
+        """Remember which faces are seen, until the camera or the model moves: painting moves neither."""
+        if self._seen_from != projection:
+            with self._current():
+                self._faces = self._scene.seen(projection.camera, projection.size).faces
+            self._seen_from = projection
         is_at_rest = self._scene.posed_model is None
         rest = self._document.model.vertices["position"]
         self._positions = rest if is_at_rest else self._scene.posed("vertices")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from pathlib import Path
 
 from editor.math3d.arrays import Float32Array
 from editor.model.history import History
@@ -25,16 +26,17 @@ def found(code: str, subject: CheckSubject | Model) -> list[tuple[str, list[int]
     return [(finding.table, finding.rows.tolist()) for finding in CHECKS[code].findings(given)]
 
 
-def prove_fix(code: str, faulty: Model, changes: Collection[str]) -> None:
+def prove_fix(code: str, faulty: Model, changes: Collection[str], folder: Path | None = None) -> None:
     """The fix of a check mends all that it finds; only these fields change, as "table.field"; undone to the byte.
 
     Where the fix is safe, the model stands and looks as before at rest. `changes` has the name of a table alone where
-    rows of it may come or go.
+    rows of it may come or go. `folder`: where the textures are.
     """
-    assert found(code, faulty), "the fault is found"
+    subject = CheckSubject(faulty, folder)
+    assert found(code, subject), "the fault is found"
     before, bytes_before, shown = faulty.snapshot(), fingerprint(faulty), _rest(faulty)
-    step = run_operation(OPERATIONS[FIX], OperationContext(faulty), FixFaults(code)).step
-    assert found(code, faulty) == [], "the fault is gone"
+    step = run_operation(OPERATIONS[FIX], OperationContext(faulty, folder=folder), FixFaults(code)).step
+    assert found(code, CheckSubject(faulty, folder)) == [], "the fault is gone"
     changed = {f"{one.table}.{one.field.partition('[')[0]}".rstrip(".") for one in differences(before, faulty)}
     assert changed <= set(changes)
     if CHECKS[code].is_safely_fixable and len(before.vertices) == len(faulty.vertices):

@@ -45,6 +45,25 @@ def test_values_that_are_no_numbers(code: str, field: str, near: float, wrong: f
     prove_fix(code, model, {f"vertices.{field}"})
 
 
+@pytest.mark.parametrize("wrong", [(0, 0, 0), (np.nan, 0, 1), (0, np.inf, 0), (1e-9, 0, 0)])
+def test_normals_without_a_direction(wrong: tuple[float, float, float]) -> None:
+    sound = [(0, 1, 0), (0, 0, -1), (0.6, 0, 0.8)]
+    positions = [(0, 0, 0), (0, 1, 0), (1, 0, 0)]
+    assert found("normal-invalid", with_vertices(position=positions, normal=sound)) == []
+    model = with_vertices(position=positions, normal=[sound[0], wrong, sound[2]])
+    assert found("normal-invalid", model) == [("vertices", [1])]
+    assert found("normal-not-unit", model) == []
+    prove_fix("normal-invalid", model, {"vertices.normal"})
+
+
+def test_normals_that_are_not_of_length_1() -> None:
+    assert found("normal-not-unit", with_vertices(normal=[(0, 1, 0), (0.6, 0.8, 0), (0, 0.995, 0)])) == []
+    model = with_vertices(normal=[(0, 1, 0), (0, 0, 5), (0, 0.9, 0)])
+    assert found("normal-not-unit", model) == [("vertices", [1, 2])]
+    assert found("normal-invalid", model) == []
+    prove_fix("normal-not-unit", model, {"vertices.normal"})
+
+
 def test_uvs_beyond_the_picture() -> None:
     assert found("uv-out-of-range", with_vertices(uv=[(0, 0), (1, 1), (1.00001, -0.00001)])) == []
     assert found("uv-out-of-range", with_vertices(uv=[(0, 0), (1.1, 0.5), (0.5, -0.1)])) == [("vertices", [1, 2])]

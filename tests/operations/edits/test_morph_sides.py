@@ -88,7 +88,7 @@ def test_what_has_no_sides_is_left_out_or_refused():
 
 def test_the_mirror_image_is_on_the_other_side_under_its_name():
     model = sphere_with("ウィンク左")
-    apply(model, "morphs.mirror")
+    assert apply(model, "morphs.mirror").result.warnings == ()
     apply(model, "morphs.mirror", {"morphs": [1]})
     assert [morph.name for morph in model.morphs] == ["ウィンク左", "ウィンク右", "ウィンク左_2"]
     places = model.vertices["position"].astype(float)

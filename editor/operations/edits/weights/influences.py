@@ -40,22 +40,23 @@ class Influences:
     def of(cls, weights: VertexWeights) -> Influences:
         bones, shares = united(weights.bones, weights.weights)
         there = bones != NONE
-        found, numbers = np.unique(bones[there], return_inverse=True)
-        values, counts = shares[there], np.bincount(numbers, minlength=len(found))
-        least, most = np.full(len(found), np.inf), np.full(len(found), -np.inf)
+        numbers, values = bones[there], shares[there]
+        counts = np.bincount(numbers)
+        found = np.flatnonzero(counts)
+        least, most = np.full((2, len(counts)), ((np.inf,), (-np.inf,)))
         np.minimum.at(least, numbers, values)
         np.maximum.at(most, numbers, values)
+        sums, counts, least, most = np.bincount(numbers, values)[found], counts[found], least[found], most[found]
         elsewhere = counts < len(weights)  # where the bone has none of a vertex
         least[elsewhere], most[elsewhere] = np.minimum(least[elsewhere], 0), np.maximum(most[elsewhere], 0)
-        mean = np.bincount(numbers, values, len(found)) / max(len(weights), 1)
+        mean = sums / max(len(weights), 1)
         order = np.argsort(-mean, kind="stable")
-        return cls(found[order].astype(np.intp), mean[order], least[order], most[order], counts[order])
+        return cls(found[order], mean[order], least[order], most[order], counts[order])
 
 
 def bone_counts(weights: VertexWeights) -> IndexArray:
     """(n,) how many bones move each vertex."""
-    counts: IndexArray = np.count_nonzero(united(weights.bones, weights.weights)[1], axis=1)
-    return counts
+    return np.asarray(np.count_nonzero(united(weights.bones, weights.weights)[1], axis=1))
 
 
 def uneven(weights: VertexWeights) -> BoolArray:

@@ -91,7 +91,7 @@ def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Re
 @dataclass(frozen=True, slots=True)
 class ConvertWeights:
     to: Deform = choice(
-        "To",
+        "Convert to",
         Deform,
         Deform.BDEF2,
         help="BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones"

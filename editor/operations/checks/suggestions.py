@@ -1,0 +1,46 @@
+"""The checks whose fixes make the most of a model that was a PMD, by the operations that mend what they find."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from editor.messages import TranslatableText
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import Check, Fix
+from editor.operations.checks.names import ENGLISH, KINDS
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What one operation makes better: the codes of the checks that find it, and what is said where they find none."""
+
+    codes: tuple[str, ...]
+    done: TranslatableText
+
+    @property
+    def checks(self) -> list[Check]:
+        return [CHECKS[code] for code in self.codes]
+
+    @property
+    def operation(self) -> str:
+        """The id of the operation that mends what all its checks find."""
+        fix = self.checks[0].fix
+        assert isinstance(fix, Fix)
+        return fix.operation
+
+
+SUGGESTIONS = (
+    Suggestion(
+        tuple(f"{KINDS[table]}-name-without-english" for table in ENGLISH),
+        TranslatableText("Every name has an English one"),
+    ),
+    Suggestion(("bone-semi-standard",), TranslatableText("No semi-standard bone can be added")),
+    Suggestion(
+        ("bone-visible-in-no-frame", "morph-in-no-frame"),
+        TranslatableText("Every visible bone and morph is in a display frame"),
+    ),
+    Suggestion(("bone-deform-order",), TranslatableText("Bones deform in the right order")),
+    Suggestion(("material-name-automatic",), TranslatableText("Materials have names")),
+    Suggestion(("material-toon-like-shared",), TranslatableText("MMD's toons are used where they are meant")),
+    Suggestion(("bone-before-physics",), TranslatableText("What goes by physics deforms after it")),
+)
