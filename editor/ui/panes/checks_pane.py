@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -40,7 +40,6 @@ from editor.ui.models.finding_tree import (
     COUNT,
     DETAIL,
     LEVEL,
-    LEVELS,
     ORDER,
     SECTION,
     WHAT,
@@ -355,10 +354,10 @@ def _key(group: FindingGroup) -> tuple[str, bool]:
     return group.check.code, group.is_accepted
 
 
-def counts_text(document: Document) -> str:
+def counts_text(document: Document, levels: Sequence[Level] = ORDER) -> str:
     """How many kinds of faults there are: "2 errors · 5 warnings · 1 note"; "" for none."""
-    counts = {level: document.checker.count(level) for level in LEVELS}
-    return " · ".join(_count_text(level, counts[level]) for level in ORDER if counts[level])
+    counts = {level: document.checker.count(level) for level in levels}
+    return " · ".join(_count_text(level, count) for level, count in counts.items() if count)
 
 
 def _count_text(level: Level, count: int) -> str:
