@@ -29,6 +29,7 @@ from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.row_filter import matching, text_filter
 from editor.ui.value_text import count_text, record_title, row_noun, section_title, translated
 
+MADE_AT_ONCE = 500  # rows beneath a check; more are made when they are scrolled to
 WHAT, SECTION, LEVEL, COUNT, DETAIL = range(5)
 ORDER = (Level.ERROR, Level.WARNING, Level.INFO)
 ICONS = {Level.ERROR: "error", Level.WARNING: "warning", Level.INFO: "info"}
@@ -99,12 +100,14 @@ class FindingTree(QAbstractItemModel):
         super().__init__(parent)
         self._model = model
         self.groups: list[FindingGroup] = []
+        self._made: list[int] = []  # how many rows there are beneath each, so far
         self._icons = {level: icon(name) for level, name in ICONS.items()}
 
     def show(self, groups: Iterable[FindingGroup]) -> None:
         """Show these, in this order."""
         self.beginResetModel()
         self.groups = list(groups)
+        self._made = [min(group.count, MADE_AT_ONCE) for group in self.groups]
         self.endResetModel()
 
     def group(self, index: Index) -> FindingGroup | None:
@@ -128,6 +131,20 @@ class FindingTree(QAbstractItemModel):
                 chosen.setdefault(parent.row(), []).extend(self.groups[parent.row()].part(top, bottom))
         return chosen
 
+    def make(self, number: int, place: int) -> QModelIndex:
+        """The index of a place beneath a check, made with some after it if it was not yet."""
+        parent, made = self.index(number, 0), self._made[number]
+        if made <= place and made < self.groups[number].count:
+            more = min(place + MADE_AT_ONCE, self.groups[number].count)
+            self.beginInsertRows(parent, made, more - 1)
+            self._made[number] = more
+            self.endInsertRows()
+        return self.index(place, 0, parent)
+
+    def made(self, number: int) -> int:
+        """How many rows there are beneath a check so far."""
+        return self._made[number]
+
     # -- as Qt asks ------------------------------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
@@ -142,7 +159,7 @@ class FindingTree(QAbstractItemModel):
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
             return len(self.groups)
-        return 0 if parent.column() or parent.internalId() else self.groups[parent.row()].count
+        return 0 if parent.column() or parent.internalId() else self._made[parent.row()]
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 5

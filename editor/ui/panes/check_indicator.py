@@ -14,6 +14,7 @@ from editor.ui.models.finding_tree import ICONS, tr_check
 from editor.ui.panes.checks_pane import counts_text
 from editor.ui.value_text import count_text, section_title
 
+COUNTED = (Level.ERROR, Level.WARNING)
 MOST_TOLD = 12  # kinds of faults that the tooltip names
 
 
@@ -41,16 +42,17 @@ class CheckIndicator(QToolButton):
 
     def _show(self) -> None:
         document = self._document
-        worst = [level for level in (Level.ERROR, Level.WARNING) if document and document.checker.count(level)]
+        worst = [level for level in COUNTED if document and document.checker.count(level)]
         self.setVisible(bool(worst))
         if document is not None and worst:
             self.setIcon(icon(ICONS[worst[0]]))
-            self.setText(counts_text(document))
+            self.setText(counts_text(document, COUNTED))
             self.setToolTip("\n".join(self._lines(document)))
 
     def _lines(self, document: Document) -> list[str]:
         checker = document.checker
-        found = [(checker.checks[code], findings) for code, findings in checker.open_findings().items()]
+        every = [(checker.checks[code], findings) for code, findings in checker.open_findings().items()]
+        found = [(check, findings) for check, findings in every if check.level in COUNTED]
         lines = [
             f"{section_title(check.section)}: {tr_check(check.label)} ({count_text(count_of(findings))})"
             for check, findings in found[:MOST_TOLD]

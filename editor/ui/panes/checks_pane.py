@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -40,7 +40,6 @@ from editor.ui.models.finding_tree import (
     COUNT,
     DETAIL,
     LEVEL,
-    LEVELS,
     ORDER,
     SECTION,
     WHAT,
@@ -146,6 +145,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.tree.selectionModel().selectionChanged.connect(self._choose)
         self.tree.activated.connect(self._frame)
         self.tree.customContextMenuRequested.connect(self._open_menu)
+        self.tree.verticalScrollBar().valueChanged.connect(self._make_more)
         self.fix_safe.clicked.connect(self._fix_safe)
         self.panel.fix_chosen.triggered.connect(self._fix_chosen)
         self.panel.fix_kind.triggered.connect(self._fix_kind)
@@ -215,6 +215,16 @@ class ChecksPane(FilteredPane, ListCommands):
             return self.tr("Nothing is found: MMD will take this model as it is")
         return counts
 
+    def _make_more(self) -> None:
+        """Make further rows of the checks whose last one so far has come into sight."""
+        bottom = self.tree.viewport().height()
+        for number, group in enumerate(self.model.groups):
+            made = self.model.made(number)
+            if made < group.count and self._is_open(number):
+                last = self.model.index(made - 1, 0, self.model.index(number, 0))
+                if self.tree.visualRect(last).top() <= bottom:
+                    self.model.make(number, made)
+
     def _is_open(self, row: int) -> bool:
         return self.tree.isExpanded(self.model.index(row, 0))
 
@@ -233,7 +243,7 @@ class ChecksPane(FilteredPane, ListCommands):
             for _, *row in (key for key in keys if key[0] == _key(group)):
                 place = group.place_of(*row) if row else None
                 if place is not None or not row:
-                    self._select(parent if place is None else self.model.index(place, 0, parent))
+                    self._select(parent if place is None else self.model.make(number, place))
 
     def _select(self, index: QModelIndex) -> None:
         how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
@@ -344,10 +354,10 @@ def _key(group: FindingGroup) -> tuple[str, bool]:
     return group.check.code, group.is_accepted
 
 
-def counts_text(document: Document) -> str:
+def counts_text(document: Document, levels: Sequence[Level] = ORDER) -> str:
     """How many kinds of faults there are: "2 errors · 5 warnings · 1 note"; "" for none."""
-    counts = {level: document.checker.count(level) for level in LEVELS}
-    return " · ".join(_count_text(level, counts[level]) for level in ORDER if counts[level])
+    counts = {level: document.checker.count(level) for level in levels}
+    return " · ".join(_count_text(level, count) for level, count in counts.items() if count)
 
 
 def _count_text(level: Level, count: int) -> str:
