@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -75,6 +76,21 @@ def _settle_drawing() -> None:
     # a window on GLX beside them ends in a segmentation fault.
     os.environ.setdefault("PYOPENGL_PLATFORM", "egl")
     os.environ.setdefault("QT_XCB_GL_INTEGRATION", "xcb_egl")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Among several processes begin with what takes longest, so that none is left alone with it at the end."""
+    if not hasattr(config, "workerinput"):
+        return
+    tests = CHECKOUT / "tests"
+    early = [tests / "walks", tests / "ui", tests]  # whole programs, whole windows, whole models
+    sizes = Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[int, int]:
+        folder = item.path.parent
+        return early.index(folder) if folder in early else len(early), -sizes[item.path]
+
+    items.sort(key=place)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -187,6 +203,18 @@ def corpus() -> Path:
 def checkout() -> Path:
     """Return the folder with pyproject.toml in it."""
     return CHECKOUT
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shared_caches(pytestconfig: pytest.Config) -> None:
+    """Let all processes that are started share what Python and OpenGL compile, which stays from run to run.
+
+    Each would begin with an empty cache of its own, and so spend two seconds before its window is seen.
+    """
+    if sys.dont_write_bytecode:
+        os.environ["PYTHONPYCACHEPREFIX"] = str(pytestconfig.cache.mkdir("bytecode"))
+        del os.environ["PYTHONDONTWRITEBYTECODE"]
+    os.environ["MESA_SHADER_CACHE_DIR"] = str(pytestconfig.cache.mkdir("shaders"))
 
 
 @pytest.fixture(scope="session")

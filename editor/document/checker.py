@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import weakref
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +15,15 @@ from editor.document.accepted_findings import AcceptedFindings, entries_of, spli
 from editor.document.jobs import Job
 from editor.document.selection import renumbered
 from editor.formats.progress import Progress
+from editor.math3d.arrays import AnyArray
 from editor.messages import Finding, Level, TranslatableText, untranslatable
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
+from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject
+from editor.operations.operation import Operation
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -39,16 +42,18 @@ class Checker(QObject):
 
     changed = Signal()  # what is found, or accepted
 
-    def __init__(self, document: Document, checks: Mapping[str, Check] = CHECKS) -> None:
+    def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
-        self.checks = checks
+        self.checks: Mapping[str, Check] = CHECKS
+        self.operations: Mapping[str, Operation] = OPERATIONS  # that mend
         self.found: dict[str, Findings] = {}
         self.accepted = AcceptedFindings()
         self._repairs: Findings = document.content.repairs
         self._fresh: set[str] = set()  # the codes of checks whose answer is of now
         self._asked: set[str] = set()  # of those that the job asks
         self._job: Job | None = None
+        self._columns: dict[str, AnyArray] = {}  # that checks saw, by what they read, as long as nobody edits them
         self._watchers: weakref.WeakSet[Any] = weakref.WeakSet()
         self._marks: dict[str, dict[int, list[TranslatableText]]] | None = None
         self._touched: dict[tuple[str, bool, frozenset[str]], frozenset[str]] = {}  # by kinds of changes
@@ -61,6 +66,15 @@ class Checker(QObject):
         document.path_changed.connect(self._ask_everything)
         document.closed.connect(self._stop)
 
+    def offer(self, checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> None:
+        """Ask these checks from now on, and mend by these operations: plug-ins add to both."""
+        others = {code for code in {*self.checks, *checks} if self.checks.get(code) is not checks.get(code)}
+        self.checks, self.operations = checks, operations
+        self._touched = {}
+        self.found = {code: found for code, found in self.found.items() if code in checks}
+        self._age(others)
+        self._soon.start()
+
     # -- who wants to know -----------------------------------------------------------------------------------------
 
     def watch(self, watcher: object, is_watching: bool) -> None:
@@ -70,6 +84,8 @@ class Checker(QObject):
             self._wake()
         else:
             self._watchers.discard(watcher)
+            if not self._watchers:
+                self._columns.clear()
 
     @property
     def is_fresh(self) -> bool:
@@ -138,6 +154,9 @@ class Checker(QObject):
         """Take notice of a change of the model."""
         if change.action is not Action.SET:
             self._renumber(change)
+        for field in self._document.model.tables[change.table].fields if self._columns else ():
+            if change.action is not Action.SET or field.name in change.fields:
+                self._columns.pop(f"{change.table}.{field.name}", None)
         self._age(self._touched_by(change))
 
     def _touched_by(self, change: Change) -> frozenset[str]:
@@ -195,32 +214,47 @@ class Checker(QObject):
             self._job, self._asked = None, set()
 
     def _ask(self) -> None:
-        """Ask the checks whose answer is old, those that read files after all others."""
+        """Ask the checks of one section whose answer is old; those that read files after all others."""
         if self._job is not None or not self._watchers:
             return
-        self._touched = {}  # plug-ins may have come
-        stale = {code: check for code, check in self.checks.items() if code not in self._fresh}
-        quick = {code: check for code, check in stale.items() if FILES not in check.reads}
-        asked = quick or stale
-        if not asked:
+        stale = [check for code, check in self.checks.items() if code not in self._fresh]
+        if not stale:
             return
-        document = self._document
-        model = document.model.snapshot(frozenset().union(*(check.reads for check in asked.values())))
-        subject = CheckSubject(model, document.content.folder, self._repairs, document.content.format == "pmd")
-        self._asked = set(asked)
+        first = min(stale, key=lambda check: FILES in check.reads)
+        asked = [
+            check for check in stale if (check.section, FILES in check.reads) == (first.section, FILES in first.reads)
+        ]
+        content = self._document.content
+        model = self._snapshot(frozenset[str]().union(*(check.reads for check in asked)))
+        subject = CheckSubject(model, content.folder, self._repairs, content.format == "pmd")
+        self._asked = {check.code for check in asked}
         self._job = job = Job(partial(_answers, asked, subject))
         job.finished.connect(lambda answers: self._take(job, answers))
         job.start()
+
+    def _snapshot(self, reads: frozenset[str]) -> Model:
+        """What checks may see of the model; columns that nobody edited since are those of an earlier time."""
+        kept = {read: column for read, column in self._columns.items() if read in reads}
+        model = self._document.model.snapshot(reads - kept.keys())
+        for name, table in model.tables.items():
+            if isinstance(table, ArrayTable):
+                self._columns.update({f"{name}.{field}": column for field, column in table.arrays.items()})
+                names = {field.name: f"{name}.{field.name}" for field in table.fields}
+                more = {field: kept[read] for field, read in names.items() if read in kept}
+                table.resize(len(table), {**table.arrays, **more})
+        return model
 
     def _take(self, job: Job, answers: dict[str, Findings]) -> None:
         if self._job is not job:
             return
         self._job, self._asked = None, set()
         self._fresh |= set(answers)
+        is_news = any(self.found.get(code, ()) or found for code, found in answers.items())
         found = {**self.found, **answers}
         self.found = {code: found[code] for code in self.checks if found.get(code)}
         self._ask()
-        self._tell()
+        if is_news or self.is_fresh:
+            self._tell()
 
     def _tell(self) -> None:
         self._marks = None
@@ -249,11 +283,11 @@ def _follow_one(finding: Finding, change: Change) -> Finding | None:
     return dataclasses.replace(finding, rows=rows) if len(rows) else None
 
 
-def _answers(checks: Mapping[str, Check], subject: CheckSubject, progress: Progress) -> dict[str, Findings]:
+def _answers(checks: Sequence[Check], subject: CheckSubject, progress: Progress) -> dict[str, Findings]:
     found = {}
-    for place, (code, check) in enumerate(checks.items()):
+    for place, check in enumerate(checks):
         progress.report(place / len(checks))
-        found[code] = _answer(check, subject)
+        found[check.code] = _answer(check, subject)
     return found
 
 

@@ -29,6 +29,7 @@ from editor.document.step_times import StepTimes
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails
 from editor.document.virtual_axis import VirtualAxis
+from editor.document.weight_locks import WeightLocks
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.messages import Level, Message, untranslatable
@@ -95,6 +96,8 @@ class Document(QObject):
         self.changed.connect(self.selection_history.follow)
         self.copied_references = CopiedReferences(self)
         self.changed.connect(self.copied_references.follow)
+        self.weight_locks = WeightLocks(self)
+        self.changed.connect(self.weight_locks.follow)
         self._past = PastStates(self.selection)
         self.messages = MessageLog(content.warnings, self)
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)

@@ -27,6 +27,7 @@ class Session(QObject):
         super().__init__(parent)
         self.settings = settings if settings is not None else Settings()
         self.plugins = PluginList(self)
+        self.plugins.changed.connect(self._equip_all)
         self.documents: list[Document] = []
         self.accepted = AcceptedFindings(self.settings.stored)
         self.clipboard: Clip | None = None
@@ -62,7 +63,7 @@ class Session(QObject):
     def add(self, content: Content, *, is_saved: bool = True) -> Document:
         """Open what was loaded, in front. `is_saved`: its file holds the same."""
         document = Document(content, is_saved=is_saved)
-        document.checker.accepted = self.accepted
+        self._equip(document)
         self.documents.append(document)
         self.opened.emit(document)
         self.set_current(document)
@@ -87,13 +88,22 @@ class Session(QObject):
     def replace(self, document: Document, content: Content) -> Document:
         """Open content in the place of a document, as reverting to its file does."""
         fresh = Document(content)
-        fresh.checker.accepted = self.accepted
+        self._equip(fresh)
         fresh.snapshots.all += document.snapshots.all
         self.documents.insert(self.documents.index(document), fresh)
         self.opened.emit(fresh)
         self.set_current(fresh)
         self.close(document)
         return fresh
+
+    def _equip_all(self) -> None:
+        for document in self.documents:
+            self._equip(document)
+
+    def _equip(self, document: Document) -> None:
+        """Give a document what it is checked by, and what of that is accepted."""
+        document.checker.accepted = self.accepted
+        document.checker.offer(self.plugins.checks, self.plugins.operations)
 
     def find(self, path: Path) -> Document | None:
         """The document whose file is `path`, however it is spelt."""

@@ -25,6 +25,7 @@ from editor.model.patches import (
     RowsPatch,
     RunPatch,
     swap_watched,
+    united,
 )
 from editor.model.records import Records, RowSet
 from editor.model.references import References, Renumbering, have_repeats, references, referring, refers, remapped
@@ -181,7 +182,7 @@ class Edit:
     def commit(self) -> Step | None:
         """The step that this edit was, None when it changed nothing."""
         patches, self._patches, self._setting = self._patches, [], {}
-        return Step(self.name, patches) if patches else None
+        return Step(self.name, united(patches)) if patches else None
 
     def cancel(self) -> None:
         """Take everything back."""

@@ -7,7 +7,7 @@ tells what the next swap will do. Nothing else in the program writes a table tha
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, Protocol
 
 import numpy as np
@@ -97,6 +97,33 @@ class ColumnsPatch:
     def nbytes(self) -> int:
         held = sum(values.nbytes for values in self.values.values())
         return held + (0 if isinstance(self.rows, slice) else self.rows.nbytes)
+
+
+def united(patches: list[Patch]) -> list[Patch]:
+    """The same with no more than one patch of each column for each run of patches of the columns of a table.
+
+    A gesture that goes over a mesh sets other rows again and again.
+    """
+    found: list[Patch] = []
+    for table, run in groupby(patches, lambda patch: patch.table if _sets_rows(patch) else None):
+        of_run = list(run)
+        found += of_run if table is None or len(of_run) == 1 else _united_columns(table, of_run)
+    return found
+
+
+def _sets_rows(patch: Patch) -> bool:
+    return isinstance(patch, ColumnsPatch) and isinstance(patch.rows, np.ndarray)
+
+
+def _united_columns(table: ArrayTable, patches: list[Any]) -> list[Patch]:
+    """What each row of a column held before the first of the patches."""
+    found: list[Patch] = []
+    for name in dict.fromkeys(name for patch in patches for name in patch.values):
+        own = [patch for patch in patches if name in patch.values]
+        rows, first = np.unique(np.concatenate([patch.rows for patch in own]), return_index=True)
+        values = np.concatenate([patch.values[name] for patch in own])[first]
+        found.append(ColumnsPatch(table, rows, {name: values}))
+    return found
 
 
 class RunPatch:

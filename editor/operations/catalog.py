@@ -32,7 +32,10 @@ from editor.operations.edits import (
     material_parts,
     material_splitting,
     merge_model,
+    morph_conversion,
+    morph_making,
     morph_offsets,
+    morph_sides,
     move_model,
     names,
     names_translation,
@@ -58,7 +61,13 @@ from editor.operations.edits.physics import (
     soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
-from editor.operations.edits.weights import weight_copies, weight_kinds, weight_smoothing, weights_from_bones
+from editor.operations.edits.weights import (
+    weight_copies,
+    weight_kinds,
+    weight_smoothing,
+    weight_transfer,
+    weights_from_bones,
+)
 from editor.operations.operation import Operation
 
 # In the order of menus.
@@ -104,7 +113,11 @@ MODULES = (
     weight_copies,
     weights_from_bones,
     face_shapes,
+    morph_making,
+    morph_sides,
     morph_offsets,
+    weight_transfer,
+    morph_conversion,
     bodies_from_bones,
     body_chains,
     joint_edits,

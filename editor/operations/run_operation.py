@@ -131,6 +131,11 @@ class ChangedRows:
         """How many rows were added, removed and set, by table that changed."""
         return {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
 
+    def fields(self) -> dict[str, frozenset[str]]:
+        """Which fields were set, by table that changed."""
+        every = {name: (change.fields for change in changes) for name, changes in self._changes.items()}
+        return {name: frozenset[str]().union(*fields) for name, fields in every.items()}
+
 
 def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
     """What became of the rows of a table that had this length: by row, whether it is new, and whether it was set."""

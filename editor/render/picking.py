@@ -136,7 +136,7 @@ class Picker:
         if not 0 <= face < len(self._model.faces):
             return None
         corners = self.points("faces", np.array([face])).astype(np.float64)
-        return Hit("faces", face, _meeting(*camera.ray(x, y, size), corners))
+        return Hit("faces", face, meeting_point(*camera.ray(x, y, size), corners))
 
     def _candidates(self, table: str, numbers: Int32Array) -> IndexArray:
         """Vertices of the faces that are seen, if any; everything that is not hidden of the other tables."""
@@ -194,7 +194,7 @@ def _nearest(
     return Hit(table, int(rows[nearest]), (px, py, pz))
 
 
-def _meeting(origin: Float64Array, direction: Float64Array, corners: Float64Array) -> Vec3:
+def meeting_point(origin: Float64Array, direction: Float64Array, corners: Float64Array) -> Vec3:
     """Where a ray meets the plane of a face; the middle of the face if it runs along it or the face has no area."""
     normal = np.cross(corners[1] - corners[0], corners[2] - corners[0])
     slope = normal @ direction

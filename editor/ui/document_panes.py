@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FramesPane
 from editor.ui.panes.history import HistoryPane
+from editor.ui.panes.influences_pane import InfluencesPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
@@ -26,6 +28,7 @@ from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane
+from editor.ui.panes.weights_pane import WeightsPane
 
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
@@ -142,6 +145,15 @@ PANES = (
         key="Shift+F7",
     ),
     PaneType(
+        name="influences",
+        title=QT_TRANSLATE_NOOP("Workbench", "Influences"),
+        make=lambda _, document: InfluencesPane(document),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 400),
+        key="Shift+F11",
+    ),
+    PaneType(
         name="collisions",
         title=QT_TRANSLATE_NOOP("Workbench", "Collision groups"),
         make=lambda context, document: CollisionsPane(document, context.stored),
@@ -188,6 +200,15 @@ PANES = (
         key="Shift+F2",
     ),
     PaneType(
+        name="checks",
+        title=QT_TRANSLATE_NOOP("Workbench", "Checks"),
+        make=lambda context, document: context.framing(ChecksPane(document)),
+        area=Area.BottomDockWidgetArea,
+        is_on_demand=True,
+        size=(800, 260),
+        key="F7",  # by which other programs check spelling
+    ),
+    PaneType(
         name="snapshots",
         title=QT_TRANSLATE_NOOP("Workbench", "Snapshots"),
         make=_snapshots,
@@ -196,6 +217,15 @@ PANES = (
         is_on_demand=True,
         size=(330, 260),
         key="Shift+F5",
+    ),
+    PaneType(
+        name="weights",
+        title=QT_TRANSLATE_NOOP("Workbench", "Paint weights"),
+        make=lambda context, document: WeightsPane(document, context.tools),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="F6",  # as in PMXEditor
     ),
     PaneType(
         name="second",

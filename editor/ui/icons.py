@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from functools import cache
+
+from PySide6.QtCore import QSize, Qt, qAddPostRoutine
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 
 from editor.resources import resource
@@ -19,17 +21,27 @@ def is_dark(palette: QPalette) -> bool:
 
 def icon(name: str) -> QIcon:
     """The icon `name` for the palette that the program has now; empty when the program has none of that name."""
-    dark = is_dark(QGuiApplication.palette())
+    if not name:
+        return QIcon()
+    return _icon(name, is_dark(QGuiApplication.palette()), QGuiApplication.instance().devicePixelRatio())  # type: ignore[union-attr]
+
+
+@cache
+def _icon(name: str, dark: bool, ratio: float) -> QIcon:
+    """Each is made once: a window asks for hundreds."""
     try:
         found = QIcon(str(resource("icons", "dark" if dark else "light", f"{name}.svg")))
     except FileNotFoundError:
         return QIcon()
-    return _dimmed_when_disabled(found) if dark else found
+    return _dimmed_when_disabled(found, ratio) if dark else found
 
 
-def _dimmed_when_disabled(found: QIcon) -> QIcon:
+qAddPostRoutine(_icon.cache_clear)  # none may outlive the application
+
+
+def _dimmed_when_disabled(found: QIcon, ratio: float) -> QIcon:
     """The icon with a faint form for what is disabled: that of Qt is, in dark windows, as bright as any other."""
-    ratio, made = QGuiApplication.instance().devicePixelRatio(), QIcon()  # type: ignore[union-attr]
+    made = QIcon()
     for size in SIZES:
         pixmap = found.pixmap(QSize(size, size), ratio)
         faint = QPixmap(pixmap.size())

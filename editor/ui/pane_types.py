@@ -18,6 +18,7 @@ from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import WindowMode
 from editor.ui.models.name_marks import NameMode
+from editor.ui.viewport.tools import Tools
 
 Area = Qt.DockWidgetArea
 MakePane = Callable[[Document], QWidget]
@@ -45,6 +46,7 @@ class PaneContext(QObject):
         make_second: MakePane,
         plugins: PluginList,
         view: Callable[[], View | None],
+        tools: Tools,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -55,6 +57,7 @@ class PaneContext(QObject):
         self.make_second = make_second
         self.plugins = plugins
         self.view = view  # in which the current document is worked in
+        self.tools = tools
         self.script = ScriptFile(stored, self)
 
     def framing(self, pane: Any) -> QWidget:

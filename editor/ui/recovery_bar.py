@@ -41,12 +41,12 @@ class RecoveryBar(QFrame):
     def _offer(self, recovery: Recovery) -> QWidget:
         text = self.tr("Not saved when the program last ended: {}").format(described(recovery))
         recover, discard = partial(self._recovery.open, recovery), partial(self._recovery.discard, recovery)
-        return _line(text, {self.tr("Recover"): recover, self.tr("Discard"): discard})
+        return answer_line(text, {self.tr("Recover"): recover, self.tr("Discard"): discard})
 
     def _undo(self, recovery: Recovery) -> QWidget:
         text = self.tr("Discarded: {}").format(described(recovery))
         undo, hide = partial(self._recovery.undo_discard, recovery), partial(self._hide, recovery)
-        return _line(text, {self.tr("Undo discard"): undo, self.tr("Hide"): hide})
+        return answer_line(text, {self.tr("Undo discard"): undo, self.tr("Hide"): hide})
 
     def _hide(self, recovery: Recovery) -> None:
         """Say no more of what was discarded; the File menu still has it."""
@@ -54,7 +54,7 @@ class RecoveryBar(QFrame):
         self._show()
 
 
-def _line(text: str, buttons: dict[str, Callable[[], object]]) -> QWidget:
+def answer_line(text: str, buttons: dict[str, Callable[[], object]]) -> QWidget:
     """A text, and what can be done about it."""
     line = QWidget()
     row = QHBoxLayout(line)
@@ -72,12 +72,13 @@ def _line(text: str, buttons: dict[str, Callable[[], object]]) -> QWidget:
     return line
 
 
-def with_recovery_bar(recovery: RecoveryCommands, middle: QWidget) -> QWidget:
-    """A widget with the bar across its top, which takes no room while it is hidden."""
+def below_bars(middle: QWidget, *bars: QWidget) -> QWidget:
+    """A widget with bars across its top, which take no room while they are hidden."""
     both = QWidget()
     column = QVBoxLayout(both)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    column.addWidget(RecoveryBar(recovery))
+    for bar in bars:
+        column.addWidget(bar)
     column.addWidget(middle, 1)
     return both

@@ -5,7 +5,7 @@ Made by MainWindow once the window is seen; made anew, around the same session, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -34,15 +34,17 @@ from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.operation_form import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
+from editor.ui.faults_bar import FaultsBar
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
+from editor.ui.panes.check_indicator import CheckIndicator
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
-from editor.ui.recovery_bar import with_recovery_bar
+from editor.ui.recovery_bar import RecoveryBar, below_bars
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
@@ -89,12 +91,14 @@ class Workbench(QObject):
         self.mask_indicator = MaskIndicator(self.current)
         self.frame_indicator = FrameIndicator(self.current)
         self.status = StatusLine(self.current, window)
-        self.status.put_first(self.mask_indicator, self.frame_indicator)
+        self.check_indicator = CheckIndicator(self.current)
+        self.status.put_first(self.mask_indicator, self.frame_indicator, self.check_indicator)
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
         self._connect()
-        window.setCentralWidget(with_recovery_bar(self.recovery, self.tabs))
+        faults = FaultsBar(self.current, self.files.saving, partial(self._go_to_pane, "checks"))
+        window.setCentralWidget(below_bars(self.tabs, RecoveryBar(self.recovery), faults))
         window.setStatusBar(self.status)
         self.tabs.show_session()
         self._switch()
@@ -105,7 +109,8 @@ class Workbench(QObject):
         self.session.plugins.panes_in_window = [pane.name for pane in self._panes]
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
-        context = PaneContext(self.names, self.transport, masks, stored, second, plugins, self._camera_control, self)
+        view, tools = self._camera_control, self.tools
+        context = PaneContext(self.names, self.transport, masks, stored, second, plugins, view, tools, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.take_dropped)
@@ -178,8 +183,8 @@ class Workbench(QObject):
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
         self.names.changed.connect(self._remember_names)
-        self.commands.select.find_wanted.connect(self._find)
-        self.commands.select.row_wanted.connect(self._ask_row)
+        self.commands.select.find_wanted.connect(partial(self._in_table, TablePane.find_rows))
+        self.commands.select.row_wanted.connect(partial(self._in_table, lambda pane: pane.row_box.setFocus()))
         self.commands.view.language_chosen.connect(self.language_chosen)
         self.commands.view.layout_reset.connect(self.layout.reset)
         self.commands.panes.pane_wanted.connect(self._go_to_pane)
@@ -192,6 +197,7 @@ class Workbench(QObject):
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         self.mask_indicator.clicked.connect(lambda: self._go_to_pane("masks"))
         self.frame_indicator.clicked.connect(lambda: self._go_to_pane("frames"))
+        self.check_indicator.clicked.connect(lambda: self._go_to_pane("checks"))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
@@ -201,10 +207,11 @@ class Workbench(QObject):
 
     def _place_keys(self) -> None:
         """Let the letters of the model view, as they are now, work wherever no text is typed."""
+        in_view, letters = self.commands.in_view, self.commands.letters
         for part in (self._window, *self.docks.values()):  # a dock that floats is a window of its own
-            for action in self.commands.in_view:
+            for action in in_view:
                 part.removeAction(action)
-            part.addActions(self.commands.letters)
+            part.addActions(letters)
 
     def _connect_welcome(self) -> None:
         welcome = self.tabs.welcome
@@ -326,17 +333,11 @@ class Workbench(QObject):
         if menu is not None:
             menu.popup(at)
 
-    def _find(self) -> None:
-        """Take the keyboard to the filter of the table."""
+    def _in_table(self, do: Callable[[TablePane], object]) -> None:
+        """Open the table, and do something there."""
         pane = self._opened("table")
         if isinstance(pane, TablePane):
-            pane.find_rows()
-
-    def _ask_row(self) -> None:
-        """Take the keyboard to where the number of a row is typed."""
-        pane = self._opened("table")
-        if isinstance(pane, TablePane):
-            pane.row_box.setFocus()
+            do(pane)
 
     def _opened(self, name: str) -> QWidget | None:
         """The pane of a dock, which is opened and brought to the front."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +20,7 @@ from editor.formats import Content
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.bones import Bone
 from editor.model.model import Model
+from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, found_where
 from tests.model.random_models import random_edit, random_model
@@ -65,6 +66,11 @@ def document_of(model: Model, *repairs: Finding) -> Document:
     return Document(dataclasses.replace(Content(model), repairs=repairs))
 
 
+def checker_of(document: Document, checks: Mapping[str, Check]) -> Checker:
+    document.checker.offer(checks, OPERATIONS)
+    return document.checker
+
+
 def xs(*names: str) -> Model:
     model = Model()
     model.bones.records[:] = [Bone(name) for name in names]
@@ -77,7 +83,7 @@ def rows(checker: Checker, code: str) -> list[list[int]]:
 
 def test_nothing_is_asked_while_nobody_watches(qtbot: QtBot, watcher: QObject) -> None:
     document = document_of(xs("x"))
-    checker = Checker(document, OWN)
+    checker = checker_of(document, OWN)
     ASKED.clear()
     qtbot.wait(checker_module.FIRST_PAUSE + 100)
     assert ASKED == []
@@ -93,7 +99,7 @@ def test_nothing_is_asked_while_nobody_watches(qtbot: QtBot, watcher: QObject) -
 
 def test_only_those_are_asked_again_that_read_what_was_edited(qtbot: QtBot, watcher: QObject) -> None:
     document = document_of(random_model(3))
-    checker = Checker(document, OWN)
+    checker = checker_of(document, OWN)
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)
 
@@ -112,7 +118,7 @@ def test_only_those_are_asked_again_that_read_what_was_edited(qtbot: QtBot, watc
 
 def test_rows_are_followed_before_the_checks_are_asked_again(qtbot: QtBot, watcher: QObject) -> None:
     document = document_of(xs("a", "x", "b", "x2"))
-    checker = Checker(document, OWN)
+    checker = checker_of(document, OWN)
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)
     assert rows(checker, "named-x") == [[1, 3]]
@@ -180,7 +186,7 @@ def test_a_check_that_fails_leaves_the_others(qtbot: QtBot, watcher: QObject) ->
         raise KeyError("nothing")
 
     document = document_of(xs("x"))
-    checker = Checker(document, {"broken": check("broken", "bones", broken, "bones"), **OWN})
+    checker = checker_of(document, {"broken": check("broken", "bones", broken, "bones"), **OWN})
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)
     assert rows(checker, "named-x") == [[0]]
@@ -192,7 +198,7 @@ def test_what_is_meant_is_remembered_by_names(qtbot: QtBot, watcher: QObject, tm
     document = document_of(xs("x", "x2", "x/ä,3"))
     with document.edit("Name") as edit:
         edit.set(document.model.info, 0, "name", "モデル")
-    checker = Checker(document, OWN)
+    checker = checker_of(document, OWN)
     checker.accepted = AcceptedFindings(stored)
     checker.watch(watcher, True)
     qtbot.waitUntil(lambda: checker.is_fresh)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -70,10 +71,13 @@ def _maker(field: Field) -> Maker:
     match field.kind:
         case Kind.TEXT:
             return lambda rng, counts: "".join([rng.choice("abcボーン足ＩＫ") for _ in range(rng.randrange(5))])
-        case Kind.REFERENCE if field.size == 1:
-            return lambda rng, counts: _random_reference(rng, field, counts)
         case Kind.REFERENCE:
-            return lambda rng, counts: tuple([_random_reference(rng, field, counts) for _ in range(field.size)])
+            low = NONE if not field.drop or field.target == "materials" else 0
+            if field.size == 1:
+                return lambda rng, counts: _random_reference(rng, low, counts[field.target])
+            return lambda rng, counts: tuple(
+                [_random_reference(rng, low, counts[field.target]) for _ in range(field.size)]
+            )
         case Kind.RECORDS:
             return lambda rng, counts: tuple(
                 [random_record(rng, rng.choice(field.items), counts) for _ in range(rng.randrange(4))]
@@ -90,14 +94,17 @@ def _maker(field: Field) -> Maker:
         case Kind.SWITCH:
             return lambda rng, counts: rng.random() < 0.5
         case Kind.NUMBER:
-            return lambda rng, counts: single(rng.uniform(-4, 4))
+            return lambda rng, counts: single(8 * rng.random() - 4)
         case _:
-            return lambda rng, counts: tuple([single(rng.uniform(-4, 4)) for _ in range(field.size)])
+            single_precision = struct.Struct(f"{field.size}f")
+            places = range(field.size)
+            return lambda rng, counts: single_precision.unpack(
+                single_precision.pack(*[8 * rng.random() - 4 for _ in places])
+            )
 
 
-def _random_reference(rng: random.Random, field: Field, counts: Counts) -> int:
-    low = NONE if not field.drop or field.target == "materials" else 0
-    return rng.randrange(low, counts[field.target]) if counts[field.target] > low else NONE
+def _random_reference(rng: random.Random, low: int, count: int) -> int:
+    return rng.randrange(low, count) if count > low else NONE
 
 
 def random_edit(rng: random.Random, edit: Edit) -> None:

@@ -51,6 +51,12 @@ def test_a_disabled_icon_is_fainter_than_an_enabled_one(palette: QPalette, name:
     assert disabled < 0.7 * enabled
 
 
+def test_an_icon_is_made_once_for_all_who_show_it(palette: QPalette) -> None:
+    """A window asks for hundreds of icons."""
+    assert icon("undo").cacheKey() == icon("undo").cacheKey() != icon("redo").cacheKey()
+    assert icon("").isNull()
+
+
 def test_what_is_checked_stands_on_the_colour_of_selections(palette: QPalette, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)

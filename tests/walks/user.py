@@ -164,7 +164,7 @@ class User:
 
     def save_screen(self, path: str) -> None:
         """Keep what the screen shows."""
-        self._thread.ask(lambda: _screen().save(path))
+        self._thread.ask(lambda: QGuiApplication.primaryScreen().grabWindow(0).save(path))
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
@@ -406,11 +406,8 @@ def _views() -> Sequence[QRect]:
     return [seen.rect_of(widget) for widget in widgets if widget.isVisible()]
 
 
-def _screen() -> QImage:
-    return QGuiApplication.primaryScreen().grabWindow(0).toImage()
-
-
 def _pixels(rect: QRect) -> UInt8Array:
-    image = _screen().copy(rect).convertToFormat(QImage.Format.Format_RGB888)
+    grabbed = QGuiApplication.primaryScreen().grabWindow(0, rect.x(), rect.y(), rect.width(), rect.height())
+    image = grabbed.toImage().convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return rows[:, : image.width() * 3].reshape(image.height(), image.width(), 3).copy()

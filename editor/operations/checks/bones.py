@@ -13,6 +13,7 @@ from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
 from editor.operations.edits.after_upgrade import before_physics
 from editor.operations.edits.semi_standard.add_semi_standard import addable
+from editor.operations.edits.semi_standard.kinds import KINDS
 from editor.preview.bone_axes import has_fixed_direction, has_local_axes, straightened_axes
 
 BONES = frozenset({"bones"})
@@ -56,7 +57,7 @@ def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
 
 def semi_standard(subject: CheckSubject) -> Iterator[Finding]:
     names = addable(subject.model)
-    if names:
+    if set(names).difference(kind.name for kind in KINDS.values() if not kind.needs):  # any box could have those
         told = ", ".join(names if len(names) <= TOLD else [*names[:TOLD], "…"])
         yield Finding(TranslatableText("Semi-standard bones that can be added: {}", told), "bones")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
-from editor.model.frames import FACIAL, ROOT, BoneItem, special_row
+from editor.model.frames import FACIAL, ROOT, SPECIAL, BoneItem, special_row
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
 from editor.operations.queries.display_frames import (
@@ -51,9 +51,8 @@ def _told(model: Model, fault: FrameFault) -> TranslatableText:
 
 
 def special_missing(subject: CheckSubject) -> Iterator[Finding]:
-    for fault in subject.of(_faults):
-        if fault.kind is FrameFaultKind.SPECIAL:
-            yield Finding(fault.reason, "frames")
+    if any(fault.kind is FrameFaultKind.SPECIAL for fault in subject.of(_faults)):
+        yield Finding(TranslatableText("{} and {} do not both come first, as special frames", *SPECIAL), "frames")
 
 
 def hidden_morphs(subject: CheckSubject) -> Iterator[Finding]:
@@ -137,7 +136,7 @@ CHECKS = (
         " like. Take it out of one.",
         _of_frames(FrameFaultKind.TWICE),
         OF_ITEMS,
-        NORMALIZE,
+        Fix("frames.normalize", is_safe=False),
     ),
     Check(
         "frame-item-none",
@@ -185,7 +184,7 @@ CHECKS = (
         "frame-root-without-master",
         "frames",
         Level.INFO,
-        "全ての親 is not in Root",
+        "Topmost bone (全ての親) outside of Root",
         "The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others"
         " in Root are as a rule in a frame センター.",
         master_outside_root,

@@ -20,6 +20,7 @@ from editor.model.morphs import (
 )
 from editor.model.records import FLOATS
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
+from editor.operations.edits.morph_offsets import PruneMorphs, does_something
 from editor.operations.queries.display_frames import morphs_in_no_frame
 from editor.preview.morph_weights import nested_faults
 
@@ -29,8 +30,30 @@ ADDED_UP = {VertexOffset: "vertex", UvOffset: "vertex", BoneOffset: "bone", Morp
 
 
 def not_finite(subject: CheckSubject) -> Iterator[Finding]:
-    rows = [row for row, morph in enumerate(subject.model.morphs.records) if not _is_finite(morph.offsets)]
-    return found_in(rows, "morphs", TranslatableText("A number of an offset is none"), "offsets")
+    text = TranslatableText("A number of an offset is none")
+    return found_in(sorted(subject.of(_broken)), "morphs", text, "offsets")
+
+
+def _broken(subject: CheckSubject) -> set[int]:
+    return {row for row, morph in enumerate(subject.model.morphs.records) if not _is_finite(morph.offsets)}
+
+
+def nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
+    broken = subject.of(_broken)
+    counts = ((row, _idle(morph)) for row, morph in enumerate(subject.model.morphs.records) if row not in broken)
+    return found_each(
+        ((row, TranslatableText("Offsets that do next to nothing: {:,}", count)) for row, count in counts if count),
+        "morphs",
+        "offsets",
+    )
+
+
+def _idle(morph: Morph) -> int:
+    """How many offsets of a morph do next to nothing."""
+    if not len(morph.offsets):
+        return 0
+    moving = np.count_nonzero(does_something(morph.kind, morph.offsets, PruneMorphs().threshold))
+    return len(morph.offsets) - int(moving)
 
 
 def _is_finite(offsets: Columns) -> bool:
@@ -97,7 +120,7 @@ CHECKS = (
         "What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.",
         not_finite,
         MORPHS,
-        "What the number was nobody knows.",
+        Fix("morphs.prune", is_safe=False),
     ),
     Check(
         "morph-group-circle",
@@ -131,6 +154,16 @@ CHECKS = (
         repeated,
         MORPHS,
         "Whether their sum or one of them is meant only you know.",
+    ),
+    Check(
+        "morph-offset-nearly-zero",
+        "morphs",
+        Level.INFO,
+        "Offsets of morphs that do next to nothing",
+        "An offset of less than 0.0001 cannot be seen, but takes room and time. Remove it.",
+        nearly_zero,
+        MORPHS,
+        Fix("morphs.prune"),
     ),
     Check(
         "morph-empty",

@@ -165,6 +165,7 @@ OPERATIONS = (
         ("faces",),
         "Parts the squares that pairs of the selected faces make along their other diagonals.",
         needs=NEEDS_ROWS,
+        on_worker=True,
         previews=False,
     ),
     Operation(

@@ -70,12 +70,12 @@ def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Res
 
 
 def _pruned(morph: Morph, threshold: float) -> Columns:
-    whole = morph.offsets.take(~_is_broken(morph.offsets))
-    kept = whole.take(_does_something(morph.kind, whole, threshold))
+    whole = morph.offsets.take(~is_broken(morph.offsets))
+    kept = whole.take(does_something(morph.kind, whole, threshold))
     return morph.offsets if len(kept) == len(morph.offsets) else kept
 
 
-def _is_broken(offsets: Columns) -> BoolArray:
+def is_broken(offsets: Columns) -> BoolArray:
     """(offsets,) which have what is no number, or are about nothing where that means nothing."""
     broken = np.zeros(len(offsets), np.bool_)
     for field in fields_of(offsets.row_type):
@@ -86,7 +86,7 @@ def _is_broken(offsets: Columns) -> BoolArray:
     return broken
 
 
-def _does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolArray:
+def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolArray:
     """(offsets,) which do more than `threshold`.
 
     Entries of a flip have their places on its slider, and an impulse of zero stops its body (mmd-semantics §3).
@@ -109,6 +109,8 @@ def _does_something(kind: MorphKind, offsets: Columns, threshold: float) -> Bool
 
 def _summed_lengths(vertices: IndexArray, values: AnyArray) -> AnyArray:
     """(offsets,) how far the vertex of each is moved by all of its offsets, which add up."""
+    if (vertices[1:] > vertices[:-1]).all():  # as most are: each once
+        return np.asarray(np.sqrt(np.einsum("ij,ij->i", values, values)))
     once, places = np.unique(vertices, return_inverse=True)
     sums = np.stack([np.bincount(places, part, len(once)) for part in values.T], axis=1)
     return np.asarray(np.linalg.norm(sums, axis=1)[places])

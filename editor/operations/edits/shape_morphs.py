@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from editor.math3d.arrays import FloatArray
@@ -10,8 +12,9 @@ from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
-from editor.operations.edits.frame_entries import enter_morphs
-from editor.operations.edits.naming import fresh_name
+from editor.model.records import Records
+from editor.operations.edits.frame_entries import enter_new
+from editor.operations.edits.naming import freshly_named
 from editor.preview.pose import Pose
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding
@@ -30,7 +33,7 @@ def bone_morph_from_pose(
     if not len(rows):
         raise ValueError(TranslatableText("No bone is moved."))
     offsets = Columns(BoneOffset, bone=rows, translation=pose.offsets[rows], rotation=pose.rotations[rows])
-    return _add(edit, Morph(name, name_en, panel, MorphKind.BONE, offsets))
+    return add_morphs(edit, [Morph(name, name_en, panel, MorphKind.BONE, offsets)])[0]
 
 
 def vertex_morph_from_shape(
@@ -49,17 +52,14 @@ def vertex_morph_from_shape(
     rows = np.flatnonzero(np.einsum("ij,ij->i", moves, moves) > threshold * threshold)
     if not len(rows):
         raise ValueError(TranslatableText("No vertex is moved."))
-    return _add(
-        edit, Morph(name, name_en, panel, MorphKind.VERTEX, Columns(VertexOffset, vertex=rows, translation=moves[rows]))
-    )
+    offsets = Columns(VertexOffset, vertex=rows, translation=moves[rows])
+    return add_morphs(edit, [Morph(name, name_en, panel, MorphKind.VERTEX, offsets)])[0]
 
 
-def _add(edit: Edit, morph: Morph) -> int:
-    """Insert a morph as the last one, under names that are free, and where MMD shows it."""
-    morphs = edit.model.morphs
-    row = len(morphs)
-    name = fresh_name(morph.name, {other.name for other in morphs})
-    name_en = fresh_name(morph.name_en, {other.name_en for other in morphs if other.name_en})
-    edit.insert(morphs, row, [Morph(name, name_en, morph.panel, morph.kind, morph.offsets)])
-    enter_morphs(edit, [row])
-    return row
+def add_morphs(edit: Edit, morphs: Sequence[Morph]) -> range:
+    """Insert morphs as the last ones, under names that are free, and where MMD shows them; returns their rows."""
+    table = edit.model.morphs
+    rows = range(len(table), len(table) + len(morphs))
+    edit.insert(table, len(table), freshly_named(Records(Morph, morphs), table.whole))
+    enter_new(edit, table, rows)
+    return rows

@@ -215,7 +215,7 @@ def _is_new(rows: Columns, owners: IndexArray) -> BoolArray:
 OPERATIONS = (
     Operation(
         "vertices.merge-by-distance",
-        "Merge by distance",
+        "Merge vertices by distance",
         merge_by_distance,
         ("vertices",),
         "Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other"

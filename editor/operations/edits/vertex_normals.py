@@ -110,23 +110,28 @@ def sums_of_faces(positions: AnyArray, corners: AnyArray) -> Float64Array:
     """
     sums = np.zeros((3, len(positions)))
     for start in range(0, len(corners), PIECE):
-        some = corners[start : start + PIECE]
+        some = corners[start : start + PIECE].T
         normals, angles = _normals_and_angles(positions[some].astype(np.float64))
         low, high = int(some.min()), int(some.max()) + 1
-        for corner, weight in zip(some.T, angles.T, strict=True):
-            for axis in range(3):
-                sums[axis, low:high] += np.bincount(corner - low, normals[:, axis] * weight, high - low)
+        for axis, parts in enumerate(normals):
+            sums[axis, low:high] += np.bincount((some - low).reshape(-1), (parts * angles).reshape(-1), high - low)
     return sums.T
 
 
 def _normals_and_angles(points: Float64Array) -> tuple[Float64Array, Float64Array]:
-    """Of triangles (n, 3 corners, 3) the normals (n, 3) of length 1, or zero, and the angles (n, 3) at the corners."""
-    one, two, three = np.moveaxis(points, 1, 0)
-    with np.errstate(invalid="ignore", over="ignore"):
-        sides = unit_or_zero(two - one), unit_or_zero(three - two), unit_or_zero(one - three)
-        normals = unit_or_zero(np.cross(sides[0], -sides[2]))
-        cosines = np.stack([-np.einsum("ij,ij->i", side, sides[at - 1]) for at, side in enumerate(sides)], axis=1)
-        return normals, np.arccos(np.clip(cosines, -1, 1))
+    """Of triangles (3 corners, n, 3) the normals (3 axes, n), of length 1 or zero, and the angles (3 corners, n)."""
+    one, two, three = (np.ascontiguousarray(corner.T) for corner in points)
+    with np.errstate(invalid="ignore", over="ignore", divide="ignore"):
+        (ax, ay, az), (bx, by, bz) = side, other = two - one, three - one
+        across = np.stack((ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx))
+        doubled = np.sqrt((across * across).sum(axis=0))
+        last = other - side
+        at_one = np.arctan2(doubled, (side * other).sum(axis=0))
+        at_two = np.arctan2(doubled, -(side * last).sum(axis=0))
+        normals = across / doubled
+    normals[:, ~((doubled > 0) & np.isfinite(doubled))] = 0
+    angles = np.stack((at_one, at_two, np.pi - at_one - at_two))
+    return normals, np.nan_to_num(angles)
 
 
 def unit_or_zero(vectors: AnyArray) -> Float64Array:
@@ -143,7 +148,7 @@ def unit_or_zero(vectors: AnyArray) -> Float64Array:
 OPERATIONS = (
     Operation(
         "vertices.normals",
-        "Normals",
+        "Set normals",
         make_normals,
         ("vertices",),
         "Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns"

@@ -90,22 +90,34 @@ def _pairs(points: Float64Array, kinds: IndexArray, distance: float) -> tuple[In
         ordered = keys[order]
         if _crowd(ordered) < CROWD:
             break
+    points, cells, kinds = points[order], cells[order], kinds[order]
     beside = _cells(points + distance, width) + _cells(points - distance, width) - 2 * cells  # -1, 0 or 1
-    found = []
-    for axes in product((False, True), repeat=3):
+    rows = np.arange(len(points))
+    found = [_near_ones(points, kinds, distance, rows, rows + 1, np.searchsorted(ordered, ordered, "right"))]
+    for axes in list(product((False, True), repeat=3))[1:]:
         asking = np.flatnonzero((beside != 0)[:, axes].all(axis=1))
-        wanted = keys[asking] if not any(axes) else _keys(cells[asking] + beside[asking] * axes, kinds[asking])
-        place, end = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, "right")
-        while len(asking):
-            is_left = place < end
-            asking, place, end = asking[is_left], place[is_left], end[is_left]
-            others = order[place]
-            near = (others > asking) & (kinds[others] == kinds[asking])
-            near[near] = np.linalg.norm(points[others[near]] - points[asking[near]], axis=1) <= distance
-            found.append((asking[near], others[near]))
-            place = place + 1
-    one, other = (np.concatenate(part) for part in zip(*found, strict=True))
-    return one, other
+        wanted = _keys(cells[asking] + beside[asking] * axes, kinds[asking])
+        asking, wanted = asking[by_key := np.argsort(wanted)], wanted[by_key]  # what is near in memory is found faster
+        start, end = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, "right")
+        found.append(_near_ones(points, kinds, distance, asking, start, end))
+    ends = order[np.concatenate(found, axis=1)]
+    return ends.min(axis=0), ends.max(axis=0)
+
+
+def _near_ones(
+    points: Float64Array, kinds: IndexArray, distance: float, asking: IndexArray, place: IndexArray, end: IndexArray
+) -> IndexArray:
+    """(2, pairs) which of the points from `place` on to before `end` are near those that ask, and above them."""
+    found = [np.empty((2, 0), np.intp)]
+    place = np.maximum(place, asking + 1)  # the other way round it is found by the other one
+    while len(asking):
+        is_left = place < end
+        asking, place, end = asking[is_left], place[is_left], end[is_left]
+        apart = points[place] - points[asking]
+        near = (kinds[place] == kinds[asking]) & (np.einsum("ij,ij->i", apart, apart) <= distance * distance)
+        found.append(np.stack((asking[near], place[near])))
+        place = place + 1
+    return np.concatenate(found, axis=1)
 
 
 def _crowd(ordered: IntegerArray) -> float:

@@ -150,18 +150,22 @@ class CommandList(QObject):
 
     def _renew(self, id: str, answers: dict[When, Answer], *, is_shown: bool) -> None:
         command, action = self._commands[id], self._actions[id]
-        was = action.text(), action.isEnabled()
-        if command.text is not None:
-            action.setText(command.text())
+        is_told = is_shown
+        if command.text is not None and (text := command.text()) != action.text():
+            action.setText(text)
+            is_told = True
         if action.parent() is self:
-            asked = [command.when, command.when_shown if is_shown else None]
-            for ask in asked:
+            can_run = True
+            for ask in (command.when, command.when_shown if is_shown else None):
                 if ask is not None and ask not in answers:
                     answers[ask] = ask()
-            action.setEnabled(all(ask is None or answers[ask] is True for ask in asked))
+                can_run = can_run and (ask is None or answers[ask] is True)
+            was_enabled = action.isEnabled()
+            action.setEnabled(can_run)
+            is_told = is_told or action.isEnabled() != was_enabled
             if command.checked is not None:
                 action.setChecked(command.checked())
-        if is_shown or was != (action.text(), action.isEnabled()):
+        if is_told:
             self._explain(id)
 
     def _explain(self, id: str) -> None:

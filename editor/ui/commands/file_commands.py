@@ -58,6 +58,7 @@ class FileCommands(QObject):
     messages_added = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the Job, and what it does
     comparing_wanted = Signal(object, object)  # Document, and the path of a file
+    saving = Signal(object)  # a Document, as it begins to be written
     upgraded = Signal()  # the current document, as it was opened
 
     def __init__(self, session: Session, window: QWidget) -> None:
@@ -239,6 +240,7 @@ class FileCommands(QObject):
     def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Message]], object]) -> None:
         """Start a job of saving a document, of which there is one at a time."""
         self._saving[document] = job
+        self.saving.emit(document)
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(lambda *_: self._saving.pop(document, None))
         job.finished.connect(then)

@@ -16,6 +16,7 @@ from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field
 from editor.model.model import Model
 from editor.model.tables import RecordTable
+from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.queries import selection
 from editor.operations.queries.related import related
 from editor.operations.queries.symmetry import other_side
@@ -79,6 +80,23 @@ class SelectCommands(QObject):
         if document is not None:
             table = document.selection.active_table
             self._take(document, table, selection.unused(document.model, table), self.tr("{}: all are used"))
+
+    def by_weights(self, find: Callable[[Model, VertexWeights], BoolArray]) -> None:
+        """Select the vertices whose weights are found; what is selected stays so where none are."""
+        document = self._current.document
+        if document is not None:
+            model = document.model
+            weights = VertexWeights.of(model, np.arange(len(model.vertices)))
+            self._take(document, "vertices", find(model, weights), self.tr("{}: none are like that"))
+
+    def by_bones(self) -> None:
+        """Select the vertices that the selected bones move, whichever table is the active one."""
+        document = self._current.document
+        if document is not None:
+            rows = np.zeros(len(document.model.bones), np.bool_)
+            rows[document.selection.chosen("bones")] = True
+            found = related(document.model, "bones", rows, "vertices", self.least_weight)
+            self._take(document, "vertices", found, self.tr("{}: the selected bones move none"))
 
     def _choose(self, choose: Choose, when_none: str = "") -> None:
         chosen = self._chosen()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from editor.document.selection_history import SelectionHistory
+from editor.math3d.arrays import BoolArray
+from editor.model.model import Model
+from editor.model.vertices import Deform
+from editor.operations.edits.weights.influences import bone_counts, uneven
+from editor.operations.edits.weights.vertex_weights import VertexWeights
+from editor.operations.edits.weights.weight_kinds import unpaired
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
+from editor.ui.action import Keys
 from editor.ui.commands.command import Answer, Command, CommandList, InView
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.row_commands import RowCommands
@@ -47,7 +55,14 @@ class SelectMenuCommands(QObject):
         self._conditions = Conditions(current)
         self.select = SelectCommands(current, self)
         context = "SelectMenuCommands"
-        for group in (self._of_all(rows), self._extents(), self._more(), self._ways(), self._kinds()):
+        for group in (
+            self._of_all(rows),
+            self._extents(),
+            self._more(),
+            self._by_weights(),
+            self._ways(),
+            self._kinds(),
+        ):
             commands.add(group, context)
 
     def _of_all(self, rows: RowCommands) -> list[Command]:
@@ -101,6 +116,27 @@ class SelectMenuCommands(QObject):
             add("select.with-descendants", self.tr("With &all below"), select.with_descendants, bones, tips[2]),
         ]
 
+    def _by_weights(self) -> list[Command]:
+        """Vertices by how bones move them."""
+        select, by, add = self.select, self.select.by_weights, self._of_document
+        more = {
+            1: self.tr("More than &1 bone"),
+            2: self.tr("More than &2 bones"),
+            3: self.tr("More than &3 bones"),
+        }
+        kind = self.tr("Deform: {kind}")
+        return [
+            add("select.by-bones", self.tr("Of the selected &bones"), select.by_bones),
+            *(add(f"select.over-{n}-bones", text, partial(by, partial(_moved_by_more, n))) for n, text in more.items()),
+            add("select.uneven-weights", self.tr("&Sum is not 1"), partial(by, _uneven)),
+            add("select.sdef-without-pair", self.tr("SDEF of bones that are no &pair"), partial(by, unpaired)),
+            *(
+                add(f"select.{deform.name.lower()}", kind.format(kind=deform.label), partial(by, partial(_are, deform)))
+                for deform in Deform
+                if deform.known
+            ),
+        ]
+
     def _ways(self) -> list[Command]:
         add = self._of_document
         return [
@@ -127,7 +163,9 @@ class SelectMenuCommands(QObject):
             for table, (key, icon) in KINDS.items()
         ]
 
-    def _of_document(self, id: str, label: str, run: Callable[[], object], keys: list, icon: str = "") -> Command:
+    def _of_document(
+        self, id: str, label: str, run: Callable[[], object], keys: Sequence[Keys] = (), icon: str = ""
+    ) -> Command:
         return Command(id, label, run, keys, icon, when=self._conditions.document)
 
     def _of_tables(
@@ -164,3 +202,15 @@ class SelectMenuCommands(QObject):
         document = self._current.document
         if document is not None and not step(document.selection_history):
             document.show_status(at_the_end)
+
+
+def _moved_by_more(count: int, model: Model, weights: VertexWeights) -> BoolArray:
+    return np.asarray(bone_counts(weights) > count)
+
+
+def _uneven(model: Model, weights: VertexWeights) -> BoolArray:
+    return uneven(weights)
+
+
+def _are(deform: Deform, model: Model, weights: VertexWeights) -> BoolArray:
+    return np.asarray(weights.deform == deform)

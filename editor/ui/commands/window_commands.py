@@ -206,9 +206,10 @@ class WindowCommands(QObject):
         self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
         help.palette_wanted.connect(self.palette.open)
         help.keys_wanted.connect(self._show_keys)
-        of_physics = ["pane.go-to-collisions"] if "collisions" in parts.docks else []
+        panes = {"model": "checks", "physics": "collisions"}
+        of_panes = {f"{menu}.panes": [f"pane.go-to-{pane}"] * (pane in parts.docks) for menu, pane in panes.items()}
         kinds = [kind_id(table) for table in KINDS]
-        return {**self.view.listed, "select.kinds": kinds, "physics.panes": of_physics}
+        return {**self.view.listed, "select.kinds": kinds, **of_panes}
 
     def _adopt(self) -> Mapping[str, Sequence[Entry]]:
         """Take in the actions of the parts; the lists of them that stand in menus."""

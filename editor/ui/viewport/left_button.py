@@ -1,23 +1,32 @@
-"""What the left button does in a model view: pulls a body, drags a handle, clicks, draws a region, places bones."""
+"""What the left button does in a model view: paints weights, pulls a body, drags a handle, clicks, draws a region."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
+from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import StructArray
+from editor.render.modes import DisplayMode
+from editor.render.options import ViewOptions
+from editor.render.scene import Scene
 from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.navigation import WHEEL_STEP
-from editor.ui.viewport.region_tool import Region, RegionTool, Stroke, cursor_of
+from editor.ui.viewport.region_tool import Region, RegionTool, Stroke, cursor_of, ring_cursor
+from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.weight_painter import WeightPainter
 
 Shift, Ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+Current = AbstractContextManager[None]
 BANDED = (Region.BOX, Region.PART)  # that drag a box
 
 
@@ -36,15 +45,22 @@ class LeftButton(QObject):
         self._projection = projection
         self._regions: RegionTool | None = None
         self._grab: Grab | None = None
+        self._painter: WeightPainter | None = None
         self._placer: ClickPlacer | None = None
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, view)
         self._pressed: QPointF | None = None  # where a click or a region began
         self.stroke: Stroke | None = None  # a region that is being drawn
 
-    def set_tools(self, regions: RegionTool, grab: Grab, placer: ClickPlacer) -> None:
-        """Draw the regions that are chosen there, pull bodies and place bones; until then, boxes are drawn."""
-        self._regions, self._grab, self._placer = regions, grab, placer
+    def set_tools(self, tools: Tools, document: Document, scene: Scene, current: Callable[[], Current]) -> None:
+        """Draw the regions that are chosen there, pull bodies, place bones and paint; until then, boxes are drawn."""
+        regions = self._regions = tools.regions
+        grab = self._grab = Grab(document, tools, scene, current, self)
+        painter = self._painter = WeightPainter(document, tools, scene, current, self)
+        self._placer = ClickPlacer(document, tools.placing, scene, current)
+        self._view.installEventFilter(painter)
         regions.changed.connect(self.show_cursor)
+        painter.changed.connect(self.show_cursor)
+        painter.hint_changed.connect(self.hint_changed)
         grab.changed.connect(self.show_cursor)
         grab.changed.connect(self.drawing)
         grab.hint_changed.connect(self.hint_changed)
@@ -56,6 +72,8 @@ class LeftButton(QObject):
             self._view.setCursor(Qt.CursorShape.CrossCursor)
         elif self._grab is not None and self.is_grabbing:
             self._view.setCursor(self._grab.cursor)
+        elif self._regions is not None and self.is_painting:
+            self._view.setCursor(ring_cursor(self._regions.radius, self._view.devicePixelRatioF()))
         elif self._regions is not None:
             self._view.setCursor(cursor_of(self._regions, self._view.devicePixelRatioF()))
 
@@ -75,6 +93,8 @@ class LeftButton(QObject):
     def press(self, event: QMouseEvent, handles: Gizmo | None) -> bool:
         """Take hold of a body or a handle, if one is there, or of the brush (True), or begin a click or a region."""
         projection = self._projection()
+        if self.is_painting and self._painter is not None:
+            return self._painter.press(projection, _device(event, projection), event.modifiers())
         if self._grab is not None and self._grab.press(projection, _device(event, projection)):
             return True
         if handles is not None and handles.press(projection, _device(event, projection)):
@@ -86,7 +106,10 @@ class LeftButton(QObject):
 
     def move(self, event: QMouseEvent, handles: Gizmo | None) -> None:
         """Drag what is held, draw the region, or show what could be taken hold of."""
-        if self._grab is not None and self._grab.is_pressed:
+        if self._painter is not None and self._painter.is_pressed:
+            projection = self._projection()
+            self._painter.drag(projection, _device(event, projection))
+        elif self._grab is not None and self._grab.is_pressed:
             projection = self._projection()
             self._grab.drag(projection, _device(event, projection))
         elif self._pressed is not None:
@@ -100,7 +123,7 @@ class LeftButton(QObject):
 
     def release(self, event: QMouseEvent, handles: Gizmo | None) -> None:
         """Let go of the handle or the body, or end the click or the region, if one was begun."""
-        for held in (handles, self._grab):
+        for held in (handles, self._grab, self._painter):
             if held is not None:
                 held.release()
         pressed, stroke = self._pressed, self.stroke
@@ -116,22 +139,24 @@ class LeftButton(QObject):
 
     def wheel(self, event: QWheelEvent) -> bool:
         """Change the size of the brush, with Ctrl or while it paints. The camera stays where it is while drawing."""
-        is_painting = self.stroke is not None
-        if self._regions is not None and self._region is Region.BRUSH and (is_painting or event.modifiers() & Ctrl):
+        is_drawing = self.stroke is not None or (self._painter is not None and self._painter.is_pressed)
+        has_brush = self._region is Region.BRUSH or self.is_painting
+        if self._regions is not None and has_brush and (is_drawing or event.modifiers() & Ctrl):
             self._regions.grow(event.angleDelta().y() / WHEEL_STEP)
             return True
-        return is_painting
+        return is_drawing
 
     def give_up(self) -> bool:
         """End what was begun without an effect; False when nothing was."""
         was_pulling = self._grab is not None and self._grab.is_pressed
         if self._grab is not None:
             self._grab.release()
+        was_painting = self._painter is not None and self._painter.cancel()
         was_pressed, was_drawing = self._pressed is not None, self.stroke is not None
         self._end()
         if was_drawing:
             self.given_up.emit()
-        return was_pressed or was_pulling
+        return was_pressed or was_pulling or was_painting
 
     @property
     def is_placing(self) -> bool:
@@ -142,6 +167,22 @@ class LeftButton(QObject):
     def is_grabbing(self) -> bool:
         """Whether it pulls bodies, and does nothing else."""
         return self._grab is not None and self._grab.is_offered
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether it paints weights, and does nothing else."""
+        return self._painter is not None and self._painter.is_offered and not self.is_placing
+
+    def place(self, projection: ViewProjection, at: At) -> bool:
+        """Have a click make a bone or a body where one means; False unless clicks do."""
+        if self._placer is None or not self._placer.is_on:
+            return False
+        self._placer.click(projection, at)
+        return True
+
+    def coloured(self, options: ViewOptions) -> ViewOptions:
+        """The options, with weights as colours while they are painted."""
+        return replace(options, mode=DisplayMode.BONE_WEIGHT) if self.is_painting else options
 
     def lines(self, projection: ViewProjection) -> StructArray | None:
         """The region that is drawn, or how a body is pulled, as segments; None while nothing of the kind is done."""

@@ -176,11 +176,11 @@ SHAPES = {
 def cursor_of(regions: RegionTool, ratio: float) -> QCursor:
     """The pointer for the chosen region, on a screen of `ratio` device pixels to a logical one."""
     if regions.region is Region.BRUSH:
-        return _ring(regions.radius, ratio)
+        return ring_cursor(regions.radius, ratio)
     return QCursor(SHAPES.get(regions.region, Qt.CursorShape.ArrowCursor))
 
 
-def _ring(radius: float, ratio: float) -> QCursor:
+def ring_cursor(radius: float, ratio: float) -> QCursor:
     """Dark on light, to be seen on anything, with a dot in the middle."""
     half = ceil(radius) + 2
     pixmap = QPixmap(ceil((2 * half + 1) * ratio), ceil((2 * half + 1) * ratio))

@@ -17,6 +17,7 @@ from editor.ui.current_document import WindowMode
 from editor.ui.viewport.click_placing import ClickPlacing
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
+from editor.ui.viewport.weight_painting import WeightPainting
 
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 AXES = "handles/axes"
@@ -28,6 +29,7 @@ class Tool(Enum):
     ROTATE = "rotate"
     SCALE = "scale"
     GRAB = "grab"
+    PAINT = "paint"
 
 
 class Axes(Enum):
@@ -42,7 +44,7 @@ class Axes(Enum):
 
 
 TOOLS = {
-    WindowMode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE),
+    WindowMode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE, Tool.PAINT),
     WindowMode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.GRAB),
 }
 AXES_OF = {
@@ -55,7 +57,8 @@ class Tools(QObject):
     """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar.
 
     `regions` says how to select, `placing` whether a click makes a bone instead, `shaping` what else there is to choose
-    in Edit mode. `stored` is where the choice of axes and shaping is kept; None keeps it nowhere.
+    in Edit mode, `painting` how weights are painted. `stored` is where the choices of axes, shaping and painting are
+    kept; None keeps them nowhere.
     """
 
     changed = Signal()
@@ -73,6 +76,7 @@ class Tools(QObject):
         self.regions = RegionTool(owner)
         self.regions.setParent(self)
         self.placing = ClickPlacing(self)
+        self.painting = WeightPainting(self, stored)
         self.actions = self._make_tools(owner)
         self.axes = self._make_axes(owner)
         self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)
@@ -162,6 +166,11 @@ class Tools(QObject):
             Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Rotate the selection by its rings")),
             Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
             Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, cloth, and what they move")),
+            Tool.PAINT: (
+                self.tr("Pa&int weights"),
+                ["P"],
+                self.tr("Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight"),
+            ),
         }
         actions = [
             make_action(owner, text, partial(self.choose, tool), keys=keys, icon=tool.value, tip=tip, context=InView)

@@ -26,14 +26,12 @@ from editor.render.scene import Scene
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.cards import Legend, Notice, Readout
-from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gizmo.part_lines import NO_LINES, NO_MARKS
 from editor.ui.viewport.gl_format import viewport_format
-from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
@@ -83,7 +81,6 @@ class Viewport(QOpenGLWidget):
         self._legend = Legend(self)
         self._left = LeftButton(self, self._projection)
         self._click_selection = ClickSelection(document, self._scene)
-        self._placer: ClickPlacer | None = None
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self._motion: CameraDrag | None = None
         self._pointer = QPointF()
@@ -121,9 +118,10 @@ class Viewport(QOpenGLWidget):
         self._gizmo = Gizmo(self.document, tools, self)
         self._gizmo.changed.connect(self.update)
         self._click_selection.regions = tools.regions
-        self._placer = ClickPlacer(self.document, tools.placing, self._scene, self._current)
-        self._left.set_tools(tools.regions, Grab(self.document, tools, self._scene, self._current, self), self._placer)
-        tools.placing.changed.connect(self._change_placing)
+        self._left.set_tools(tools, self.document, self._scene, self._current)
+        tools.changed.connect(self._change_colours)
+        tools.placing.changed.connect(self._left.show_cursor)
+        tools.placing.changed.connect(self._let_go)
         self._left.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
@@ -142,7 +140,11 @@ class Viewport(QOpenGLWidget):
 
     def set_options(self, options: ViewOptions) -> None:
         self.options = options
-        self._legend.explain(options)
+        self._change_colours()
+
+    def _change_colours(self) -> None:
+        """Surfaces mean something else, or the same again."""
+        self._legend.explain(self._left.coloured(self.options))
         self.update()
 
     def box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
@@ -194,10 +196,6 @@ class Viewport(QOpenGLWidget):
     def _change_mode(self) -> None:
         self._let_go()
         self._activate(self.document.selection.active_table)
-
-    def _change_placing(self) -> None:
-        self._left.show_cursor()
-        self._let_go()
 
     def _let_go(self) -> None:
         if self._gizmo is not None:
@@ -278,7 +276,9 @@ class Viewport(QOpenGLWidget):
     def drawn_options(self) -> ViewOptions:
         """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
         ratio, bone = self.devicePixelRatioF(), self.document.selection.current("bones")
-        options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
+        options = dataclasses.replace(
+            self._posed.options(self._left.coloured(self.options)), pixel_ratio=ratio, weight_bone=bone
+        )
         overlay = "" if self._posed.is_playing or self._left.is_grabbing else click_selection.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
@@ -313,8 +313,7 @@ class Viewport(QOpenGLWidget):
             return
         projection = self._projection()
         pixel = at.x() * projection.ratio, at.y() * projection.ratio
-        if self._placer is not None and self._placer.is_on:
-            self._placer.click(projection, pixel)
+        if self._left.place(projection, pixel):
             return
         with self._current():
             hit = self._click_selection.click(self.kind, projection, pixel, mode)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.rows import insert_new
+from tests.operations.edits.weights.test_influences import arm
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
 
@@ -275,3 +276,44 @@ def test_without_a_document_nothing_happens(qtbot: QtBot) -> None:
         if not action.isSeparator() and action.menu() is None:
             action.trigger()
     commands.stored.aboutToShow.emit()
+
+
+# -- by weights --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("id", "rows"),
+    [
+        ("select.over-1-bones", [1, 2, 3]),
+        ("select.over-2-bones", [3]),
+        ("select.uneven-weights", [3]),
+        ("select.bdef2", [1]),
+        ("select.sdef", [2]),
+        ("select.bdef4", [3]),
+    ],
+)
+def test_vertices_are_found_by_their_weights(desk: Desk, id: str, rows: list[int]) -> None:
+    desk.document = desk.session.add(dataclasses.replace(formats.new_content(), model=arm()))
+    desk.select("bones", 2)
+    desk.commands[id].trigger()
+    assert desk.selected == ("vertices", rows)
+
+
+def test_where_no_weights_are_like_that_the_selection_stays(desk: Desk) -> None:
+    desk.document = desk.session.add(dataclasses.replace(formats.new_content(), model=arm()))
+    desk.document.status_message.connect(desk.reports.append)
+    desk.select("bones", 2)
+    for id in ("select.over-3-bones", "select.qdef", "select.sdef-without-pair"):
+        desk.document.selection.set_active_table("bones")
+        desk.commands[id].trigger()
+        assert desk.selected == (("vertices", [3]) if id == "select.over-3-bones" else ("bones", [2]))
+    assert "none are like that" in desk.reports[-1]
+
+
+def test_vertices_of_the_selected_bones_are_found_from_any_table(desk: Desk) -> None:
+    desk.document = desk.session.add(dataclasses.replace(formats.new_content(), model=arm()))
+    desk.select("bones", 2, 3)
+    desk.document.selection.set_active_table("materials")
+    desk.commands["select.by-bones"].trigger()
+    assert desk.selected == ("vertices", [2, 3])
+    assert desk.entry("By weights").menu() is desk.commands.menus["select.weights"]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.picture_specs import picture_spec_of
 from editor.document.posing import Posing
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
@@ -26,6 +27,7 @@ from editor.model.model import Model
 from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.preview.posed_model import PosedModel
+from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.parts import ARROW, RING
@@ -481,3 +483,17 @@ def test_positions_go_to_the_pose_and_back(document: Document, shown: Posing) ->
     shown.show_in_edit(False)
     assert shown.seen_positions() is not None
     np.testing.assert_allclose(shown.unposed(rows, seen)[0], seen)
+
+
+def test_pictures_have_the_pose_that_is_shown_and_no_motion_hides_it_from_editing(shown: Posing) -> None:
+    show = ShowIk(Columns(ShowKey, 1, frame=[0], visible=[False]), (), Columns(IkState, 0))
+    shown.add_motion(Motion(show_ik=show), "hidden")
+    picture = picture_spec_of(shown, Camera(), ViewOptions())
+    assert picture.pose is not None
+    assert picture.pose.posed()[FLAG]
+    assert not picture.is_hidden
+    shown.set_active(True)
+    assert picture_spec_of(shown, Camera(), ViewOptions()).is_hidden
+    shown.set_active(False)
+    shown.show_in_edit(False)
+    assert picture_spec_of(shown, Camera(), ViewOptions()).pose is None

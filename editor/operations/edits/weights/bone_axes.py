@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.operations.edits.bone_rows import NEARLY_NONE, tail_vector
 from editor.operations.edits.weights.vertex_weights import SLOTS
 
-PAIRS = 1 << 20  # of vertices and bones that are looked at together
+PAIRS = 1 << 16  # of vertices and bones that are looked at together
 OUTSIDE = 3  # times as far as a bone is ahead of a surface, it counts as further away
 
 
@@ -66,20 +66,21 @@ class BoneAxes:
             found[some, :count] = np.where(weights[some, :count] > 0, bones[near], NONE)
         return found, weights / weights.sum(axis=1, keepdims=True)
 
-    def _distances(self, points: AnyArray, bones: IndexArray, normals: AnyArray | None) -> Float32Array:
+    def _distances(self, points: AnyArray, bones: IndexArray, normals: AnyArray | None) -> Float64Array:
         """(n, bones) how far points (n, 3) are from the axes of bones."""
-        points = np.nan_to_num(points, posinf=0, neginf=0).astype(np.float32)
-        starts, ways = (values[bones].astype(np.float32) for values in (self.starts, self.ways))
+        points = np.nan_to_num(points, posinf=0, neginf=0).astype(np.float64)
+        starts, ways = self.starts[bones], self.ways[bones]
         lengths = np.maximum(np.einsum("ij,ij->i", ways, ways), NEARLY_NONE**2)
-        squares, ahead = np.zeros((len(points), len(bones)), np.float32), np.float32(0)
-        along = np.clip((points @ ways.T - np.einsum("ij,ij->i", starts, ways)) / lengths, 0, 1)
-        for axis in range(3):
-            apart = points[:, axis, None] - starts[:, axis] - along * ways[:, axis]
-            squares += apart * apart
-            if normals is not None:
-                ahead = ahead - apart * np.nan_to_num(normals[:, axis, None])
-        distances = np.sqrt(squares)
-        return distances if normals is None else distances + OUTSIDE * np.maximum(ahead, 0)
+        ahead = points @ ways.T - np.einsum("ij,ij->i", starts, ways)
+        along = np.clip(ahead / lengths, 0, 1)
+        squares = points @ (-2 * starts.T) + np.einsum("ij,ij->i", starts, starts)
+        squares += np.einsum("ij,ij->i", points, points)[:, None] - along * (2 * ahead - along * lengths)
+        distances: Float64Array = np.sqrt(np.maximum(squares, 0))
+        if normals is not None:
+            normals = np.nan_to_num(normals, posinf=0, neginf=0).astype(np.float64)
+            out = normals @ starts.T + along * (normals @ ways.T) - np.einsum("ij,ij->i", normals, points)[:, None]
+            distances += OUTSIDE * np.maximum(out, 0)
+        return distances
 
 
 def _vectors(values: Sequence[AnyArray | tuple[float, float, float]]) -> Float64Array:

@@ -56,7 +56,7 @@ class SideOfModel(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MirrorWeights:
-    from_: SideOfModel = choice("From", SideOfModel, help="The side of the character that the other becomes like.")
+    from_: SideOfModel = choice("From side", SideOfModel, help="The side of the character that the other becomes like.")
     tolerance: float = number(
         "Tolerance", 0.001, minimum=1e-6, help="How far vertices may be from where their mirror images are."
     )

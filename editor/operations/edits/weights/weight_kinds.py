@@ -91,7 +91,7 @@ def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Re
 @dataclass(frozen=True, slots=True)
 class ConvertWeights:
     to: Deform = choice(
-        "To",
+        "Convert to",
         Deform,
         Deform.BDEF2,
         help="BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones"
@@ -139,16 +139,23 @@ def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform)
     return VertexWeights(deform.astype(found.deform.dtype), found.bones, found.weights, points)
 
 
+def unpaired(model: Model, weights: VertexWeights) -> BoolArray:
+    """(n,) which are SDEF of bones that are not parent and child."""
+    parents = np.append(parents_of(model.bones.records), NONE)
+    first, second = weights.bones[:, 0], weights.bones[:, 1]
+    there = (first != NONE) & (second != NONE)
+    are_paired = there & ((parents[first] == second) | (parents[second] == first))
+    found: BoolArray = (weights.deform == Deform.SDEF) & ~are_paired
+    return found
+
+
 def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[TranslatableText, ...]:
     """What is to be told of vertices that were to be of a kind."""
     warnings = []
     if single := int((after.deform != to).sum()):
         warnings.append(TranslatableText("{:,} vertices have one bone, and are BDEF1", single))
-    if to is Deform.SDEF:
-        bones, parents = after.bones[after.deform == to, :2], parents_of(model.bones.records)
-        pairs = (parents[bones[:, 0]] == bones[:, 1]) | (parents[bones[:, 1]] == bones[:, 0])
-        if strange := int((~pairs).sum()):
-            warnings.append(TranslatableText("SDEF of bones that are not parent and child: {:,} vertices", strange))
+    if to is Deform.SDEF and (strange := int(unpaired(model, after).sum())):
+        warnings.append(TranslatableText("SDEF of bones that are not parent and child: {:,} vertices", strange))
     if to is Deform.QDEF and (after.deform == to).any():
         warnings.append(TranslatableText("QDEF is of PMX 2.1, which MMD does not read"))
     return tuple(warnings)

@@ -9,7 +9,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import integer, number
+from editor.model.fields import NONE, integer, number
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
@@ -50,17 +50,32 @@ class Smoothing:
 
     def once(self, weights: VertexWeights, strength: float) -> VertexWeights:
         """Those of all vertices after one step of some of them; sums stay."""
+        is_uneven = self._are_uneven(weights)
+        rows, uneven = self._rows[is_uneven[self._places[self._rows]]], is_uneven[self._to]
+        to, from_ = self._to[uneven], self._from[uneven]
         at_places = WeightEntries.of(weights, self._places, self._count)
         has_any = np.zeros(self._count, np.bool_)
         has_any[at_places.owners] = True
-        told = has_any[self._from]
-        to, from_ = self._to[told], self._from[told]
+        to, from_ = to[has_any[from_]], from_[has_any[from_]]
         beside = at_places.carried(self._count, to, from_, 1 / np.bincount(to, minlength=self._count)[to])
-        own = weights.take(self._rows)
-        around = beside.carried(len(self._rows), np.arange(len(self._rows)), self._places[self._rows])
+        own = weights.take(rows)
+        around = beside.carried(len(rows), np.arange(len(rows)), self._places[rows])
         bones, values = WeightEntries.of(own).mixed(around, strength).slots()
         sums = np.where(own.sums > 0, own.sums, 1)
-        return weights.with_rows(self._rows, unless_same(own, packed(own, bones, values, sums)))
+        return weights.with_rows(rows, unless_same(own, packed(own, bones, values, sums)))
+
+    def _are_uneven(self, weights: VertexWeights) -> BoolArray:
+        """(places,) which have another bone than one that all have that are beside them: few, where limbs are long."""
+        is_one = np.count_nonzero(weights.weights, axis=1) == 1
+        one = np.where(
+            is_one, np.take_along_axis(weights.bones, weights.weights.argmax(axis=1)[:, None], 1)[:, 0], NONE
+        )
+        at_place = np.full(self._count, NONE)
+        at_place[self._places] = one
+        at_place[self._places[at_place[self._places] != one]] = NONE  # vertices at one place that are of several
+        differ = (at_place[self._to] == NONE) | (at_place[self._to] != at_place[self._from])
+        found: BoolArray = np.bincount(self._to[differ], minlength=self._count) > 0
+        return found
 
 
 def _edges(mesh: MeshTopology, is_wanted: BoolArray) -> tuple[IndexArray, IndexArray]:

@@ -14,7 +14,7 @@ from editor.model.fields import integer, number, rows_parameter
 from editor.model.model import Model
 from editor.operations.edits.bone_rows import has_length, tail_vector
 from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.vertex_weights import VertexWeights, packed, unless_same, write_weights
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.weights.weight_smoothing import Smoothing
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
@@ -56,7 +56,7 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
     positions, normals = model.vertices["position"][rows], model.vertices["normal"][rows]
     found, weights = BoneAxes(model.bones.records).shares(positions, bones, parameters.fall_off, normals)
     if parameters.iterations:
-        every = VertexWeights.of(model, np.arange(len(model.vertices)))
+        every = cleaned(VertexWeights.of(model, np.arange(len(model.vertices))))
         now = every.with_rows(rows, packed(every.take(rows), found, weights))
         smoothing = Smoothing(mesh_of(model), rows)
         for _ in range(parameters.iterations):

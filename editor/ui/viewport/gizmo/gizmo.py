@@ -103,7 +103,7 @@ class Gizmo(QObject):
 
     def _frame(self, projection: ViewProjection) -> GizmoFrame | None:
         tool, axes = self._tools.tool, self._tools.chosen_axes
-        if tool in (Tool.SELECT, Tool.GRAB) or not self._tools.shows_handles:
+        if tool in (Tool.SELECT, Tool.GRAB, Tool.PAINT) or not self._tools.shows_handles:
             return None
         frame = self._target.frame(tool, axes)
         if frame is None or axes is not Axes.SCREEN or self.is_dragging:

@@ -308,3 +308,51 @@ def test_numbers_are_one_step(document: Document, rows: EditedRows) -> None:
     rows.apply(moved((0, 7, 0)), stand)
     assert document.history.undo_name == "Transform 2 vertices"
     assert [y for _, y, _ in positions(document)] == [7, 7, 0, 0]
+
+
+# -- in the pose that Edit mode shows ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def posed(document: Document) -> Document:
+    """The square hangs from one bone that is turned by half a turn about Y; its last vertex from none at all."""
+    with document.edit("Weights") as edit:
+        edit.set(document.model.vertices, range(4), "weights", [(1, 0, 0, 0)] * 3 + [(0, 0, 0, 0)])
+        edit.set(document.model.vertices, range(4), "deform", [0, 0, 0, 2])
+        edit.set(document.model.vertices, range(4), "bones", [(0, -1, -1, -1)] * 4)
+    document.posing.pose_bones([0], rotations=(0, 1, 0, 0))
+    document.posing.show_in_edit(True)
+    return document
+
+
+def test_handles_stand_where_the_pose_has_what_is_selected(rows: EditedRows, posed: Document) -> None:
+    select(posed, "vertices", 0)
+    np.testing.assert_allclose(place(rows), (3, 0, 7), atol=1e-5)
+    posed.posing.reset_all()
+    np.testing.assert_allclose(place(rows), (-1, 0, -1), atol=1e-5)
+
+
+def test_what_stays_is_told(rows: EditedRows, posed: Document) -> None:
+    said: list[str] = []
+    posed.status_message.connect(said.append)
+    select(posed, "vertices", 0, 3)
+    before = positions(posed)
+    stand = rows.frame(Tool.MOVE, Axes.GLOBAL)
+    assert stand is not None
+    rows.apply(moved((1, 0, 0)), stand)
+    np.testing.assert_allclose(np.subtract(positions(posed), before), [(-1, 0, 0), *[(0, 0, 0)] * 3], atol=1e-5)
+    assert said[-1].endswith("in this pose: 1")
+    posed.undo()
+    assert positions(posed) == before
+
+
+def test_only_what_is_of_the_mesh_is_moved_in_the_pose(rows: EditedRows, posed: Document) -> None:
+    for table in ("bones", "rigid_bodies"):
+        select(posed, table, 0)
+        assert not rows.is_able
+        assert "only vertices" in rows.why_not
+        assert rows.frame(Tool.MOVE, Axes.GLOBAL) is None
+    select(posed, "materials", 0)
+    assert rows.is_able
+    posed.posing.set_active(True)
+    assert "Transform mode" in rows.why_not

@@ -1,0 +1,98 @@
+"""Makes morphs of one kind do what they do as morphs of another kind, where that can be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, choice
+from editor.model.model import Model
+from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, VertexOffset
+from editor.operations.edits.morph_making import united_offsets
+from editor.operations.edits.morph_offsets import scaled_offsets
+from editor.operations.edits.shape_morphs import LEAST_MOVE
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertMorphs:
+    to: MorphKind = choice("To", MorphKind, MorphKind.VERTEX, help="The kind that the morphs become.")
+
+
+def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
+    """Change the kind of morphs together with their offsets. ValueError names one that could not do it any more."""
+    morphs, kind = edit.model.morphs, parameters.to
+    rows = np.array([row for row in context.of("morphs").tolist() if morphs[row].kind is not kind], np.intp)
+    offsets = [_as_kind(edit.model, row, kind) for row in rows.tolist()]
+    edit.put(morphs, rows, morphs.rows(rows).replace(kind=[kind] * len(rows), offsets=offsets))
+    return Result(TranslatableText("{:,} morphs converted", len(rows)), {"morphs": context.of("morphs")})
+
+
+def _as_kind(model: Model, row: int, kind: MorphKind) -> Columns:
+    """The offsets that do the same as morphs of a kind."""
+    morph = model.morphs[row]
+    if morph.offsets.row_type is OFFSET_TYPES[kind]:
+        return morph.offsets
+    if not len(morph.offsets):
+        return Columns(OFFSET_TYPES[kind], 0)
+    if morph.kind is MorphKind.GROUP:
+        members = _members(morph)
+        if all(model.morphs[member].kind is kind for member, _ in members):
+            parts = [scaled_offsets(model.morphs[member].offsets, weight) for member, weight in members]
+            return united_offsets(parts) if parts else Columns(OFFSET_TYPES[kind], 0)
+    if kind is MorphKind.VERTEX and morph.kind in (MorphKind.GROUP, MorphKind.BONE) and _moves_shape(model, morph):
+        return _seen(model, row)
+    raise ValueError(
+        TranslatableText(
+            "{}: as a morph of the kind {} it could not do what it does",
+            morph.name or row,
+            TranslatableText(kind.label),
+        )
+    )
+
+
+def _members(morph: Morph) -> list[tuple[int, float]]:
+    """The morphs of a group with their weights."""
+    pairs = zip(morph.offsets["morph"].tolist(), morph.offsets["weight"].tolist(), strict=True)
+    return [(member, weight) for member, weight in pairs if member != NONE]
+
+
+def _moves_shape(model: Model, morph: Morph) -> bool:
+    """Whether all that a morph does is to move vertices and bones."""
+    parts = [morph] if morph.kind is MorphKind.BONE else [model.morphs[member] for member, _ in _members(morph)]
+    return all(part.kind in (MorphKind.BONE, MorphKind.VERTEX) for part in parts)
+
+
+def _seen(model: Model, row: int) -> Columns:
+    """What vertices are moved by at rest when the morph is at weight 1, with IK and appends."""
+    figure = PosedModel(model)
+    rest = figure.skinned()[0]
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.weights[row] = 1
+    figure.pose(pose)
+    moves = figure.skinned()[0].astype(np.float64) - rest
+    with np.errstate(invalid="ignore"):
+        moved = np.flatnonzero(np.linalg.norm(moves, axis=1) > LEAST_MOVE)
+    return Columns(VertexOffset, vertex=moved, translation=moves[moved])
+
+
+OPERATIONS = (
+    Operation(
+        "morphs.convert",
+        "Convert morphs",
+        convert,
+        ("morphs",),
+        "Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as"
+        " what their members do, bone morphs as vertex morphs. Those that could not do it are refused.",
+        ConvertMorphs,
+        NEEDS_ROWS,
+        on_worker=True,
+        previews=False,
+    ),
+)

@@ -1,0 +1,202 @@
+"""Makes morphs of one side: the left and the right half of a morph, and the mirror image of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, FloatArray, IndexArray
+from editor.math3d.quaternions import inverse, powers, product, unit
+from editor.messages import TranslatableText
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Kind, fields_of, number, replaced
+from editor.model.model import Model
+from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
+from editor.model.tables import ArrayTable, Table
+from editor.motion.mirror import mirrored_offsets
+from editor.operations.edits.morph_making import united_offsets
+from editor.operations.edits.move_model import mirrored_morph_offsets, other_side_name
+from editor.operations.edits.shape_morphs import add_morphs
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.queries.symmetry import NEAR, nearest
+from editor.operations.queries.topology import position_numbers
+
+SIDED = (VertexOffset, UvOffset, BoneOffset)
+SIDES = (("左", "_L"), ("右", "_R"))  # what is put behind the names, in both languages
+
+
+# -- halves ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SplitSides:
+    blend: float = number(
+        "Blend", 0.5, minimum=0, help="How far to each side of the middle, in model units, both halves are at work."
+    )
+
+
+def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -> Result:
+    """Add the left and the right half of morphs; both together do what the whole does."""
+    model, rows = edit.model, context.of("morphs").tolist()
+    whole = [model.morphs[row] for row in rows if model.morphs[row].offsets.row_type in SIDED]
+    if not whole:
+        raise ValueError(TranslatableText("none of the morphs is of vertices, UVs or bones"))
+    made = [half for morph in whole for half in _halves(model, morph, parameters.blend)]
+    warning = TranslatableText("left out, as they have no sides: {:,} morphs", len(rows) - len(whole))
+    text = TranslatableText("{:,} morphs split into left and right", len(whole))
+    return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if len(whole) < len(rows) else ())
+
+
+def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
+    shares = _shares(_places(model, morph.offsets), blend)
+    halves = [morph.offsets.replace(**each) for each in _parts(morph.offsets, shares)]
+    kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
+    names = [{"name": morph.name + side, "name_en": morph.name_en and morph.name_en + en} for side, en in SIDES]
+    return [replaced(morph, {**name, "offsets": half}) for name, half in zip(names, kept, strict=True)]
+
+
+def _places(model: Model, offsets: Columns) -> FloatArray:
+    """(offsets,) x of the vertex or bone of each; NaN for none."""
+    if offsets.row_type is BoneOffset:
+        places: AnyArray = np.array([bone.position[0] for bone in model.bones], np.float64)
+        return np.asarray(np.append(places, np.nan)[offsets["bone"]])
+    return np.asarray(np.append(model.vertices["position"][:, 0], np.float32(np.nan))[offsets["vertex"]])
+
+
+def _shares(x: FloatArray, blend: float) -> FloatArray:
+    """(n,) how much of what is at x is on the left, where x is positive (mmd-semantics §0.5)."""
+    x = x.astype(np.float64)
+    shares = np.clip((x / blend + 1) / 2, 0, 1) if blend > 0 else (np.sign(x) + 1) / 2
+    return np.where(np.isnan(x), 0.5, shares)
+
+
+def _parts(offsets: Columns, shares: FloatArray) -> tuple[dict[str, AnyArray], dict[str, AnyArray]]:
+    """What is of the left and what of the right, by field."""
+    if offsets.row_type is not BoneOffset:
+        name = "uv" if offsets.row_type is UvOffset else "translation"
+        left, right = _parted(offsets[name], shares)
+        return {name: left}, {name: right}
+    left, right = _parted(offsets["translation"], shares)
+    rotations = unit(offsets["rotation"].astype(np.float64))
+    turned = _turned_part(rotations, shares)
+    rest = product(rotations, inverse(turned))
+    return {"translation": left, "rotation": turned}, {"translation": right, "rotation": rest}
+
+
+def _parted(values: AnyArray, shares: FloatArray) -> tuple[AnyArray, AnyArray]:
+    """Two parts of the values that make up the whole exactly.
+
+    The larger one is rounded; what is left is then a number that 32 bits hold.
+    """
+    larger = (values * np.maximum(shares, 1 - shares)[:, None]).astype(np.float32)
+    smaller = values - larger
+    is_left = (shares >= 0.5)[:, None]
+    return np.where(is_left, larger, smaller), np.where(is_left, smaller, larger)
+
+
+def _turned_part(rotations: AnyArray, shares: FloatArray) -> AnyArray:
+    """(n, 4) the rotations by so much of their angles."""
+    once, places = np.unique(shares, return_inverse=True)
+    parts = np.empty_like(rotations)
+    for place, share in enumerate(once.tolist()):
+        parts[places == place] = powers(rotations[places == place], share)
+    return parts
+
+
+# -- the other side ----------------------------------------------------------------------------------------------------
+
+
+def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Add the mirror images of morphs, under the names of the other side."""
+    model, rows = edit.model, context.of("morphs").tolist()
+    opposite = _Opposite(model, [model.morphs[row].offsets for row in rows])
+    made, lost = [], 0
+    for morph in (model.morphs[row] for row in rows):
+        offsets, without_partner = opposite.of(mirrored_morph_offsets(morph.offsets))
+        names = {name: other_side_name(getattr(morph, name)) for name in ("name", "name_en")}
+        made.append(replaced(morph, {**names, "offsets": offsets}))
+        lost += without_partner
+    warning = TranslatableText("{:,} offsets have nothing on the other side", lost)
+    text = TranslatableText("{:,} morphs mirrored", len(made))
+    return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if lost else ())
+
+
+class _Opposite:
+    """Finds the rows on the other side of those that offsets are about: vertices by place, all others by name.
+
+    Two places are opposite each other where each is the nearest to the mirror image of the other. What takes long is
+    done once for all morphs.
+    """
+
+    def __init__(self, model: Model, moved: Sequence[Columns]) -> None:
+        self._model = model
+        points = model.vertices["position"]
+        is_moved = np.zeros(len(points) + 1, np.bool_)  # the last stands for none
+        for offsets in moved:
+            if offsets.row_type in (VertexOffset, UvOffset):
+                is_moved[offsets["vertex"]] = True
+        self._numbers, images = position_numbers(points), mirrored_offsets(points)
+        asking = np.flatnonzero(nearest(points[is_moved[:-1]], images, NEAR) != NONE)
+        partners = nearest(points, images[asking], NEAR)
+        asking, partners = asking[partners != NONE], partners[partners != NONE]
+        is_mutual = self._numbers[nearest(points, images[partners], NEAR)] == self._numbers[asking]
+        self._vertices, self._places = asking[is_mutual], self._numbers[partners[is_mutual]]
+        self._at_place = np.empty(int(self._numbers.max(initial=-1)) + 1, np.intp)
+
+    def of(self, offsets: Columns) -> tuple[Columns, int]:
+        """The offsets on the rows of the other side, and how many have none and are left out."""
+        if not len(offsets):
+            return offsets, 0
+        about = next(field for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
+        if about.target == "vertices":
+            return self._of_vertices(united_offsets([offsets]))
+        others = np.append(_named_across(self._model.tables[about.target]), NONE)[offsets[about.name]]
+        is_there = (others != NONE) | (offsets[about.name] == NONE)
+        return offsets.replace(**{about.name: others}).take(is_there), int(np.count_nonzero(~is_there))
+
+    def _of_vertices(self, offsets: Columns) -> tuple[Columns, int]:
+        known = np.flatnonzero(offsets["vertex"] != NONE)
+        self._at_place[:] = NONE
+        self._at_place[self._numbers[offsets["vertex"][known]]] = known  # what is at one place does the same
+        wanted = self._at_place[self._places]
+        is_there = wanted != NONE
+        lost = np.count_nonzero(self._at_place != NONE) - len(np.unique(wanted[is_there]))
+        return offsets.take(wanted[is_there]).replace(vertex=self._vertices[is_there]), int(lost)
+
+
+def _named_across(table: Table) -> IndexArray:
+    """(rows,) the row of the other side by name: itself for one without a side, NONE where it is not there."""
+    assert not isinstance(table, ArrayTable)
+    names = [record.name for record in table]
+    rows = {name: row for row, name in reversed(list(enumerate(names)))}
+    pairs = enumerate(map(other_side_name, names))
+    return np.array([row if other == names[row] else rows.get(other, NONE) for row, other in pairs], np.intp)
+
+
+OPERATIONS = (
+    Operation(
+        "morphs.split-sides",
+        "Split into left and right",
+        split_sides,
+        ("morphs",),
+        "Adds the left and the right half of each of the selected morphs; both together do what the whole does.",
+        SplitSides,
+        NEEDS_ROWS,
+        on_worker=True,
+        previews=False,
+    ),
+    Operation(
+        "morphs.mirror",
+        "Mirror morphs",
+        mirror_morphs,
+        ("morphs",),
+        "Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place,"
+        " everything else by name.",
+        needs=NEEDS_ROWS,
+        on_worker=True,
+        previews=False,
+    ),
+)

@@ -1,0 +1,261 @@
+"""The surface that is painted on: which places of a mesh a brush reaches, and how far along the surface they are.
+
+Vertices at exactly one place are one node here, so that a brush goes over the seams of UVs and normals. What hangs
+together with what is worked out once; where the nodes are may be said anew at any time, as a pose has them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, IntegerArray
+from editor.model.fields import NONE
+from editor.motion.mirror import mirrored_offsets
+from editor.operations.queries.symmetry import NEAR, nearest
+from editor.operations.queries.topology import MeshTopology, Network
+
+# Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
+STRAIGHTENED = 0.96
+
+
+class PaintSurface:
+    """`mesh`: of the model as it is; `positions` (vertices, 3): at rest, by which the two sides are told apart."""
+
+    def __init__(self, mesh: MeshTopology, positions: Float32Array) -> None:
+        self._mesh = mesh
+        self._corners = mesh.network.groups  # (faces, 3) nodes; `count` stands for none
+        count = mesh.network.count
+        self._local = np.full(count + 1, NONE, np.int32)  # by node, the place among those that are looked at
+        self._of_node = _Groups(mesh.position_number, count)
+        self._faces_from = _Groups(self._corners[:, 0], count + 1)
+        self._first = self._of_node.first
+        self._rest = np.ascontiguousarray(positions[self._first].T)
+        self._places = self._rest  # (3, nodes)
+        self._rest_box = self._box = _Boxes(self._rest)
+
+    def place(self, positions: Float32Array) -> None:
+        """Have the vertices (vertices, 3) where they are seen, as in a pose."""
+        self._places = np.ascontiguousarray(positions[self._first].T)
+        self._box = _Boxes(self._places)
+
+    # -- reach -----------------------------------------------------------------------------------------------------
+
+    def within(self, point: FloatArray, face: int, radius: float, sight: FloatArray) -> tuple[IndexArray, Float64Array]:
+        """The nodes that a way along the surface of less than `radius` leads to, and how long each way is.
+
+        The way begins at a point (3,) of a face. `sight` (3,): the direction in which that is seen; nodes all of whose
+        faces are seen from the other side than this face are left out.
+        """
+        corners = self._corners[face]
+        start = np.unique(corners[corners < self._mesh.network.count])
+        nodes = self._in_ball(point, radius)
+        self._local[nodes] = 0
+        nodes = np.append(nodes, start[self._local[start] == NONE])
+        self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
+        faces = self._local[self._corners[self._faces_from.members(nodes)]]
+        begin, touched = self._local[start], self._local[corners]
+        self._local[nodes] = NONE
+        faces = faces[_are_all(faces)]
+        places = self._at(nodes)
+        straight = _lengths(places - point)
+        ways = np.full(len(nodes), np.inf)
+        ways[begin] = straight[begin]
+        _follow(ways, *_edges(faces, places), radius / STRAIGHTENED)
+        distances = np.maximum(straight, ways * STRAIGHTENED)
+        fronts = _turned(places, faces, sight) * _turned(places, touched[None], sight)[0] if len(begin) == 3 else None
+        reached = (distances < radius) & (True if fronts is None else _has_front(faces, fronts > 0, len(nodes)))
+        return nodes[reached], distances[reached]
+
+    def along_sight(self, origin: FloatArray, sight: FloatArray, radius: float) -> tuple[IndexArray, Float64Array]:
+        """The nodes less than `radius` from a line of sight, through all that is in the way, and how far they are."""
+        towards = np.asarray(sight, np.float32)
+        x, y, z = (self._places[axis] - np.float32(origin[axis]) for axis in range(3))
+        along = x * towards[0] + y * towards[1] + z * towards[2]
+        squares = x * x + y * y + z * z - along * along
+        nodes = np.flatnonzero((squares < radius * radius) & (along > 0))
+        return nodes, np.sqrt(np.maximum(squares[nodes], 0)).astype(np.float64)
+
+    def connected(self, node: int) -> IndexArray:
+        """The nodes that a way over faces leads to from one."""
+        parts = self._mesh.network.parts
+        return np.flatnonzero(parts == parts[node])
+
+    def between(self, face: int, start: FloatArray, end: FloatArray) -> tuple[IndexArray, Float64Array]:
+        """The nodes between the planes through two points (3,), at right angles to the way, and how far, 0 to 1.
+
+        Only those that hang together there with a face that the first point is in.
+        """
+        way = np.asarray(end, np.float64) - start
+        square = way @ way
+        if square == 0:
+            return np.empty(0, np.intp), np.empty(0)
+        along = (way / square).astype(np.float32) @ self._places - np.float32(start @ way / square)
+        inside = np.append((along >= 0) & (along <= 1), False)
+        inside[self._corners[face]] = True  # with which it begins, wherever they are
+        touching = inside[self._corners].any(axis=1)
+        parts = Network(self._mesh.network.count + 1, self._corners[touching]).parts
+        nodes = np.flatnonzero((parts[:-1] == parts[self._corners[face, 0]]) & (along >= 0) & (along <= 1))
+        return nodes, along[nodes].astype(np.float64)
+
+    def nearest_node(self, face: int, point: FloatArray) -> int:
+        """The corner of a face that is nearest to a point (3,); NONE for a face without corners."""
+        corners = self._corners[face]
+        corners = corners[corners < self._mesh.network.count]
+        apart = _lengths(self._at(corners) - point)
+        return int(corners[apart.argmin()]) if len(corners) else NONE
+
+    # -- nodes and vertices ----------------------------------------------------------------------------------------
+
+    def vertices(self, nodes: IndexArray) -> tuple[IndexArray, IndexArray]:
+        """The vertices at nodes, and for each of them the place of its node among `nodes`."""
+        counts = self._of_node.counts(nodes)
+        return self._of_node.members(nodes), np.repeat(np.arange(len(nodes)), counts)
+
+    def across(self, nodes: IndexArray) -> IndexArray:
+        """The nodes on the other side of the plane x = 0, at rest; NONE where none is, themselves in the middle."""
+        if not len(nodes):
+            return nodes
+        wanted = mirrored_offsets(self._rest[:, nodes].T)
+        near = self._rest_box.within(wanted.min(axis=0) - NEAR, wanted.max(axis=0) + NEAR)
+        found = nearest(self._rest[:, near].T, wanted, NEAR)
+        return np.where(found >= 0, near[found] if len(near) else NONE, NONE)
+
+    def rest_x(self, nodes: IndexArray) -> Float32Array:
+        """(nodes,) how far from the plane x = 0 nodes are at rest."""
+        return np.asarray(self._rest[0, nodes])
+
+    def neighbours_mean(self, nodes: IndexArray, values: FloatArray) -> Float64Array:
+        """(nodes,) the mean of values, (nodes,) too, of the neighbours that each of some nodes has among them."""
+        self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
+        faces = self._local[self._corners[self._faces_from.members(nodes)]]
+        self._local[nodes] = NONE
+        faces = faces[_are_all(faces)]
+        total, count = np.zeros(len(nodes)), np.zeros(len(nodes))
+        for corner in range(3):
+            others = values[faces[:, corner - 1]] + values[faces[:, corner - 2]]
+            total += np.bincount(faces[:, corner], others, len(nodes))
+            count += np.bincount(faces[:, corner], minlength=len(nodes)) * 2
+        return np.asarray(np.where(count > 0, total / np.maximum(count, 1), values))
+
+    def _at(self, nodes: IntegerArray) -> Float64Array:
+        return self._places[:, nodes].T.astype(np.float64)
+
+    def _in_ball(self, point: FloatArray, radius: float) -> IndexArray:
+        nodes = self._box.within(point - radius, point + radius)
+        apart = self._places[:, nodes] - np.asarray(point, np.float32)[:, None]
+        return np.asarray(nodes[np.einsum("ij,ij->j", apart, apart) < radius * radius])
+
+
+class _Boxes:
+    """Finds the places, of (3, n), that are in a box. Places that are no numbers are in none."""
+
+    def __init__(self, places: Float32Array) -> None:
+        self._order = np.argsort(places[0])
+        self._places = places[:, self._order]
+
+    def within(self, low: FloatArray, high: FloatArray) -> IndexArray:
+        x, y, z = self._places
+        begin, end = np.searchsorted(x, low[0]), np.searchsorted(x, high[0], "right")
+        y, z = y[begin:end], z[begin:end]
+        inside = (y >= low[1]) & (y <= high[1]) & (z >= low[2]) & (z <= high[2])
+        return np.asarray(self._order[begin:end][inside])
+
+
+class _Groups:
+    """Rows by a key from 0 to `count` - 1 that each has: those of one key follow one another."""
+
+    def __init__(self, keys: IntegerArray, count: int) -> None:
+        self._order = np.argsort(keys).astype(np.int32)
+        self._starts = np.append(0, np.cumsum(np.bincount(keys, minlength=count)))
+
+    @property
+    def first(self) -> IndexArray:
+        """(count,) the first row of each key, all of which have one."""
+        return np.asarray(self._order[self._starts[:-1]], np.intp)
+
+    def counts(self, keys: IndexArray) -> IndexArray:
+        return np.asarray(self._starts[keys + 1] - self._starts[keys])
+
+    def members(self, keys: IndexArray) -> IndexArray:
+        """The rows that have one of the keys, key by key."""
+        counts = self.counts(keys)
+        before = np.cumsum(counts) - counts
+        places = np.repeat(self._starts[keys] - before, counts) + np.arange(counts.sum())
+        return np.asarray(self._order[places], np.intp)
+
+
+def _are_all(places: AnyArray) -> BoolArray:
+    """(n,) whether all three of each row (n, 3) are places, and none is NONE."""
+    return np.asarray((places[:, 0] >= 0) & (places[:, 1] >= 0) & (places[:, 2] >= 0))
+
+
+def _lengths(ways: Float64Array) -> Float64Array:
+    """(n,) the lengths of (n, 3)."""
+    return np.asarray(np.sqrt(np.einsum("ij,ij->i", ways, ways)))
+
+
+def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArray, Float64Array]:
+    """Ways between the corners of faces, each in both directions: from, to, and how long.
+
+    They go along the edges, and from corner to corner across each pair of faces laid flat: along edges alone a brush
+    on squares cut into triangles would be an ellipse.
+    """
+    start = faces.T.reshape(-1)
+    end, opposite = faces[:, (1, 2, 0)].T.reshape(-1), faces[:, (2, 0, 1)].T.reshape(-1)
+    keys = np.minimum(start, end).astype(np.int64) * len(places) + np.maximum(start, end)
+    order = np.argsort(keys)
+    start, end, opposite, keys = (values[order] for values in (start, end, opposite, keys))
+    is_same = np.append(keys[1:] == keys[:-1], False)
+    first = np.append(True, ~is_same[:-1])[: len(keys)]
+    pairs = np.flatnonzero(is_same)
+    one, other = opposite[pairs], opposite[pairs + 1] if len(pairs) else opposite[pairs]
+    lengths = np.append(
+        _lengths(places[start[first]] - places[end[first]]),
+        _flat_lengths(places[start[pairs]], places[end[pairs]], places[one], places[other]),
+    )
+    here, there = np.append(start[first], one), np.append(end[first], other)
+    return np.append(here, there), np.append(there, here), np.append(lengths, lengths)
+
+
+def _flat_lengths(start: Float64Array, end: Float64Array, one: Float64Array, other: Float64Array) -> Float64Array:
+    """(n,) from `one` to `other`, on either side of an edge, once their faces are laid flat about it."""
+    way = end - start
+    length = np.maximum(_lengths(way), 1e-12)
+    way /= length[:, None]
+    from_one, from_other = one - start, other - start
+    along = np.einsum("ij,ij->i", from_one, way), np.einsum("ij,ij->i", from_other, way)
+    squares = np.einsum("ij,ij->i", from_one, from_one), np.einsum("ij,ij->i", from_other, from_other)
+    heights = [np.sqrt(np.maximum(square - shift * shift, 0)) for square, shift in zip(squares, along, strict=True)]
+    return np.asarray(np.hypot(along[0] - along[1], heights[0] + heights[1]))
+
+
+def _follow(ways: Float64Array, start: IndexArray, end: IndexArray, lengths: Float64Array, longest: float) -> None:
+    """Shorten `ways` (nodes,), by all that edges lead to, until no edge shortens any; none beyond `longest`."""
+    order = np.argsort(start)
+    counts = np.bincount(start, minlength=len(ways))
+    start, place = start[order], np.arange(len(start)) - np.repeat(np.cumsum(counts) - counts, counts)
+    # (nodes, most edges of one): where those of each node lead, and how far; what is left over leads nowhere.
+    to, far = np.zeros((len(ways), counts.max(initial=0)), np.intp), np.full((len(ways), counts.max(initial=0)), np.inf)
+    to[start, place], far[start, place] = end[order], lengths[order]
+    changed = np.flatnonzero(ways < longest)
+    while len(changed):
+        there, shorter = to[changed], far[changed] + ways[changed, None]
+        is_shorter = shorter < np.minimum(ways[there], longest)
+        there = there[is_shorter]
+        np.minimum.at(ways, there, shorter[is_shorter])
+        is_changed = np.zeros(len(ways), np.bool_)
+        is_changed[there] = True
+        changed = np.flatnonzero(is_changed)
+
+
+def _turned(places: Float64Array, faces: AnyArray, sight: FloatArray) -> Float64Array:
+    """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
+    a, b, c = (places[faces[:, corner]] for corner in range(3))
+    return np.asarray(np.sign(np.cross(b - a, c - a) @ np.asarray(sight, np.float64)))
+
+
+def _has_front(faces: AnyArray, fronts: BoolArray, count: int) -> BoolArray:
+    """(count,) the nodes that one of the faces has that are seen from the front."""
+    has = np.zeros(count, np.bool_)
+    has[faces[fronts]] = True
+    return has

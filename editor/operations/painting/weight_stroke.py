@@ -1,0 +1,250 @@
+"""A stroke of the weight brush: its dabs change the weights of a bone, and those of its partner on the other side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.vertices import Vertex, effective_weights
+from editor.motion.mirror import partners
+from editor.operations.painting.surface import PaintSurface
+from editor.operations.painting.weight_change import WeightRules, shares_of, with_weights
+from editor.operations.queries.symmetry import NEAR
+from editor.operations.transform.falloff import falloff_weights
+
+WEIGHT_FIELDS = ("deform", "bones", "weights")
+NO_CHANGE = 1e-7
+
+
+class PaintMode(Enum):
+    ADD = "add"
+    SUBTRACT = "subtract"
+    REPLACE = "replace"
+    SMOOTH = "smooth"
+    FILL = "fill"
+    GRADIENT = "gradient"
+
+
+@dataclass(frozen=True, slots=True)
+class WeightBrush:
+    """How a stroke paints.
+
+    `weight`: what REPLACE goes towards, FILL gives to a whole part, GRADIENT begins with. `strength`: of each dab, 0 to
+    1. `giver`: the bone that the weight is taken from or given to; NONE: all others. `through`: whatever is under the
+    brush, and not only the surface that is seen.
+    """
+
+    mode: PaintMode = PaintMode.ADD
+    weight: float = 1.0
+    strength: float = 0.2
+    normalize: bool = True
+    mirrors: bool = False
+    through: bool = False
+    giver: int = NONE
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Touch:
+    """Where the sight through the pointer, a ray, meets the surface: in a point (3,) of a face."""
+
+    face: int
+    point: Float64Array
+    origin: Float64Array
+    sight: Float64Array
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Target:
+    """A bone, and what it gets: `wanted` (rows,), where it has `before` (rows,)."""
+
+    bone: int
+    giver: int
+    rows: IndexArray
+    before: Float64Array
+    wanted: Float64Array
+
+
+class WeightStroke:
+    """Paints through an Edit. `locked` (bones,): whose weights stay; `paintable` (vertices,): None for all."""
+
+    def __init__(
+        self,
+        model: Model,
+        surface: PaintSurface,
+        brush: WeightBrush,
+        bone: int,
+        locked: BoolArray,
+        paintable: BoolArray | None = None,
+    ) -> None:
+        self._vertices = model.vertices
+        self._surface = surface
+        self._brush = brush
+        self._bone = bone
+        self._rules = WeightRules(locked, brush.normalize)
+        self._paintable = paintable
+        self._partner_of = partners([each.name for each in model.bones]) if brush.mirrors else None
+        self._side_of_bone = model.bones[bone].position[0]
+        self._start: Touch | None = None  # of a gradient
+        self._before: dict[str, AnyArray] = {}  # the columns that a gradient began with
+        self._touched = np.empty(0, np.intp)  # by the gradient as it was last
+
+    # -- what a hand does ------------------------------------------------------------------------------------------
+
+    def dab(self, edit: Edit, touch: Touch, radius: float, pressure: float = 1.0) -> None:
+        """Paint around a point, as far as `radius` along the surface; `pressure`: of the hand, 0 to 1."""
+        if self._brush.through:
+            nodes, distances = self._surface.along_sight(touch.origin, touch.sight, radius)
+        else:
+            nodes, distances = self._surface.within(touch.point, touch.face, radius, touch.sight)
+        influence = falloff_weights(distances, radius) * self._brush.strength * pressure
+        goal = np.full(len(nodes), self._brush.weight)
+        self._write(edit, self._targets(nodes, influence, goal, self._side(touch)))
+
+    def fill(self, edit: Edit, touch: Touch) -> None:
+        """Give the weight to all that hangs together with what was touched."""
+        node = self._surface.nearest_node(touch.face, touch.point)
+        if node == NONE:
+            return
+        nodes = self._surface.connected(node)
+        goal = np.full(len(nodes), self._brush.weight)
+        self._write(edit, self._targets(nodes, np.ones(len(nodes)), goal, self._side(touch)))
+
+    def begin_gradient(self, touch: Touch) -> None:
+        """Let the gradient begin where the surface was touched."""
+        self._start = touch
+        self._before = {name: self._vertices[name].copy() for name in WEIGHT_FIELDS}
+
+    def draw_gradient(self, edit: Edit, end: Float64Array) -> None:
+        """Let the weight fall to 0 on the way from the beginning to a point (3,): in what hangs together between."""
+        touch = self._start
+        if touch is None:
+            return
+        nodes, along = self._surface.between(touch.face, touch.point, end)
+        goal = self._brush.weight * (1 - along)
+        self._write(edit, self._targets(nodes, np.ones(len(nodes)), goal, self._side(touch)))
+
+    # -- who gets what ---------------------------------------------------------------------------------------------
+
+    def _side(self, touch: Touch) -> float:
+        """The side of the plane x = 0 that is painted on, 1 or -1: in the middle, that of the bone."""
+        x = touch.point[0] if abs(touch.point[0]) > NEAR else self._side_of_bone
+        return -1.0 if x < 0 else 1.0
+
+    def _targets(self, nodes: IndexArray, influence: Float64Array, goal: Float64Array, side: float) -> list[_Target]:
+        bone, giver = self._bone, self._brush.giver if self._brush.giver != self._bone else NONE
+        if self._partner_of is None:
+            return [self._target(bone, giver, nodes, influence, goal)]
+        partner = int(self._partner_of[bone])
+        own = self._surface.rest_x(nodes) * side >= -NEAR
+        nodes, influence, goal = nodes[own], influence[own], goal[own]
+        across = self._surface.across(nodes)
+        if partner == bone:
+            new = (across != NONE) & ~np.isin(across, nodes)
+            nodes = np.append(nodes, across[new])
+            return [self._target(bone, giver, nodes, np.append(influence, influence[new]), np.append(goal, goal[new]))]
+        there = across != NONE
+        others = giver if giver == NONE else int(self._partner_of[giver])
+        targets = [
+            self._target(bone, giver, nodes, influence, goal),
+            self._target(partner, others, across[there], influence[there], goal[there]),
+        ]
+        return [target for target in targets if not self._rules.locked[target.bone]]
+
+    def _target(self, bone: int, giver: int, nodes: IndexArray, influence: Float64Array, goal: Float64Array) -> _Target:
+        rows, place = self._surface.vertices(nodes)
+        before = shares_of(self._columns(rows), bone)
+        if self._brush.mode is PaintMode.SMOOTH:
+            at_nodes = np.bincount(place, before, len(nodes)) / np.maximum(np.bincount(place, minlength=len(nodes)), 1)
+            goal = self._surface.neighbours_mean(nodes, at_nodes)
+        wanted = self._wanted(before, influence[place], goal[place])
+        if self._paintable is not None:
+            free = self._paintable[rows]
+            rows, before, wanted = rows[free], before[free], wanted[free]
+        return _Target(bone, giver, rows, before, wanted)
+
+    def _wanted(self, before: Float64Array, influence: Float64Array, goal: Float64Array) -> Float64Array:
+        match self._brush.mode:
+            case PaintMode.ADD:
+                return np.minimum(before + influence, 1)
+            case PaintMode.SUBTRACT:
+                return np.maximum(before - influence, 0)
+        return before + (goal - before) * influence
+
+    # -- what is written -------------------------------------------------------------------------------------------
+
+    def _columns(self, rows: IndexArray) -> Columns:
+        """Kinds, bones and weights of some vertices; during a gradient, those that it began with."""
+        columns = {name: (self._before or self._vertices)[name][rows] for name in WEIGHT_FIELDS}
+        return Columns(Vertex, len(rows), **columns)
+
+    def _write(self, edit: Edit, targets: list[_Target]) -> None:
+        found = [self._changed(part) for part in _parts(targets)]
+        if self._before:
+            rows = np.concatenate([rows for rows, _ in found]) if found else np.empty(0, np.intp)
+            back = np.setdiff1d(self._touched, rows)
+            self._touched = rows
+            found.append((back, dict(self._columns(back).stored)))
+        rows = np.concatenate([rows for rows, _ in found]) if found else np.empty(0, np.intp)
+        if not len(rows):
+            return
+        order = np.argsort(rows)
+        columns = {name: np.concatenate([values[name] for _, values in found])[order] for name in WEIGHT_FIELDS}
+        rows = rows[order]
+        edit.put(self._vertices, rows, self._vertices.rows(rows).replace(**columns))
+
+    def _changed(self, targets: list[_Target]) -> tuple[IndexArray, dict[str, AnyArray]]:
+        """The rows of targets that have the same rows whose weights change, and what they become."""
+        before = np.stack([target.before for target in targets], axis=1)
+        wanted = np.stack([target.wanted for target in targets], axis=1)
+        changes = (np.abs(wanted - before) > NO_CHANGE).any(axis=1)
+        rows = targets[0].rows[changes]
+        bones, givers = (
+            np.array([getattr(target, name) for target in targets], np.int32) for name in ("bone", "giver")
+        )
+        return rows, with_weights(self._columns(rows), bones, wanted[changes], givers, self._rules)
+
+
+def _parts(targets: list[_Target]) -> list[list[_Target]]:
+    """Targets of the same rows: what is on one side, what on the other, and what belongs to both."""
+    if len(targets) < 2:
+        return [targets] if targets else []
+    one, other = targets
+    _, in_one, in_other = np.intersect1d(one.rows, other.rows, assume_unique=True, return_indices=True)
+    return [
+        [_take(one, np.delete(np.arange(len(one.rows)), in_one))],
+        [_take(other, np.delete(np.arange(len(other.rows)), in_other))],
+        [_take(one, in_one), _take(other, in_other)],
+    ]
+
+
+def _take(target: _Target, places: IndexArray) -> _Target:
+    return _Target(target.bone, target.giver, target.rows[places], target.before[places], target.wanted[places])
+
+
+# -- what is there -----------------------------------------------------------------------------------------------------
+
+
+def weight_at(model: Model, touch: Touch, positions: FloatArray, bone: int) -> float:
+    """How much a bone moves the vertex that is nearest to what was touched."""
+    return float(shares_of(_nearest_corner(model, touch, positions), bone)[0])
+
+
+def bone_of_most(model: Model, touch: Touch, positions: FloatArray) -> int:
+    """The bone that moves the vertex most that is nearest to what was touched; NONE where none does."""
+    vertex = _nearest_corner(model, touch, positions)
+    shares = np.where(vertex["bones"] != NONE, effective_weights(vertex["deform"], vertex["weights"]), 0)[0]
+    return int(vertex["bones"][0, shares.argmax()]) if shares.max() > 0 else NONE
+
+
+def _nearest_corner(model: Model, touch: Touch, positions: FloatArray) -> Columns:
+    """The corner of the face, as columns of one row; `positions` (vertices, 3): where the vertices are seen."""
+    corners = model.faces["vertices"][touch.face]
+    apart = np.linalg.norm(positions[corners] - touch.point, axis=1)
+    return model.vertices.rows(corners[[apart.argmin()]])

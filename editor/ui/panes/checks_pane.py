@@ -1,0 +1,355 @@
+"""ChecksPane: what is wrong with the model by check, what happens in MMD because of it, and what mends it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+)
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.messages import Finding, Level
+from editor.operations.checks.check import Check
+from editor.ui.list_commands import ListCommands
+from editor.ui.models.finding_tree import (
+    COUNT,
+    DETAIL,
+    LEVEL,
+    LEVELS,
+    ORDER,
+    SECTION,
+    WHAT,
+    FindingGroup,
+    FindingTree,
+    level_text,
+    place_text,
+    tr_check,
+    wanted_groups,
+)
+from editor.ui.panes.filtered_pane import FilteredPane
+from editor.ui.panes.fix_panel import FixPanel
+from editor.ui.value_text import count_text, section_title, translated
+
+MOST_COPIED = 1000  # lines of rows
+_COUNTED: dict[Level, tuple[Any, Any]] = {
+    Level.ERROR: (QT_TRANSLATE_NOOP("CheckCounts", "{} error"), QT_TRANSLATE_NOOP("CheckCounts", "{} errors")),
+    Level.WARNING: (QT_TRANSLATE_NOOP("CheckCounts", "{} warning"), QT_TRANSLATE_NOOP("CheckCounts", "{} warnings")),
+    Level.INFO: (QT_TRANSLATE_NOOP("CheckCounts", "{} note"), QT_TRANSLATE_NOOP("CheckCounts", "{} notes")),
+}
+
+
+class ChecksPane(FilteredPane, ListCommands):
+    """A tree of checks with their rows; beside it, of the chosen check, why it matters and the ways to mend it.
+
+    While nothing is seen of the pane, it asks nothing.
+    """
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(document, parent)
+        self.checker = document.checker
+        self.model = FindingTree(document.model, self)
+        self.tree = QTreeView()
+        self.panel = FixPanel(document)
+        self.summary = QLabel()
+        self.level = QComboBox()
+        self.section = QComboBox()
+        self.shows_accepted = QCheckBox(self.tr("Show what is meant"))
+        self.fix_safe = QPushButton(self.tr("Fix everything that is safe…"))
+        self._set_up()
+        self._arrange()
+        self._connect()
+        self._show()
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _set_up(self) -> None:
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.level.setAccessibleName(self.tr("Level"))
+        self.level.addItem(self.tr("All levels"), tuple(ORDER))
+        self.level.addItem(self.tr("Errors and warnings"), ORDER[:2])
+        self.level.addItem(self.tr("Errors only"), ORDER[:1])
+        self.section.setAccessibleName(self.tr("Section"))
+        self.section.addItem(self.tr("All sections"), "")
+        self.shows_accepted.setToolTip(self.tr("Show findings too that were marked as meant to be so"))
+        self.fix_safe.setToolTip(self.tr("Mends what can be mended without a change of how the model looks"))
+        self.tree.setModel(self.model)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.tree.setExpandsOnDoubleClick(False)
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header, letter = self.tree.header(), self.fontMetrics().averageCharWidth()
+        header.setStretchLastSection(True)
+        for column, letters in ((WHAT, 48), (SECTION, 14), (LEVEL, 12), (COUNT, 8), (DETAIL, 40)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            header.resizeSection(column, letters * letter)
+
+    def _arrange(self) -> None:
+        left = QWidget()
+        top, second, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(left)
+        for part, stretch in ((self.filter_box, 1), (self.level, 0), (self.section, 0)):
+            part.setMinimumWidth(1)
+            top.addWidget(part, stretch)
+        for line in (top, second):
+            line.setContentsMargins(4, 0, 4, 0)
+        self.summary.setMinimumWidth(1)
+        second.addWidget(self.summary, 1)
+        second.addWidget(self.shows_accepted)
+        second.addWidget(self.fix_safe)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addWidget(self.tree, 1)
+        column.addLayout(second)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(left)
+        splitter.addWidget(self.panel)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 2, 0, 4)
+        whole.addWidget(splitter)
+        self.setFocusProxy(self.tree)
+
+    def _connect(self) -> None:
+        self.checker.changed.connect(self._show)
+        self.filter_box.wanted.connect(self._show)
+        self.filter_box.left.connect(self.tree.setFocus)
+        for box in (self.level, self.section):
+            box.activated.connect(self._show)
+        self.shows_accepted.toggled.connect(self._show)
+        self.tree.selectionModel().selectionChanged.connect(self._choose)
+        self.tree.activated.connect(self._frame)
+        self.tree.customContextMenuRequested.connect(self._open_menu)
+        self.fix_safe.clicked.connect(self._fix_safe)
+        self.panel.fix_chosen.triggered.connect(self._fix_chosen)
+        self.panel.fix_kind.triggered.connect(self._fix_kind)
+        self.panel.accept.triggered.connect(self._accept)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.checker.watch(self, True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.checker.watch(self, False)
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    def _show(self, *_: object) -> None:
+        """Show what is found, as far as it is wanted; what was unfolded and chosen stays so."""
+        self._show_sections()
+        groups = self._wanted()
+        if groups != self.model.groups:
+            opened = {_key(self.model.groups[row]) for row in range(self.model.rowCount()) if self._is_open(row)}
+            chosen, scrolled = self._chosen_keys(), self.tree.verticalScrollBar().value()
+            with QSignalBlocker(self.tree.selectionModel()):
+                self.model.show(groups)
+                for row, group in enumerate(self.model.groups):
+                    self.tree.setExpanded(self.model.index(row, 0), _key(group) in opened)
+                self._choose_again(chosen)
+            self.tree.verticalScrollBar().setValue(scrolled)
+            self._explain()
+        self.tree.viewport().update()
+        self.summary.setText(self._told())
+        checks = self.checker.checks
+        self.fix_safe.setEnabled(any(checks[code].is_safely_fixable for code in self.checker.open_findings()))
+
+    def _wanted(self) -> list[FindingGroup]:
+        """What the filters leave, the worst first."""
+        model, checker, text = self.document.model, self.checker, self.filter_box.text()
+        levels, section = self.level.currentData(), self.section.currentData()
+
+        def is_wanted(check: Check) -> bool:
+            return check.level in levels and section in ("", check.section)
+
+        groups = [*wanted_groups(model, checker.checks, checker.open_findings(), text, is_wanted)]
+        if self.shows_accepted.isChecked():
+            found = checker.accepted_findings()
+            groups += wanted_groups(model, checker.checks, found, text, is_wanted, is_accepted=True)
+        return sorted(groups, key=lambda group: (group.is_accepted, ORDER.index(group.check.level)))
+
+    def _show_sections(self) -> None:
+        """Offer the sections in which anything is found, and the one that is chosen."""
+        chosen = self.section.currentData()
+        sections = list(dict.fromkeys(self.checker.checks[code].section for code in self.checker.found))
+        if chosen and chosen not in sections:
+            sections.append(chosen)
+        if sections != [self.section.itemData(place) for place in range(1, self.section.count())]:
+            while self.section.count() > 1:
+                self.section.removeItem(1)
+            for section in sections:
+                self.section.addItem(section_title(section), section)
+            self.section.setCurrentIndex(self.section.findData(chosen))
+
+    def _told(self) -> str:
+        if not self.checker.has_answered:
+            return self.tr("Checking…")
+        counts = counts_text(self.document)
+        if not counts:
+            return self.tr("Nothing is found: MMD will take this model as it is")
+        return counts
+
+    def _is_open(self, row: int) -> bool:
+        return self.tree.isExpanded(self.model.index(row, 0))
+
+    def _chosen_keys(self) -> list[tuple[Any, ...]]:
+        """What is selected, by what it is, for the rows of the tree to be found again; of many, the first."""
+        keys: list[tuple[Any, ...]] = []
+        for index in self.tree.selectionModel().selectedRows()[:20]:
+            group, place = self.model.group(index), self.model.place(index)
+            if group is not None:
+                keys.append((_key(group), *((place[0].table, place[1]) if place is not None else ())))
+        return keys
+
+    def _choose_again(self, keys: list[tuple[Any, ...]]) -> None:
+        for number, group in enumerate(self.model.groups):
+            parent = self.model.index(number, 0)
+            for _, *row in (key for key in keys if key[0] == _key(group)):
+                place = group.place_of(*row) if row else None
+                if place is not None or not row:
+                    self._select(parent if place is None else self.model.index(place, 0, parent))
+
+    def _select(self, index: QModelIndex) -> None:
+        how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        self.tree.selectionModel().setCurrentIndex(index, how)
+
+    # -- the chosen findings ---------------------------------------------------------------------------------------
+
+    def _chosen(self) -> dict[int, list[Finding]]:
+        return self.model.chosen(self.tree.selectionModel().selection())
+
+    def _choose(self, *_: object) -> None:
+        """Select in the model the rows that are selected here, and explain their check."""
+        self._explain()
+        if any(part.parent().isValid() for part in self.tree.selectionModel().selection().toList()):
+            self._select_rows([finding for findings in self._chosen().values() for finding in findings])
+
+    def _select_rows(self, findings: list[Finding]) -> str:
+        """Select the rows of findings in the model; the table that is active now, "" for none."""
+        selection, tables = self.document.selection, self.document.model.tables
+        about_rows = [finding for finding in findings if len(finding.rows) and finding.table in tables]
+        about_rows = [finding for finding in about_rows if not tables[finding.table].fixed]
+        for name, some in groupby(sorted(about_rows, key=lambda finding: finding.table), lambda each: each.table):
+            rows = np.unique(np.concatenate([finding.rows for finding in some]))
+            rows = rows[rows < len(tables[name])]
+            selection.select(name, rows)
+            if len(rows):
+                selection.set_current(name, int(rows[0]))
+        if about_rows:
+            selection.set_active_table(about_rows[0].table)
+        return about_rows[0].table if about_rows else ""
+
+    def _frame(self, index: QModelIndex) -> None:
+        """Bring the rows before the camera; a check is unfolded, or folded."""
+        place = self.model.place(index)
+        if place is None:
+            first = index.siblingAtColumn(0)
+            self.tree.setExpanded(first, not self.tree.isExpanded(first))
+        elif place[1] is not None and place[0].table in self.document.model.tables:
+            self.frame_requested.emit(place[0].table, [place[1]])
+
+    def _explain(self) -> None:
+        groups = [self.model.groups[number] for number in self._chosen()]
+        self.panel.explain(groups)
+
+    def _open_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        select = QAction(self.tr("Select all its rows"), menu)
+        select.setEnabled(bool(self._chosen()))
+        select.triggered.connect(self._select_all_rows)
+        safe = QAction(self.fix_safe.text(), menu)
+        safe.setEnabled(self.fix_safe.isEnabled())
+        safe.triggered.connect(self._fix_safe)
+        menu.addActions([self.panel.fix_chosen, self.panel.fix_kind, safe])
+        menu.addSeparator()
+        menu.addActions([self.panel.accept, select])
+        menu.popup(self.tree.viewport().mapToGlobal(at))
+
+    def _select_all_rows(self) -> None:
+        groups = [self.model.groups[number] for number in self._chosen()]
+        self._select_rows([finding for group in groups for finding in group.findings])
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def _fix_chosen(self) -> None:
+        for number, findings in self._chosen().items():
+            check = self.model.groups[number].check
+            self.panel.propose_for(check, tuple(findings))
+            return
+
+    def _fix_kind(self) -> None:
+        groups = [self.model.groups[number] for number in self._chosen()]
+        checks = [group.check for group in groups if group.check.is_fixable]
+        if checks:
+            label = tr_check(checks[0].label) if len(checks) == 1 else count_text(len(checks))
+            self.panel.propose(self.tr("Fix: {}").format(label), checks)
+
+    def _fix_safe(self) -> None:
+        checks = [check for check in self.checker.checks.values() if check.is_safely_fixable]
+        self.panel.propose(self.tr("Fix everything that is safe"), checks)
+
+    def _accept(self) -> None:
+        for number, findings in self._chosen().items():
+            group = self.model.groups[number]
+            change = self.checker.take_back if group.is_accepted else self.checker.accept
+            change(group.check.code, findings)
+            return  # others are numbered anew
+
+    # -- as a list -------------------------------------------------------------------------------------------------
+
+    def possible_commands(self) -> Collection[str]:
+        return ("copy",) if self.model.groups else ()
+
+    def run_command(self, name: str) -> None:
+        """Put what is shown on the clipboard, a line each."""
+        QGuiApplication.clipboard().setText("\n".join(self._lines()))
+
+    def _lines(self) -> Iterator[str]:
+        for group in self.model.groups:
+            kind = f"{level_text(group.check.level)}: {section_title(group.check.section)}"
+            yield f"{kind}: {tr_check(group.check.label)} ({count_text(group.count)})"
+            for place in range(min(group.count, MOST_COPIED)):
+                finding, row = group.at(place)
+                yield f"    {place_text(self.document.model, finding.table, row)}: {translated(finding.text)}"
+
+
+def _key(group: FindingGroup) -> tuple[str, bool]:
+    return group.check.code, group.is_accepted
+
+
+def counts_text(document: Document) -> str:
+    """How many kinds of faults there are: "2 errors · 5 warnings · 1 note"; "" for none."""
+    counts = {level: document.checker.count(level) for level in LEVELS}
+    return " · ".join(_count_text(level, counts[level]) for level in ORDER if counts[level])
+
+
+def _count_text(level: Level, count: int) -> str:
+    one, many = _COUNTED[level]
+    return QCoreApplication.translate("CheckCounts", str(one if count == 1 else many)).format(count_text(count))

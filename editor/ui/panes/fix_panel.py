@@ -1,0 +1,177 @@
+"""FixPanel: why a fault matters and what mends it, what a fix would change before it is done, and how far that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.checker import Findings
+from editor.document.document import Document
+from editor.document.mending import Mending, Proposal
+from editor.model.fields import field_of
+from editor.operations.checks.check import Check, Fix
+from editor.operations.operation import Result
+from editor.ui.models.finding_tree import FindingGroup, tr_check
+from editor.ui.value_text import count_text, error_text, field_label, section_title, translated
+
+MOST_FIELDS = 6  # that are named
+
+
+class FixPanel(QStackedWidget):
+    """`fix_chosen`, `fix_kind` and `accept` are offered where they can be done; whoever shows findings does them."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.mending = Mending(document, self)
+        self.fix_chosen = QAction(self.tr("Fix this…"), self)
+        self.fix_kind = QAction(self.tr("Fix all of this kind…"), self)
+        self.accept = QAction(self.tr("This is meant"), self)
+        self.text = _text()
+        self.proposed = _text()
+        self.progress = QProgressBar()
+        self.stop = QPushButton(self.tr("Stop"))
+        self.apply = QPushButton(self.tr("Apply"))
+        self.back = QPushButton(self.tr("Cancel"))
+        self._arrange()
+        self._connect()
+        self.explain([])
+
+    def _arrange(self) -> None:
+        buttons: list[QWidget] = []
+        for action in (self.fix_chosen, self.fix_kind, self.accept):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            buttons.append(button)
+        self._explanation = _page(self.text, buttons)
+        self._working = _page(_text(self.tr("Working out what would change…")), [self.progress, self.stop])
+        self._preview = _page(self.proposed, [self.apply, self.back])
+        for page in (self._explanation, self._working, self._preview):
+            self.addWidget(page)
+
+    def _connect(self) -> None:
+        self.mending.changed.connect(self._switch)
+        self.mending.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
+        self.mending.refused.connect(lambda error: self._document.show_status(error_text(error)))
+        self.mending.done.connect(self._report)
+        self.stop.clicked.connect(self.mending.drop)
+        self.back.clicked.connect(self.mending.drop)
+        self.apply.clicked.connect(self.mending.apply)
+
+    # -- the chosen check ------------------------------------------------------------------------------------------
+
+    def explain(self, groups: Sequence[FindingGroup]) -> None:
+        """Say of one check what it is about, and offer what can be done about some."""
+        group = groups[0] if groups else None
+        fixable = [each for each in groups if each.check.is_fixable and not each.is_accepted]
+        nothing = self.tr("Choose a finding to read what happens in MMD because of it.")
+        self.text.setText(self._explained(group.check) if group is not None else nothing)
+        self.fix_chosen.setEnabled(len(groups) == 1 and bool(fixable))
+        self.fix_kind.setEnabled(bool(fixable))
+        self.accept.setEnabled(len(groups) == 1)
+        is_accepted = group is not None and group.is_accepted
+        self.accept.setText(self.tr("This is not meant") if is_accepted else self.tr("This is meant"))
+        self.accept.setToolTip(
+            self.tr("Count it as a fault again")
+            if is_accepted
+            else self.tr("Hide it, and remember that for this model, by the names of the rows; not in the file")
+        )
+        why = tr_check(group.check.fix) if group is not None and isinstance(group.check.fix, str) else ""
+        self.fix_chosen.setToolTip(why or self.tr("Mends the selected findings; you see before what changes"))
+        self.fix_kind.setToolTip(why or self.tr("Mends all that this check finds; you see before what changes"))
+
+    def _explained(self, check: Check) -> str:
+        """What a check is about, and what mends it."""
+        if isinstance(check.fix, Fix):
+            operation = self._document.checker.operations[check.fix.operation]
+            label = QCoreApplication.translate("Operation", operation.label)
+            mended = self.tr("Fix: “{}”") if check.fix.is_safe else self.tr("Fix, which may change how it looks: “{}”")
+            mended = mended.format(label)
+        else:
+            mended = self.tr("No fix: {}").format(tr_check(check.fix))
+        return "\n\n".join((tr_check(check.label), tr_check(check.explanation), mended))
+
+    # -- fixes -----------------------------------------------------------------------------------------------------
+
+    def propose_for(self, check: Check, findings: Findings) -> None:
+        """Work out what mending these findings would change, and ask."""
+        self.mending.propose_for(self.tr("Fix: {}").format(tr_check(check.label)), check, findings)
+
+    def propose(self, name: str, checks: Sequence[Check]) -> None:
+        """Work out what mending all that checks find would change, and ask."""
+        self.mending.propose(name, checks)
+
+    def _switch(self) -> None:
+        proposal = self.mending.proposal
+        if proposal is not None:
+            self.proposed.setText("\n".join(self._lines(proposal)))
+            self.apply.setEnabled(bool(proposal.step.patches))
+            self.setCurrentWidget(self._preview)
+            (self.apply if proposal.step.patches else self.back).setFocus()
+        else:
+            self.progress.setValue(0)
+            self.setCurrentWidget(self._working if self.mending.is_working else self._explanation)
+
+    def _lines(self, proposal: Proposal) -> Iterator[str]:
+        yield proposal.name
+        if not proposal.step.patches:
+            yield self.tr("Nothing would change.")
+        for table, counts in proposal.changed.items():
+            parts = [text.format(count_text(counts[key])) for key, text in self._words().items() if counts[key]]
+            fields = self._fields(table, proposal.fields[table]) if counts["set"] else ""
+            yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
+        for warning in proposal.result.warnings:
+            yield self.tr("•  Not mended: {}").format(translated(warning))
+
+    def _fields(self, table: str, names: Iterable[str]) -> str:
+        row_type = self._document.model.tables[table].row_type
+        labels = [field_label(field_of(row_type, name)) for name in sorted(names)]
+        return ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))
+
+    def _words(self) -> dict[str, str]:
+        return {"added": self.tr("{} added"), "removed": self.tr("{} removed"), "set": self.tr("{} changed")}
+
+    def _report(self, result: Result) -> None:
+        self._document.show_status(translated(result.message))
+
+
+def _text(text: str = "") -> QLabel:
+    label = QLabel(text, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    label.setContentsMargins(6, 4, 6, 4)
+    return label
+
+
+def _page(text: QLabel, buttons: Sequence[QWidget]) -> QWidget:
+    """A text that scrolls, above a line of buttons."""
+    page, line = QWidget(), QHBoxLayout()
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(text)
+    line.setContentsMargins(6, 0, 6, 0)
+    for button in buttons:
+        line.addWidget(button)
+    line.addStretch(1)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    column.addWidget(area, 1)
+    column.addLayout(line)
+    return page

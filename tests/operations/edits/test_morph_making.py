@@ -1,0 +1,146 @@
+"""Morphs made of others, and of another model."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from editor.model.columns import Columns
+from editor.model.frames import MorphItem
+from editor.model.model import Model
+from editor.model.morphs import (
+    BoneOffset,
+    ImpulseOffset,
+    MaterialOffset,
+    Morph,
+    MorphKind,
+    MorphOffset,
+    Panel,
+    VertexOffset,
+)
+from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import OperationContext
+from editor.operations.run_operation import Outcome, run_operation
+from tests.operations.model_making import full_model
+from tests.operations.running import apply
+
+
+def of_kind(kind: MorphKind, *offsets: Columns) -> Model:
+    model = full_model()
+    model.morphs.records += [Morph(f"m{row}", kind=kind, offsets=each) for row, each in enumerate(offsets)]
+    return model
+
+
+def combined(kind: MorphKind, *offsets: Columns, weights: str = "") -> Columns:
+    model = of_kind(kind, *offsets)
+    apply(model, "morphs.combine", {"morphs": list(range(5, 5 + len(offsets)))}, weights=weights)
+    return model.morphs[len(model.morphs) - 1].offsets
+
+
+def turned(degrees: float) -> tuple[float, float, float, float]:
+    return 0, math.sin(math.radians(degrees) / 2), 0, math.cos(math.radians(degrees) / 2)
+
+
+def test_offsets_of_vertices_add_up_at_their_weights_and_the_originals_stay():
+    one = Columns(VertexOffset, vertex=[1, 3], translation=[(0, 1, 0), (0, 0, 2)])
+    other = Columns(VertexOffset, vertex=[3, 0], translation=[(4, 0, 0), (1, 1, 1)])
+    assert combined(MorphKind.VERTEX, one, other, weights="0.5,1") == Columns(
+        VertexOffset, vertex=[1, 3, 0], translation=[(0, 0.5, 0), (4, 0, 1), (1, 1, 1)]
+    )
+    model = of_kind(MorphKind.VERTEX, one, other)
+    before = list(model.morphs)
+    outcome = apply(model, "morphs.combine", {"morphs": [5, 6]})
+    assert list(model.morphs)[:7] == before
+    assert model.morphs[7].name == "m0_2"
+    assert list(outcome.result.rows["morphs"]) == [7]
+    assert MorphItem(7) in model.frames[1].items
+
+
+def test_rotations_follow_each_other_and_translations_add_up():
+    one = Columns(BoneOffset, bone=[1], translation=[(1, 0, 0)], rotation=[turned(20)])
+    other = Columns(BoneOffset, bone=[1], translation=[(0, 2, 0)], rotation=[turned(50)])
+    both = combined(MorphKind.BONE, one, other, weights="1,0.5")
+    assert both["translation"].tolist() == [[1, 1, 0]]
+    assert both["rotation"][0] == pytest.approx(turned(45), abs=1e-6)
+
+
+def test_factors_of_materials_are_multiplied_and_summands_added():
+    one = Columns(MaterialOffset, material=[0, 0], operation=[0, 1], edge_size=[0.5, 3])
+    other = Columns(MaterialOffset, material=[0, -1, 0], operation=[0, 0, 1], edge_size=[0.5, 7, 4])
+    both = combined(MorphKind.MATERIAL, one, other)
+    assert both["material"].tolist() == [0, 0, -1]
+    assert both["edge_size"].tolist() == [0.25, 7, 7]
+
+
+def test_weights_of_groups_add_up_and_impulses_that_cancel_out_stop_nothing():
+    group = Columns(MorphOffset, morph=[0, 2], weight=[1, 0.5])
+    assert combined(MorphKind.GROUP, group, group, weights="1,0.5")["weight"].tolist() == [1.5, 0.75]
+    push = Columns(ImpulseOffset, body=[0, 1], velocity=[(1, 0, 0), (0, 0, 0)])
+    both = combined(MorphKind.IMPULSE, push, push, weights="1,-1")
+    assert both == Columns(ImpulseOffset, body=[1], velocity=[(0, 0, 0)])
+
+
+@pytest.mark.parametrize(
+    ("rows", "weights", "reason"),
+    [
+        ([0, 1], "", "one kind"),
+        ([5, 6], "1,2,3", "2 weights"),
+        ([5, 6], "1,x", "weights as in"),
+        ([5, 6], "nan", "weights"),
+    ],
+)
+def test_what_cannot_be_combined_is_refused(rows, weights, reason):
+    model = of_kind(MorphKind.VERTEX, *[Columns(VertexOffset, 0)] * 2)
+    with pytest.raises(ValueError, match=reason):
+        apply(model, "morphs.combine", {"morphs": rows}, weights=weights)
+
+
+@pytest.mark.parametrize(("id", "kind"), [("morphs.group", MorphKind.GROUP), ("morphs.flip", MorphKind.FLIP)])
+def test_groups_and_flips_have_the_chosen_ones_with_their_weights(id, kind):
+    model = full_model()
+    apply(model, id, {"morphs": [0, 2, 4]}, weights="0.5,1,0.25", name="口")
+    assert model.morphs[5] == Morph(
+        "口",
+        "",
+        Panel.OTHER,
+        kind,
+        Columns(MorphOffset, morph=[0, 2, 4], weight=[0.5, 1, 0.25]),
+    )
+    apply(model, id, {"morphs": [0, 2]})
+    assert model.morphs[6].name == "笑い_2"
+    assert model.morphs[6].offsets["weight"].tolist() == [1, 1]
+    with pytest.raises(ValueError, match="own kind: 口"):
+        apply(model, id, {"morphs": [0, 5]})
+
+
+def test_hidden_morphs_enter_no_frame():
+    model = full_model()
+    model.morphs.records[0] = Morph("隠", panel=Panel.HIDDEN)
+    apply(model, "morphs.group", {"morphs": [0, 2]})
+    assert MorphItem(5) not in model.frames[1].items
+
+
+def from_model(model: Model, other: Model, **parameters: object) -> Outcome:
+    operation = OPERATIONS["morphs.from-model"]
+    told = operation.parameters(model="/tmp/笑顔.pmx", **parameters)
+    return run_operation(operation, OperationContext(model, models={"model": other}), told)
+
+
+def test_what_another_model_has_elsewhere_is_a_morph():
+    model, other = full_model(), full_model()
+    positions = other.vertices.writable("position")
+    positions[2] += (0, 0.5, 0)
+    positions[4] += (0, 0.01, 0)
+    positions[5] = np.nan
+    from_model(model, other, threshold=0.02)
+    assert model.morphs[5].name == "笑顔"
+    assert model.morphs[5].offsets == Columns(VertexOffset, vertex=[2], translation=[(0, 0.5, 0)])
+    from_model(model, other, name="二")
+    assert model.morphs[6].offsets["vertex"].tolist() == [2, 4]
+    with pytest.raises(ValueError, match="No vertex"):
+        from_model(model, full_model())
+    other.vertices.fill(5)
+    with pytest.raises(ValueError, match="6 vertices and the other one 5"):
+        from_model(model, other)

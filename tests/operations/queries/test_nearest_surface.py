@@ -1,0 +1,40 @@
+"""The nearest places of a mesh, against a search of all faces for a place on a fine net of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.operations.queries.nearest_surface import NOWHERE, nearest_places
+
+NET = np.array([(1 - u - v, u, v) for u in np.linspace(0, 1, 41) for v in np.linspace(0, 1 - u, 41)])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_places_are_as_near_as_any(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    corners = rng.normal(size=(30, 1, 3)) + 0.4 * rng.normal(size=(30, 3, 3))
+    points = rng.normal(size=(200, 3)) * 1.5
+    found = nearest_places(points, corners)
+    net = np.einsum("sk,fki->fsi", NET, corners).reshape(-1, 3)
+    away = np.linalg.norm(points[:, None] - net, axis=2).min(axis=1)
+    assert (found.distances <= away + 1e-12).all()
+    np.testing.assert_allclose(found.distances, away, atol=0.05)
+    places = np.einsum("nk,nki->ni", found.shares, corners[found.faces])
+    np.testing.assert_allclose(np.linalg.norm(places - points, axis=1), found.distances, atol=1e-12)
+    np.testing.assert_allclose(found.shares.sum(axis=1), 1, atol=1e-9)
+    assert (found.shares >= 0).all()
+
+
+def test_what_is_too_far_away_is_nowhere() -> None:
+    corners = np.array([[(0, 0, 0), (1, 0, 0), (0, 1, 0)]])
+    found = nearest_places(np.array([(0.2, 0.2, 0.5), (0.2, 0.2, 2), (np.nan, 0, 0)]), corners, limit=1)
+    assert found.faces.tolist() == [0, NOWHERE, NOWHERE]
+    np.testing.assert_allclose(found.shares[0], (0.6, 0.2, 0.2))
+
+
+def test_faces_without_area_are_edges_and_points() -> None:
+    corners = np.array([[(0, 0, 0), (1, 0, 0), (2, 0, 0)], [(5, 5, 5)] * 3])
+    found = nearest_places(np.array([(1.5, 1, 0), (6, 5, 5)]), corners)
+    assert found.faces.tolist() == [0, 1]
+    np.testing.assert_allclose(found.distances, 1)

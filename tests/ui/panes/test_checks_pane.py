@@ -1,0 +1,331 @@
+"""The pane of checks, the counts in the status line and the line before saving, in the whole window."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.formats import Content
+from editor.messages import Finding, Level, TranslatableText
+from editor.model.bones import Bone
+from editor.model.model import Model
+from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import Check, CheckSubject, found_where
+from editor.ui.faults_bar import FaultsBar
+from editor.ui.main_window import MainWindow
+from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, WHAT
+from editor.ui.panes.checks_pane import ChecksPane
+from tests.ui.driving import Driver, Key
+
+pytestmark = pytest.mark.gl
+CIRCLE, ORDER, LOW = "bone-parent-circle", "bone-deform-order", "low"
+
+
+def low(subject: CheckSubject) -> Iterator[Finding]:
+    yield from found_where(subject.model.vertices["position"][:, 1] < 0, "vertices", TranslatableText("It is low"))
+
+
+CHOSEN = {code: CHECKS[code] for code in (CIRCLE, ORDER)}
+CHOSEN[LOW] = Check(
+    LOW, "vertices", Level.INFO, "Low", "They are low.", low, frozenset({"vertices.position"}), "They may be."
+)
+
+
+@pytest.fixture
+def driver(window: MainWindow, qtbot: QtBot) -> Driver:
+    """A window with a model of three faults: a circle, two bones that are too early, low vertices."""
+    driver = Driver(window, qtbot)
+    window.resize(1360, 860)
+    driver.open(faulty())
+    driver.document.checker.offer(CHOSEN, OPERATIONS)
+    qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
+    return driver
+
+
+def faulty() -> Model:
+    model = Model()
+    parents = {"a": 1, "b": 0, "early": 4, "early2": 4, "late": -1}
+    model.bones.records[:] = [Bone(name, parent=parent) for name, parent in parents.items()]
+    model.vertices.fill(100, position=np.column_stack((np.arange(100), np.arange(100) - 90, np.zeros(100))))
+    return model
+
+
+def without_circle(driver: Driver) -> None:
+    with driver.document.edit("Mend") as edit:
+        edit.set(driver.model.bones, 0, "parent", -1)
+
+
+def opened(driver: Driver) -> ChecksPane:
+    driver.key(Key.Key_F7)
+    pane = driver.bench.docks["checks"].pane
+    assert isinstance(pane, ChecksPane)
+    driver.qtbot.waitUntil(lambda: pane.isVisible() and driver.document.checker.is_fresh)
+    driver.settle()
+    return pane
+
+
+def lines(pane: ChecksPane) -> list[tuple[str, ...]]:
+    """The checks that are shown, as their cells say."""
+    model = pane.model
+    return [
+        tuple(model.index(row, column).data() for column in (WHAT, LEVEL, COUNT)) for row in range(model.rowCount())
+    ]
+
+
+def check_index(pane: ChecksPane, code: str) -> QModelIndex:
+    row = next(row for row, group in enumerate(pane.model.groups) if group.check.code == code)
+    return pane.model.index(row, 0)
+
+
+def row_index(pane: ChecksPane, code: str, place: int) -> QModelIndex:
+    parent = check_index(pane, code)
+    pane.tree.expand(parent)
+    return pane.model.index(place, 0, parent)
+
+
+def settled(driver: Driver, pane: ChecksPane) -> None:
+    """Until what would change is worked out."""
+    driver.qtbot.waitUntil(lambda: not pane.panel.mending.is_working and pane.panel.mending.proposal is not None)
+
+
+def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) -> None:
+    indicator = driver.bench.check_indicator
+    driver.qtbot.waitUntil(lambda: indicator.text() == "1 error · 1 warning · 1 note")
+    driver.click(indicator)
+    pane = opened(driver)
+    assert lines(pane) == [
+        ("Bones that hang from themselves", "Error", "2"),
+        ("Bones that deform before what they need", "Warning", "2"),
+        ("Low", "Note", "90"),
+    ]
+    without_circle(driver)
+    driver.qtbot.waitUntil(lambda: indicator.text() == "1 warning · 1 note")
+    assert len(lines(pane)) == 2
+
+
+def test_a_click_selects_the_row_and_a_double_click_frames_it(driver: Driver) -> None:
+    pane = opened(driver)
+    asked: list[tuple[str, list[int]]] = []
+    pane.frame_requested.connect(lambda table, rows: asked.append((table, list(rows))))
+    driver.click_index(pane.tree, row_index(pane, LOW, 3))
+    assert driver.document.selection.active_table == "vertices"
+    assert driver.rows("vertices") == [3]
+    driver.click_index(pane.tree, row_index(pane, ORDER, 1))
+    assert (driver.document.selection.active_table, driver.rows()) == ("bones", [3])
+    index = row_index(pane, ORDER, 1)
+    assert "parent" in index.siblingAtColumn(DETAIL).data()
+    QTest.mouseDClick(
+        pane.tree.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        pane.tree.visualRect(index).center(),
+    )
+    assert asked == [("bones", [3])]
+
+
+def test_several_rows_are_selected_together(driver: Driver) -> None:
+    pane = opened(driver)
+    driver.click_index(pane.tree, row_index(pane, LOW, 2))
+    driver.click_index(pane.tree, row_index(pane, LOW, 5), Qt.KeyboardModifier.ShiftModifier)
+    assert driver.rows("vertices") == [2, 3, 4, 5]
+
+
+def test_the_chosen_check_is_explained_and_what_has_no_fix_says_why(driver: Driver) -> None:
+    pane = opened(driver)
+    driver.click_index(pane.tree, check_index(pane, CIRCLE))
+    assert CHECKS[CIRCLE].explanation in pane.panel.text.text()
+    assert str(CHECKS[CIRCLE].fix) in pane.panel.text.text()
+    assert not pane.panel.fix_kind.isEnabled()
+    driver.click_index(pane.tree, check_index(pane, ORDER))
+    assert "Put bones in order" in pane.panel.text.text()
+    assert pane.panel.fix_kind.isEnabled()
+
+
+def test_a_kind_of_fault_is_mended_as_one_step_after_a_preview(driver: Driver) -> None:
+    without_circle(driver)
+    pane = opened(driver)
+    before = len(driver.document.history.steps)
+    driver.click_index(pane.tree, check_index(pane, ORDER))
+    pane.panel.fix_kind.trigger()
+    settled(driver, pane)
+    assert "Bones" in pane.panel.proposed.text()
+    assert [bone.name for bone in driver.model.bones][2] == "early", "nothing is done yet"
+    assert len(driver.document.history.steps) == before
+    driver.click(pane.panel.apply)
+    assert [bone.name for bone in driver.model.bones][2:] == ["late", "early", "early2"]
+    assert len(driver.document.history.steps) == before + 1
+    assert driver.document.history.undo_name == "Fix: Bones that deform before what they need"
+    driver.qtbot.waitUntil(lambda: [line[0] for line in lines(pane)] == ["Low"])
+    driver.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    driver.qtbot.waitUntil(lambda: len(lines(pane)) == 2)
+
+
+def test_a_preview_can_be_cancelled_and_goes_with_an_edit(driver: Driver) -> None:
+    without_circle(driver)
+    pane = opened(driver)
+    driver.click(pane.fix_safe)
+    settled(driver, pane)
+    driver.click(pane.panel.back)
+    assert pane.panel.mending.proposal is None
+    driver.click(pane.fix_safe)
+    settled(driver, pane)
+    with driver.document.edit("Rename") as edit:
+        edit.set(driver.model.bones, 0, "name", "renamed")
+    assert pane.panel.mending.proposal is None
+    assert not pane.panel.apply.isVisible()
+    assert [bone.name for bone in driver.model.bones][2] == "early"
+
+
+def test_a_fix_that_is_refused_says_why(driver: Driver) -> None:
+    pane = opened(driver)
+    driver.click(pane.fix_safe)
+    settled(driver, pane)
+    assert "Not mended: Bones that deform before what they need" in pane.panel.proposed.text()
+    assert not pane.panel.apply.isEnabled()
+
+
+def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
+    pane = opened(driver)
+    driver.click_index(pane.tree, row_index(pane, ORDER, 0))
+    pane.panel.accept.trigger()
+    driver.settle()
+    assert lines(pane)[1] == ("Bones that deform before what they need", "Warning", "1")
+    driver.click_index(pane.tree, check_index(pane, LOW))
+    pane.panel.accept.trigger()
+    driver.settle()
+    assert len(lines(pane)) == 2
+    assert driver.bench.check_indicator.text() == "1 error · 1 warning"
+    pane.shows_accepted.click()
+    assert lines(pane)[2:] == [
+        ("Bones that deform before what they need", "Warning (meant)", "1"),
+        ("Low", "Note (meant)", "90"),
+    ]
+    driver.click_index(pane.tree, pane.model.index(3, 0))
+    assert pane.panel.accept.text() == "This is not meant"
+    pane.panel.accept.trigger()
+    driver.settle()
+    assert ("Low", "Note", "90") in lines(pane)
+    assert driver.document.history.steps == [], "nothing of it is in the model"
+
+
+def test_what_is_meant_is_not_fixed_with_everything(driver: Driver) -> None:
+    without_circle(driver)
+    pane = opened(driver)
+    driver.click_index(pane.tree, check_index(pane, ORDER))
+    pane.panel.accept.trigger()
+    driver.settle()
+    assert not pane.fix_safe.isEnabled()
+
+
+def test_levels_sections_and_text_filter_what_is_shown(driver: Driver) -> None:
+    pane = opened(driver)
+    pane.level.setCurrentIndex(2)
+    pane.level.activated.emit(2)
+    assert [line[1] for line in lines(pane)] == ["Error"]
+    pane.level.setCurrentIndex(0)
+    pane.level.activated.emit(0)
+    place = pane.section.findData("vertices")
+    pane.section.setCurrentIndex(place)
+    pane.section.activated.emit(place)
+    assert [line[0] for line in lines(pane)] == ["Low"]
+    pane.section.setCurrentIndex(0)
+    pane.section.activated.emit(0)
+    driver.click(pane.filter_box)
+    driver.type("early2")
+    driver.qtbot.waitUntil(lambda: lines(pane) == [("Bones that deform before what they need", "Warning", "1")])
+
+
+def test_what_was_unfolded_and_chosen_stays_so_when_the_model_changes(driver: Driver) -> None:
+    pane = opened(driver)
+    driver.click_index(pane.tree, row_index(pane, ORDER, 1))
+    with driver.document.edit("Insert") as edit:
+        edit.insert(driver.model.bones, 0, [Bone("new")])
+    driver.settle()
+    index = row_index(pane, ORDER, 1)
+    assert pane.tree.isExpanded(check_index(pane, ORDER))
+    assert index.data() == "Bone 4: early2"
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
+    assert driver.rows("bones") == [4]
+
+
+def test_the_menu_of_a_right_click_offers_the_fixes(driver: Driver) -> None:
+    pane = opened(driver)
+    index = check_index(pane, LOW)
+    driver.click_index(pane.tree, index)
+    pane.tree.customContextMenuRequested.emit(pane.tree.visualRect(index).center())
+    menu = next(menu for menu in pane.findChildren(QMenu) if menu.isVisible())
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts == [
+        "Fix this…",
+        "Fix all of this kind…",
+        "Fix everything that is safe…",
+        "This is meant",
+        "Select all its rows",
+    ]
+    entry(menu, "Select all its rows").trigger()
+    menu.close()
+    assert driver.rows("vertices") == list(range(90))
+
+
+def entry(menu: QMenu, text: str) -> QAction:
+    return next(action for action in menu.actions() if action.text() == text)
+
+
+def test_a_model_without_faults_is_told_to_be_fine(driver: Driver) -> None:
+    fine = Model()
+    fine.bones.records[:] = [Bone("a")]
+    driver.open(fine)
+    driver.document.checker.offer(CHOSEN, OPERATIONS)
+    pane = opened(driver)
+    driver.qtbot.waitUntil(lambda: pane.summary.text() == "Nothing is found: MMD will take this model as it is")
+    assert not driver.bench.check_indicator.isVisible()
+
+
+def test_saving_tells_of_errors_in_a_line_that_blocks_nothing(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "faulty.pmx"
+    formats.save(Content(faulty()), path)
+    driver.bench.files.open([path])
+    driver.qtbot.waitUntil(lambda: driver.document.path == path)
+    driver.document.checker.offer(CHOSEN, OPERATIONS)
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
+    bar = driver.window.findChild(FaultsBar)
+    assert bar is not None
+    assert not bar.isVisible()
+    driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    driver.qtbot.waitUntil(bar.isVisible)
+    driver.qtbot.waitUntil(lambda: "saved" in driver.status())
+    buttons = {button.text(): button for button in bar.findChildren(QPushButton) if button.isVisible()}
+    driver.click(buttons["Show"])
+    assert driver.bench.docks["checks"].isVisible()
+    without_circle(driver)
+    driver.qtbot.waitUntil(lambda: not bar.isVisible())
+
+
+def test_of_very_many_rows_only_those_are_made_that_are_seen(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = Model()
+    many.bones.records[:] = [Bone("a")]
+    many.vertices.fill(100_000, position=np.full((100_000, 3), -1.0))
+    driver.open(many)
+    driver.document.checker.offer(CHOSEN, OPERATIONS)
+    pane = opened(driver)
+    asked = []
+    told = pane.model._row_text
+    monkeypatch.setattr(pane.model, "_row_text", lambda *place: asked.append(place) or told(*place))
+    index = check_index(pane, LOW)
+    start = time.perf_counter()
+    pane.tree.expand(index)
+    QApplication.processEvents()
+    assert time.perf_counter() - start < 2
+    assert pane.model.rowCount(index) == 100_000
+    assert 0 < len(asked) < 2000

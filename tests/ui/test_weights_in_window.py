@@ -1,0 +1,103 @@
+"""Painting weights in the whole window: the tool and its pane, by keys and clicks, down to the step and its undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.operations.painting.weight_stroke import PaintMode
+from editor.render.modes import DisplayMode
+from editor.ui.panes.weights_pane import WeightsPane
+from editor.ui.viewport.tools import Tool
+from tests.model.random_models import fingerprint
+from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
+from tests.ui.driving import Control, Driver, Key, Qt, driven
+
+pytestmark = pytest.mark.gl
+Left = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(sheet())
+        qtbot.waitUntil(lambda: driver.view.has_drawn)
+        yield driver
+
+
+def pane(driver: Driver) -> WeightsPane:
+    found = driver.bench.docks["weights"].pane
+    assert isinstance(found, WeightsPane)
+    return found
+
+
+def click_model(driver: Driver) -> None:
+    QTest.mouseClick(driver.view, Left, Qt.KeyboardModifier.NoModifier, driver.view.rect().center())
+    driver.settle()
+
+
+def test_a_bone_is_painted_and_undone(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.click_row("bones", LEFT)
+    driver.view.setFocus()
+    driver.key(Key.Key_P)
+    assert driver.bench.tools.tool is Tool.PAINT
+    assert driver.view.drawn_options().mode is DisplayMode.BONE_WEIGHT
+    click_model(driver)
+    assert [step.name for step in driver.document.history.steps] == ["Paint 左腕"]
+    assert (driver.model.vertices["bones"] == LEFT).any()
+    assert driver.rows("bones") == [LEFT], "a click with the brush selects nothing"
+    driver.key(Key.Key_Z, Control)
+    assert fingerprint(driver.model) == before
+    driver.view.setFocus()
+    driver.key(Key.Key_Q)
+    assert driver.view.drawn_options().mode is DisplayMode.NORMAL
+
+
+def test_the_pane_says_how_is_painted(driver: Driver) -> None:
+    driver.click_row("bones", HEAD)
+    driver.key(Key.Key_F6)
+    shown = pane(driver)
+    assert shown.isVisible()
+    assert shown.bone.text() == "Bone: 3: 頭"
+    driver.click(shown.paint)
+    assert driver.bench.tools.tool is Tool.PAINT
+    shown.mode.setCurrentIndex(list(PaintMode).index(PaintMode.REPLACE))
+    shown.weight.box.setValue(0.3)
+    shown.strength.box.setValue(1.0)
+    click_model(driver)
+    used = driver.model.vertices["bones"] == HEAD
+    assert driver.model.vertices["weights"][used].max() == pytest.approx(0.3, abs=0.01)
+
+
+def test_bones_are_locked_and_unlocked_by_buttons(driver: Driver) -> None:
+    driver.click_row("bones", RIGHT)
+    driver.key(Key.Key_F6)
+    shown = pane(driver)
+    lock, unlock, _ = shown.buttons
+    driver.click(lock)
+    assert shown.locked.text() == "Locked: 1 (右腕)"
+    assert shown.bone.text() == "Bone: 2: 右腕 (locked)"
+    driver.bench.tools.choose(Tool.PAINT)
+    click_model(driver)
+    assert not driver.document.history.steps
+    driver.click(unlock)
+    assert shown.locked.text() == "No bone is locked"
+    click_model(driver)
+    assert len(driver.document.history.steps) == 1
+
+
+def test_what_is_chosen_is_remembered(driver: Driver) -> None:
+    driver.key(Key.Key_F6)
+    shown = pane(driver)
+    driver.click(shown.switches[1], QPoint(10, shown.switches[1].height() // 2))
+    assert driver.bench.tools.painting.brush.mirrors
+    shown.strength.box.setValue(0.75)
+    stored = driver.bench.session.settings.stored
+    assert float(str(stored.value("painting/strength"))) == 0.75
+    assert np.isclose(driver.bench.tools.painting.brush.strength, 0.75)
