@@ -96,7 +96,7 @@ def replace_not_finite(edit: Edit, context: OperationContext, parameters: NoPara
                 )
                 changed |= wrong.reshape(len(rows), -1).any(axis=1)
     text = TranslatableText("{}: {:,} with values that were no numbers", TABLE_LABELS[name].many, int(changed.sum()))
-    return Result(text, {name: rows[changed]} if changed.any() else {})
+    return Result(text, {name: rows})
 
 
 def _values(model: Model, table: Table, rows: IndexArray, field: Field, text: str) -> Any:

@@ -92,7 +92,7 @@ def transparent_materials(model: Model, alphas: Alphas) -> BoolArray:
         texels = alphas.get(material.texture)
         if texels is not None and not transparent[row]:
             uvs = model.vertices["uv"][_corners(model, row)]
-            seen = _texels(texels, (SAMPLES @ uvs).reshape(-1, 2))
+            seen = _texels(texels, np.tensordot(uvs, SAMPLES, (1, 1)).swapaxes(1, 2).reshape(-1, 2))
             transparent[row] = len(seen) > 0 and float((seen < OPAQUE_TEXEL).mean()) > SHARE
     return transparent
 
@@ -101,9 +101,8 @@ def _corners(model: Model, material: int) -> IndexArray:
     """(faces, 3) the vertices of a material's faces, which are one run; less faces with corners that are none."""
     materials = model.faces["material"].view(np.uint32)  # sorted, NONE last
     first, last = np.searchsorted(materials, (material, material + 1))
-    corners = model.faces["vertices"][first:last]
-    there: IndexArray = corners[(corners != NONE).all(axis=1)]
-    return there
+    corners: IndexArray = model.faces["vertices"][first:last]
+    return corners[(corners != NONE).all(axis=1)] if corners.min(initial=0) == NONE else corners
 
 
 def _texels(texels: AnyArray, uvs: Float32Array) -> AnyArray:
@@ -144,7 +143,8 @@ def _box(model: Model, material: int) -> Box:
     used = np.zeros(int(corners.max()) + 1 - first, np.bool_)
     used[corners - first] = True
     places = model.vertices["position"][first:][: len(used)][used]
-    places = places[np.isfinite(places).all(axis=1)]
+    if not np.isfinite(places.sum(dtype=np.float64)):  # seldom, and it takes long to tell which
+        places = places[np.isfinite(places).all(axis=1)]
     return (places.min(axis=0), places.max(axis=0)) if len(places) else None
 
 
