@@ -80,7 +80,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
                 ["outline"],
                 ["inspector", "frames", "influences", "collisions", "upgrade", "weights"],
                 ["history", "masks", "plugins", "snapshots"],
-                ["table", "messages", "python", "compare"],
+                ["table", "messages", "python", "compare", "checks"],
             ],
         ),
         (
@@ -100,7 +100,7 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
                     "snapshots",
                     "weights",
                 ],
-                ["timeline", "table", "messages", "python", "compare"],
+                ["timeline", "table", "messages", "python", "compare", "checks"],
             ],
         ),
     ],
