@@ -208,7 +208,7 @@ class WeightPainter(QObject):
         mesh, rest = self._document.selection.mesh(), self._document.model.vertices["position"]
         if self._surface is None or self._surface[0] is not mesh:
             self._surface, self._is_placed = (mesh, PaintSurface(mesh, rest)), False
-        surface, is_posed = self._surface[1], self._scene.posed_model is not None
+        surface, is_posed = self._surface[1], self._document.posing.is_shown
         if is_posed or self._is_placed:
             surface.place(self._positions)
         self._is_placed = is_posed
@@ -217,7 +217,7 @@ class WeightPainter(QObject):
     def _follow(self, change: Change) -> None:
         """Another change than of weights may move what is seen; in a pose, those too."""
         of_weights = change.table == "vertices" and change.action is Action.SET and change.fields <= {*WEIGHT_FIELDS}
-        if not of_weights or self._scene.posed_model is not None:
+        if not of_weights or self._document.posing.is_shown:
             self._look_again()
 
     def _look_again(self) -> None:
@@ -231,9 +231,7 @@ class WeightPainter(QObject):
             with self._current():
                 self._faces = self._scene.seen(projection.camera, projection.size).faces
             self._seen_from = projection
-        is_at_rest = self._scene.posed_model is None
-        rest = self._document.model.vertices["position"]
-        self._positions = rest if is_at_rest else self._scene.posed("vertices")
+        self._positions = self._document.posing.seen_positions()
 
     def _touch(self, projection: ViewProjection, at: At) -> Touch | None:
         height, width = self._faces.shape

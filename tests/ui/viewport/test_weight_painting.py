@@ -259,3 +259,14 @@ def test_an_edit_from_elsewhere_ends_the_stroke(viewport: Viewport, document: Do
     move(viewport, (0.9, 0.5, 0.0))
     release(viewport, (0.9, 0.5, 0.0))
     assert [step.name for step in document.history.steps] == ["Paint 左腕", "Other"]
+
+
+def test_in_a_pose_what_is_seen_is_painted(viewport: Viewport, document: Document) -> None:
+    """The sheets are seen a whole unit further up than they are at rest."""
+    document.posing.pose_bones([CENTRE], offsets=(0, 1, 0))
+    document.posing.show_in_edit(True)
+    stroke(viewport, (0.5, 1.5, 0.0))
+    painted = np.flatnonzero(weights(document))
+    assert len(painted)
+    middle = document.model.vertices["position"][painted].mean(axis=0)
+    assert middle[:2] == pytest.approx((0.5, 0.5), abs=0.06)
