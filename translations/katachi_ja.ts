@@ -14189,8 +14189,8 @@
         <translation>剛体や布、それらが動かす部分を引きます</translation>
     </message>
     <message>
-        <source>Pa&amp;int weights</source>
-        <translation>ウェイトペイント(&amp;I)</translation>
+        <source>Paint &amp;weights</source>
+        <translation>ウェイトペイント(&amp;W)</translation>
     </message>
     <message>
         <source>Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight</source>

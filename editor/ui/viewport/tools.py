@@ -167,7 +167,7 @@ class Tools(QObject):
             Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
             Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, cloth, and what they move")),
             Tool.PAINT: (
-                self.tr("Pa&int weights"),
+                self.tr("Paint &weights"),
                 ["P"],
                 self.tr("Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight"),
             ),
