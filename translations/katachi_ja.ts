@@ -6170,8 +6170,8 @@
         <translation>その他(&amp;M)</translation>
     </message>
     <message>
-        <source>By &amp;weights</source>
-        <translation>ウェイトから選択(&amp;W)</translation>
+        <source>B&amp;y weights</source>
+        <translation>ウェイトで(&amp;Y)</translation>
     </message>
     <message>
         <source>A click selects</source>
@@ -14303,8 +14303,8 @@
         <translation>変形モードのポーズのままモデルを編集します。頂点・面・材質の移動は、ポーズを戻した位置に換算して書き込まれます</translation>
     </message>
     <message>
-        <source>Show the &amp;pose in Edit mode</source>
-        <translation>編集モードでポーズを表示(&amp;P)</translation>
+        <source>Show the pose in &amp;Edit mode</source>
+        <translation>編集モードでポーズを表示(&amp;E)</translation>
     </message>
     <message>
         <source>The model is shown at rest.</source>

@@ -114,7 +114,7 @@ SELECT = Menu(
     ),
     Menu(
         "select.weights",
-        QT_TRANSLATE_NOOP("Menu", "By &weights"),
+        QT_TRANSLATE_NOOP("Menu", "B&y weights"),
         "select.by-bones",
         SEPARATOR,
         "select.over-1-bones",

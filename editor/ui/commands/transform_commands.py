@@ -112,7 +112,7 @@ class TransformCommands(QObject):
         )
         return Command(
             "view.pose",
-            self.tr("Show the &pose in Edit mode"),
+            self.tr("Show the pose in &Edit mode"),
             self._show_pose,
             ["Ctrl+F9"],
             "posed",
