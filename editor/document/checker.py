@@ -182,7 +182,8 @@ class Checker(QObject):
         """Ask these once nothing was edited for a while."""
         if stale:
             self._fresh -= set(stale)
-            self._faults = {}  # names by which something is accepted may be others
+            if self.accepted.of(self._document.model):  # by names, which may be others now
+                self._faults = {}
             if any(check.code in stale for check in self._asked):
                 self._stop()
         self._wake()
