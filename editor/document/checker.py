@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -13,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.accepted_findings import AcceptedFindings, entries_of, split
 from editor.document.jobs import Job
+from editor.document.row_faults import RowFaults
 from editor.document.selection import renumbered
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
@@ -51,11 +51,11 @@ class Checker(QObject):
         self.accepted = AcceptedFindings()
         self._repairs: Findings = document.content.repairs
         self._fresh: set[str] = set()  # the codes of checks whose answer is of now
-        self._asked: set[str] = set()  # of those that the job asks
+        self._asked: Sequence[Check] = ()  # those that the job asks
         self._job: Job | None = None
         self._columns: dict[str, AnyArray] = {}  # that checks saw, by what they read, as long as nobody edits them
         self._watchers: weakref.WeakSet[Any] = weakref.WeakSet()
-        self._marks: dict[str, dict[int, list[TranslatableText]]] | None = None
+        self._faults: dict[str, RowFaults] = {}  # by table, as far as they were asked for
         self._touched: dict[tuple[str, bool, frozenset[str]], frozenset[str]] = {}  # by kinds of changes
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._ask)
@@ -118,20 +118,12 @@ class Checker(QObject):
         """How many checks of a level find something that is not accepted."""
         return sum(self.checks[code].level is level for code in self.open_findings())
 
-    def faults_of(self, table: str, row: int) -> list[TranslatableText]:
-        """What is found in one row, and not accepted."""
-        if self._marks is None:
-            self._marks = self._marked()
-        return self._marks.get(table, {}).get(row, [])
-
-    def _marked(self) -> dict[str, dict[int, list[TranslatableText]]]:
-        """What is found in rows of record tables, by table and row."""
-        marks: dict[str, dict[int, list[TranslatableText]]] = defaultdict(lambda: defaultdict(list))
-        for finding in (finding for findings in self.open_findings().values() for finding in findings):
-            if not isinstance(self._document.model.tables.get(finding.table), ArrayTable):
-                for row in finding.rows.tolist():
-                    marks[finding.table][row].append(finding.text)
-        return marks
+    def faults(self, table: str) -> RowFaults:
+        """What is found in the rows of a table, and not accepted."""
+        if table not in self._faults:
+            found = [(self.checks[code].level, each) for code, every in self.open_findings().items() for each in every]
+            self._faults[table] = RowFaults(fault for fault in found if fault[1].table == table)
+        return self._faults[table]
 
     # -- accepting -------------------------------------------------------------------------------------------------
 
@@ -182,7 +174,7 @@ class Checker(QObject):
         self._repairs = _followed(self._repairs, change)
         if self.found:
             self.found = {code: left for code, found in self.found.items() if (left := _followed(found, change))}
-            self._marks = None
+            self._faults = {}
             self._soon.start()
         self._stop()  # what a job finds has the old numbers
 
@@ -190,8 +182,9 @@ class Checker(QObject):
         """Ask these once nothing was edited for a while."""
         if stale:
             self._fresh -= set(stale)
-            self._marks = None  # names by which something is accepted may be others
-            if not self._asked.isdisjoint(stale):
+            if self.accepted.of(self._document.model):  # by names, which may be others now
+                self._faults = {}
+            if any(check.code in stale for check in self._asked):
                 self._stop()
         self._wake()
 
@@ -211,7 +204,7 @@ class Checker(QObject):
     def _stop(self) -> None:
         if self._job is not None:
             self._job.cancel()
-            self._job, self._asked = None, set()
+            self._job, self._asked = None, ()
 
     def _ask(self) -> None:
         """Ask the checks of one section whose answer is old; those that read files after all others."""
@@ -227,10 +220,10 @@ class Checker(QObject):
         content = self._document.content
         model = self._snapshot(frozenset[str]().union(*(check.reads for check in asked)))
         subject = CheckSubject(model, content.folder, self._repairs, content.format == "pmd")
-        self._asked = {check.code for check in asked}
-        self._job = job = Job(partial(_answers, asked, subject))
-        job.finished.connect(lambda answers: self._take(job, answers))
-        job.start()
+        self._asked = asked
+        self._job = Job(partial(_answers, asked, subject))
+        self._job.finished.connect(self._take)  # which keeps no Checker whose document goes in the meantime
+        self._job.start()
 
     def _snapshot(self, reads: frozenset[str]) -> Model:
         """What checks may see of the model; columns that nobody edited since are those of an earlier time."""
@@ -244,10 +237,11 @@ class Checker(QObject):
                 table.resize(len(table), {**table.arrays, **more})
         return model
 
-    def _take(self, job: Job, answers: dict[str, Findings]) -> None:
-        if self._job is not job:
+    def _take(self, ended: tuple[Sequence[Check], dict[str, Findings]]) -> None:
+        asked, answers = ended
+        if self._asked is not asked:
             return
-        self._job, self._asked = None, set()
+        self._job, self._asked = None, ()
         self._fresh |= set(answers)
         is_news = any(self.found.get(code, ()) or found for code, found in answers.items())
         found = {**self.found, **answers}
@@ -257,7 +251,7 @@ class Checker(QObject):
             self._tell()
 
     def _tell(self) -> None:
-        self._marks = None
+        self._faults = {}
         self.changed.emit()
 
 
@@ -283,12 +277,15 @@ def _follow_one(finding: Finding, change: Change) -> Finding | None:
     return dataclasses.replace(finding, rows=rows) if len(rows) else None
 
 
-def _answers(checks: Sequence[Check], subject: CheckSubject, progress: Progress) -> dict[str, Findings]:
+def _answers(
+    checks: Sequence[Check], subject: CheckSubject, progress: Progress
+) -> tuple[Sequence[Check], dict[str, Findings]]:
+    """These checks, and what each of them finds."""
     found = {}
     for place, check in enumerate(checks):
         progress.report(place / len(checks))
         found[check.code] = _answer(check, subject)
-    return found
+    return checks, found
 
 
 def _answer(check: Check, subject: CheckSubject) -> Findings:

@@ -11,14 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
 from editor.document.checker import Checker
 from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
-from editor.document.material_order import MaterialOrder
 from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
@@ -83,12 +81,8 @@ class Document(QObject):
 
     def _make_followers(self, content: Content) -> None:
         """Make what goes by the model, in the order in which it is told of changes."""
-        self.bone_order_faults = BoneOrderFaults(content.model)
-        self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
-        self.material_order = MaterialOrder(content.model, content.folder, self)
-        self.changed.connect(self.material_order.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)
@@ -104,7 +98,6 @@ class Document(QObject):
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
         self.texture_files = TextureFiles(content, self)
-        self.texture_files.changed.connect(self.material_order.read_again)
         self.changed.connect(self.texture_files.follow)
         self.closed.connect(self.texture_files.stop)
         self.path_changed.connect(self._look_elsewhere)
@@ -314,7 +307,6 @@ class Document(QObject):
 
     def _look_elsewhere(self) -> None:
         self.texture_files.move(self.content)
-        self.material_order.look_in(self.content.folder)
 
 
 def is_changed_on_disk(document: Document) -> bool:

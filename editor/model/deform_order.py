@@ -15,10 +15,6 @@ from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags, circle_fault
 from editor.model.fields import NONE
 
-# The fields of bones on which the order of deforming, or what is told of it, depends.
-ORDERING = frozenset(("name", "parent", "level", "flags", "append_parent", "append_ratio", "ik_target", "ik_links"))
-
-
 _TWO_SENTENCES = "{} {}"
 _CIRCLE = TranslatableText("Each needs the other, in a circle, so that no order is right.")
 

@@ -11,12 +11,6 @@ from editor.operations.queries.name_faults import IN_MOTIONS
 from editor.ui.value_text import translated
 
 
-def faults_of_names(names: Sequence[str], table: str) -> dict[int, str]:
-    """What there is to say about the names of all rows of a table, by row; about most rows nothing."""
-    faults = NameFaults(names, table)
-    return {row: fault for row in range(len(names)) if (fault := faults.of(row))}
-
-
 class NameFaults:
     """What there is to say about the names of the rows of a table while single ones change."""
 

@@ -207,8 +207,10 @@ def test_what_is_meant_is_remembered_by_names(qtbot: QtBot, watcher: QObject, tm
     checker.accept("few", checker.found["few"])
     assert rows(checker, "named-x") == [[0]]
     assert "few" not in checker.open_findings()
-    assert checker.faults_of("bones", 1) == []
-    assert checker.faults_of("bones", 0) == ["It is named x"]
+    assert checker.faults("bones").of(1) == []
+    assert [(level, finding.text) for level, finding in checker.faults("bones").of(0)] == [
+        (Level.WARNING, "It is named x")
+    ]
     stored.sync()
     checker.accepted = AcceptedFindings(QSettings(stored.fileName(), QSettings.Format.IniFormat))
     assert [each.rows.tolist() for each in checker.accepted_findings()["named-x"]] == [[1, 2]]

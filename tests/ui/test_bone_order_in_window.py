@@ -35,7 +35,7 @@ def red_pixels(driver: Driver, row: int) -> int:
 
 
 def test_a_red_bone_is_put_in_order_from_the_menu_of_its_row(driver: Driver) -> None:
-    assert red_pixels(driver, 1) > 5
+    driver.qtbot.waitUntil(lambda: red_pixels(driver, 1) > 5)
     assert red_pixels(driver, 3) == 0
     driver.click_row("bones", 1)
     tree = driver.outline.tree
@@ -48,6 +48,6 @@ def test_a_red_bone_is_put_in_order_from_the_menu_of_its_row(driver: Driver) -> 
     driver.qtbot.waitUntil(lambda: [bone.name for bone in driver.model.bones] == ["全ての親", "肩", "腕", "首"])
     driver.document.selection.select("bones", [])
     driver.settle()
-    assert [red_pixels(driver, row) for row in range(4)] == [0] * 4
+    driver.qtbot.waitUntil(lambda: [red_pixels(driver, row) for row in range(4)] == [0] * 4)
     assert driver.status() == "Bones put in order: 1 moved, 0 deform levels raised"
     assert driver.document.history.position == 1

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from editor.ui.name_faults import NameFaults, faults_of_names
+from editor.ui.name_faults import NameFaults
 
 
 @pytest.mark.parametrize("table", ["bones", "materials"])
@@ -16,4 +16,5 @@ def test_faults_of_names_that_change_one_by_one_are_those_of_all(qapp: object, t
         row, name = chance.randrange(12), chance.choice(["", "腕", "手", "足", "😀", "とても長い名前の骨です"])
         names[row] = name
         faults.rename(row, name)
-        assert {row: fault for row in range(12) if (fault := faults.of(row))} == faults_of_names(names, table)
+        fresh = NameFaults(names, table)
+        assert [faults.of(row) for row in range(12)] == [fresh.of(row) for row in range(12)]

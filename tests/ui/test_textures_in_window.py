@@ -166,7 +166,7 @@ def test_a_missing_texture_is_marked_also_in_words(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: desk.document.texture_files.is_known("nowhere.png"))
     desk.go_to("textures", 0)
     assert "missing" in desk.pane(TablePane).sheet.sheet.tooltip(0, 0)
-    assert desk.pane(TablePane).sheet.sheet.mark(0, 0)
+    assert desk.pane(TablePane).sheet.sheet.warns(0, 0)
     label = desk.editor("path").findChild(QWidget, "thumbnail")
     assert label is not None
     desk.qtbot.waitUntil(lambda: getattr(label, "text")() == "missing")  # noqa: B009

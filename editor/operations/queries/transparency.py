@@ -14,7 +14,6 @@ import numpy as np
 from PIL import Image
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array
-from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.operations.operation import Report
@@ -31,20 +30,6 @@ SAMPLES = np.array([(1 / 3, 1 / 3, 1 / 3), (0.8, 0.1, 0.1), (0.1, 0.8, 0.1), (0.
 
 FORMATS = ("PNG", "TGA", "DDS", "GIF")  # that have an alpha, of those that are drawn
 Alphas = Mapping[int, UInt8Array]  # by row of the textures that are not opaque: (height, width)
-
-# The fields on which the order of drawing, or what is told of it, depends, by table.
-_DEPENDING = {
-    "materials": frozenset(("name", "diffuse", "texture")),
-    "textures": frozenset(("path",)),
-    "faces": frozenset(("material",)),
-    "vertices": frozenset[str](),
-}
-
-
-def changes_transparency(change: Change) -> bool:
-    """Whether other materials may be transparent after a change, or hide others; not where vertices are."""
-    fields = _DEPENDING.get(change.table)
-    return fields is not None and (change.action is not Action.SET or bool(change.fields & fields))
 
 
 def texture_alphas(model: Model, folder: Path | None, report: Report = lambda *_: None) -> dict[int, UInt8Array]:

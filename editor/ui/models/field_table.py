@@ -27,7 +27,6 @@ from editor.document.thumbnails import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
-from editor.model.deform_order import ORDERING
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
@@ -40,8 +39,8 @@ from editor.ui.editors.values import applying, present, revised
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
-from editor.ui.models.name_marks import NameMode, name_marks
-from editor.ui.models.order_marks import drawing_hint, fault_brush, order_mark
+from editor.ui.models.fault_marks import FaultMarks
+from editor.ui.models.name_marks import NameMode
 from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
@@ -66,12 +65,12 @@ class FieldTableModel(QAbstractTableModel):
         self._of_textures = [column for column, field in enumerate(self.fields) if is_of_textures(field)]
         self._view = RowView(self.table)
         self._order: tuple[Field | None, bool] = (None, False)
-        self._marks: dict[int, str] | None = None
+        self._marks = FaultMarks(document, [table_name] if isinstance(self.table, RecordTable) else [], self)
         self._finish: Callable[[], None] | None = None
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
-        document.material_order.changed.connect(self._show_drawing_hints)
+        self._marks.changed.connect(self._show_marks)
         self.names.changed.connect(self._show_names)
         if self._of_textures:
             document.thumbnails.changed.connect(self._show_thumbnails)
@@ -210,22 +209,23 @@ class FieldTableModel(QAbstractTableModel):
         """The colour that a cell holds."""
         return qt_color(self.value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
 
-    def mark(self, view_row: int, column: int) -> str:
-        """What is wrong with a picture, with the name in the cell, or with where its bone or material stands; or ""."""
-        if column in self._of_textures:
-            return fault_text(self.thumbnail(view_row, column))
-        if self.fields[column].name != "name":
-            return ""
-        if self._marks is None:
-            self._marks = name_marks(self.table)
-        row = self.row(view_row)
-        hint = drawing_hint(self.document, self.table.name, row)
-        return "\n".join(filter(None, (self._order_mark(view_row), hint, self._marks.get(row))))
+    def warns(self, view_row: int, column: int) -> bool:
+        """Whether there is a warning in a cell: for want of its picture, or in its name of something in its row."""
+        if column in self._of_textures and fault_text(self.thumbnail(view_row, column)):
+            return True
+        return self._tells_of_row(column) and self._marks.warns(self.table.name, self.row(view_row))
+
+    def _tells_of_row(self, column: int) -> bool:
+        """Whether what the checks find in a row is told in a cell of this column."""
+        return self.fields[column].name == ("path" if self.table.name == "textures" else "name")
+
+    def found(self, view_row: int, column: int) -> str:
+        """What the checks find in the row of a name, a line each."""
+        return self._marks.text(self.table.name, self.row(view_row)) if self._tells_of_row(column) else ""
 
     def foreground(self, view_row: int, column: int) -> QBrush | None:
-        """What the name of a bone that deforms too early is written with."""
-        is_name = self.fields[column].name == "name"
-        return fault_brush() if is_name and self._order_mark(view_row) else None
+        """What the name of a row with a grave fault is written with."""
+        return self._marks.brush(self.table.name, self.row(view_row)) if self._tells_of_row(column) else None
 
     def thumbnail(self, view_row: int, column: int) -> Thumbnail | None:
         """The texture that a cell is about; None for any other cell, and as long as it is not made."""
@@ -242,16 +242,14 @@ class FieldTableModel(QAbstractTableModel):
         is_name = self.fields[column].name == "name" and self.names.shows_roles
         return role_mark(self.document, self.table.name, self.row(view_row)) if is_name else None
 
-    def _order_mark(self, view_row: int) -> str:
-        return order_mark(self.document, self.table.name, self.row(view_row))
-
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
         follow = self.tr("Ctrl+click goes there.") if self.targets(view_row, column) else ""
         if (thumbnail := self.thumbnail(view_row, column)) is not None:
-            return thumbnail_tip(thumbnail, self.text(view_row, column), follow)
+            notes = "\n".join(filter(None, (self.found(view_row, column), follow)))
+            return thumbnail_tip(thumbnail, self.text(view_row, column), notes)
         role = self.role(view_row, column)
-        about = self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""
+        about = self.found(view_row, column), self.text(view_row, column), role.text if role is not None else ""
         return "\n".join(filter(None, (*about, follow)))
 
     def targets(self, view_row: int, column: int) -> list[tuple[str, int]]:
@@ -334,7 +332,6 @@ class FieldTableModel(QAbstractTableModel):
 
     def _changed(self, change: Change) -> None:
         if change.table == self.table.name:
-            self._marks = None
             if change.action is Action.SET:
                 self._show_values(change)
             else:
@@ -361,12 +358,12 @@ class FieldTableModel(QAbstractTableModel):
         if self._view.is_whole and len(change.rows):
             first, last = int(change.rows[0]), int(change.rows[-1])
         self._emit_changed(columns, first, last)
-        if self.table.name == "bones" and change.fields & ORDERING:
-            self._emit_changed(columns[:1], 0, len(self._view) - 1)  # others may stand rightly now, or wrongly
 
-    def _show_drawing_hints(self) -> None:
-        if self.table.name == "materials":
-            self._emit_changed([0], 0, len(self._view) - 1)
+    def _show_marks(self, _: str, rows: IndexArray) -> None:
+        places = self.view_rows(rows)
+        places = places[places >= 0]
+        if len(places):
+            self._emit_changed([0], int(places.min()), int(places.max()))
 
     def _show_names(self) -> None:
         """Names are shown in another way."""

@@ -1,4 +1,4 @@
-"""Which names lists show, in which language, with which marks, and what is wrong with those of a table."""
+"""Which names lists show, in which language, and with which marks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
-from editor.ui.name_faults import faults_of_names
 from editor.ui.value_text import reference_text, row_name
 
 NAMES_SETTING, ROLES_SETTING = "view/names", "view/bone-roles"
@@ -78,10 +77,3 @@ class NameMode(QObject):
         """A reference into the table `target`, by number and name: "12: 名前"."""
         name = self.name(model.tables[target], row) if row != NONE else ""
         return f"{row}: {name}" if name else reference_text(model, target, row)
-
-
-def name_marks(table: Table) -> dict[int, str]:
-    """What there is to say about the names in a table, by row; about most rows nothing."""
-    if not isinstance(table, RecordTable) or table.fixed or table.name == "textures":
-        return {}
-    return faults_of_names([record.name for record in table], table.name)

@@ -27,15 +27,14 @@ from editor.document.thumbnails import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
-from editor.model.deform_order import ORDERING
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.editors.textures import fault_text, thumbnail_icon, thumbnail_tip
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.models.fault_marks import FEW, FaultMarks
 from editor.ui.models.list_painting import signs, warning_icon
-from editor.ui.models.name_marks import NameMode, Names, name_marks
-from editor.ui.models.order_marks import drawing_hint, fault_brush, order_mark
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
@@ -75,7 +74,7 @@ class OutlineModel(QAbstractItemModel):
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         self._filter = ""
         self._finish: Callable[[Branches], None] | None = None
-        self._marks: dict[str, dict[int, str]] = {}
+        self._marks = FaultMarks(document, [name for name in SECTIONS if name not in CLOSED], self)
         self._warning = warning_icon()
         self._pixmaps: dict[tuple[int, bool, bool], QPixmap] = {}  # of roles
         self._icons = [icon(name) for name in SECTIONS]
@@ -83,7 +82,7 @@ class OutlineModel(QAbstractItemModel):
         self._sections = [Section(number, tables[name]) for number, name in enumerate(SECTIONS)]
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
-        document.material_order.changed.connect(self._show_drawing_hints)
+        self._marks.changed.connect(self._show_marks)
         self.names.changed.connect(self._show_names)
         document.thumbnails.changed.connect(self._show_thumbnails)
 
@@ -259,14 +258,14 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.DecorationRole:
             return self._signs(table, row)
         if role == Role.ForegroundRole:
-            return fault_brush() if order_mark(self.document, table_name, row) else None
+            return self._marks.brush(table_name, row)
         if role == Role.ToolTipRole:
             thumbnail = self._thumbnail(table_name, row)
             if thumbnail is not None and table_name == "textures":
-                return thumbnail_tip(thumbnail, self.names.name(table, row))
+                return thumbnail_tip(thumbnail, self.names.name(table, row), self._marks.text(table_name, row))
             bone = self._role(table, row)
-            lines = self._mark(table, row), self.names.name(table, row), bone.text if bone is not None else ""
-            return "\n".join(filter(None, lines))
+            about = self.names.name(table, row), bone.text if bone is not None else ""
+            return "\n".join(filter(None, (self._marks.text(table_name, row), *about)))
         return None
 
     def _thumbnail(self, table: str, row: int) -> Thumbnail | None:
@@ -280,8 +279,9 @@ class OutlineModel(QAbstractItemModel):
 
     def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
         """What stands beside a name: what a bone does, and the warning."""
-        role, warns = self._role(table, row), bool(self._mark(table, row))
-        thumbnail = self._thumbnail(table.name, row)
+        role, thumbnail = self._role(table, row), self._thumbnail(table.name, row)
+        is_fault = table.name == "textures" and bool(fault_text(thumbnail))
+        warns = is_fault or self._marks.warns(table.name, row)
         if thumbnail is not None and not warns and thumbnail.small is not None:
             return thumbnail_icon(thumbnail.small)
         if role is None:
@@ -290,15 +290,6 @@ class OutlineModel(QAbstractItemModel):
         if key not in self._pixmaps:
             self._pixmaps[key] = signs(role, warns=warns)
         return self._pixmaps[key]
-
-    def _mark(self, table: Table, row: int) -> str:
-        """What is wrong with the name of a row, or with where a bone or a material stands; "" if nothing is."""
-        if table.name not in self._marks:
-            self._marks[table.name] = name_marks(table)
-        fault = fault_text(self._thumbnail(table.name, row)) if table.name == "textures" else ""
-        of_place = (mark(self.document, table.name, row) for mark in (order_mark, drawing_hint))
-        marks = *of_place, self._marks[table.name].get(row), fault
-        return "\n".join(filter(None, marks))
 
     # -- changes ------------------------------------------------------------------------------------------------
 
@@ -324,7 +315,6 @@ class OutlineModel(QAbstractItemModel):
         return partial(self._open, section)
 
     def _changed(self, change: Change) -> None:
-        self._marks.pop(change.table, None)
         section = self._section(change.table)
         if self._finish is not None:
             section.view.follow(change)
@@ -332,7 +322,7 @@ class OutlineModel(QAbstractItemModel):
             finish(section.grown(self.is_tree))
         elif self.is_tree and change.table == "bones" and "parent" in change.fields:
             self._regrow(section)
-        elif change.fields & (NAMING | ORDERING if change.table == "bones" else NAMING):
+        elif change.fields & NAMING:
             self._show_names(change.table)
         if change.table == "rigid_bodies" and changes_roles(change):
             self._show_names("bones")
@@ -373,8 +363,13 @@ class OutlineModel(QAbstractItemModel):
         for table_name in ("textures", "materials"):
             self._show_names(table_name)
 
-    def _show_drawing_hints(self) -> None:
-        self._show_names("materials")
+    def _show_marks(self, table_name: str, rows: IndexArray) -> None:
+        """Rows are marked otherwise."""
+        if len(rows) > FEW:
+            self._show_names(table_name)
+        else:
+            for ends in self.ranges_of(table_name, rows):
+                self._emit_changed(*ends)
 
     def _emit_changed(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
         self.dataChanged.emit(first, last or first)

@@ -12,12 +12,10 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import BoneFlags, may_move, may_rotate
 from editor.model.changes import Change
-from editor.model.deform_order import ORDERING
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.ui.item_models import Index, Role
 from editor.ui.models.name_marks import NameMode
-from editor.ui.models.order_marks import order_mark
 from editor.ui.models.outline_section import Branches, flat, parent_in
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELECTABLE, RowTree, heading_node
 from editor.ui.value_text import section_title
@@ -38,7 +36,6 @@ class PoseList(RowTree):
     """A bone that stands in several display frames is shown in the first."""
 
     shown_fields = RowTree.shown_fields | {"flags"}
-    spreading_fields = ORDERING
     column_total = IK + 1
 
     def __init__(
@@ -101,9 +98,6 @@ class PoseList(RowTree):
     def is_mute(self, row: int) -> bool:
         bone = self.document.model.bones[row]
         return not (may_move(bone) or may_rotate(bone))
-
-    def fault(self, row: int) -> str:
-        return order_mark(self.document, self.table.name, row)
 
     def about(self, row: int) -> str:
         return self.tr("Can neither be moved nor rotated.") if self.is_mute(row) else ""

@@ -18,9 +18,9 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.models.fault_marks import FEW, FaultMarks
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode
-from editor.ui.models.order_marks import fault_brush
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
@@ -50,7 +50,6 @@ class RowTree(QAbstractItemModel):
     """
 
     shown_fields = frozenset(NAMING)  # of the table; a change of others shows nowhere
-    spreading_fields: frozenset[str] = frozenset()  # of the table; a change of them may show in other rows, too
     column_total = HELD + 1
 
     def __init__(
@@ -68,6 +67,8 @@ class RowTree(QAbstractItemModel):
         self._view = RowView(self.table)
         self._branches = self.grown(self._view.rows.tolist())
         self._state = self.state()
+        self._marks = FaultMarks(document, [table_name], self)
+        self._marks.changed.connect(self._show_marks)
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
         self.names.changed.connect(self._show_all)
@@ -96,10 +97,6 @@ class RowTree(QAbstractItemModel):
     def override_reason(self, row: int) -> str:
         """What the sign of a row that is held by hand means."""
         raise NotImplementedError
-
-    def fault(self, row: int) -> str:
-        """What is wrong with a row, "" if nothing is."""
-        return ""
 
     def is_mute(self, row: int) -> bool:
         """Whether the row is shown as one with which nothing can be done."""
@@ -155,6 +152,13 @@ class RowTree(QAbstractItemModel):
         for above in self._branches.families():
             nodes = self._branches.children(above)
             self.dataChanged.emit(self.node_index(nodes[0]), self.node_index(nodes[-1], self.columnCount() - 1))
+
+    def _show_marks(self, _: str, rows: IndexArray) -> None:
+        if len(rows) > FEW:
+            self._show_all()
+        else:
+            for first, last in self.ranges(rows.tolist()):
+                self.dataChanged.emit(first, last)
 
     # -- indexes ----------------------------------------------------------------------------------------------------
 
@@ -256,12 +260,12 @@ class RowTree(QAbstractItemModel):
         if role == Role.DisplayRole:
             return self.name(row)
         if role == Role.ToolTipRole:
-            return "\n".join(filter(None, (self.fault(row), self.name(row), self.about(row))))
+            return "\n".join(filter(None, (self._marks.text(self.table.name, row), self.name(row), self.about(row))))
         if role == Role.DecorationRole:
-            return self._warning if self.fault(row) else None
-        if role == Role.ForegroundRole and self.fault(row):
-            return fault_brush()
-        return mute_brush() if role == Role.ForegroundRole and self.is_mute(row) else None
+            return self._warning if self._marks.warns(self.table.name, row) else None
+        if role == Role.ForegroundRole:
+            return self._marks.brush(self.table.name, row) or (mute_brush() if self.is_mute(row) else None)
+        return None
 
     def _number(self, number: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
@@ -293,8 +297,6 @@ class RowTree(QAbstractItemModel):
             self._end_reset()
         elif self.rearranges(change):
             self.rearrange()
-        elif change.table == self.table.name and change.fields & self.spreading_fields:
-            self._show_all()
         elif change.table == self.table.name and change.fields & self.shown_fields:
             for first, last in self.ranges(np.asarray(change.rows).tolist()):
                 self.dataChanged.emit(first, last)

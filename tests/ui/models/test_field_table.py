@@ -234,34 +234,59 @@ def test_colours_are_decorations(document: Document) -> None:
     assert model.index(0, column_of(model, "shininess")).data(Qt.ItemDataRole.DecorationRole) is None
 
 
-def test_names_that_motions_cannot_find_are_marked(document: Document) -> None:
+def test_names_that_motions_cannot_find_are_marked(document: Document, qtbot: QtBot) -> None:
     model = FieldTableModel(document, "bones")
     name = column_of(model, "name")
-    assert [model.mark(place, name) for place in range(4)] == [""] * 4
+    assert not any(model.warns(place, name) for place in range(3))
     with document.edit("edit") as edit:
         edit.set(document.model.bones, [0, 1], "name", "とても長い名前です")
         edit.set(document.model.bones, 2, "name", "⛄")
-    assert "18 of 15 bytes" in model.mark(0, name)
-    assert "Row 0 has the same name" in model.mark(1, name)
-    assert "⛄" in model.mark(2, name)
-    assert model.mark(3, name) == ""
-    assert "18 of 15 bytes" in model.index(0, name).data(Qt.ItemDataRole.ToolTipRole)
+    qtbot.waitUntil(lambda: all(model.warns(place, name) for place in range(3)))
+    assert "more than 15 bytes" in model.found(0, name)
+    assert "“とても長い名前です” is the name of 2 rows" in model.found(1, name)
+    assert "not Shift-JIS" in model.found(2, name)
+    assert "Shift-JIS" not in model.found(3, name)
+    assert model.foreground(0, name) is None  # it moves as it should
+    assert "more than 15 bytes" in model.index(0, name).data(Qt.ItemDataRole.ToolTipRole)
+    assert not model.warns(0, column_of(model, "level"))
 
 
-def test_bones_that_deform_too_early_are_red_and_say_why(document: Document) -> None:
+def test_notes_mark_nothing(document: Document, qtbot: QtBot) -> None:
+    model = FieldTableModel(document, "bones")
+    name = column_of(model, "name")
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, 1, "name_en", "")
+    qtbot.waitUntil(lambda: "no English name" in model.index(1, name).data(Qt.ItemDataRole.ToolTipRole))
+    assert not model.warns(1, name)
+    assert model.foreground(1, name) is None
+
+
+def test_only_what_is_marked_otherwise_is_painted_again(document: Document, qtbot: QtBot) -> None:
+    model = FieldTableModel(document, "bones")
+    qtbot.waitUntil(lambda: document.checker.is_fresh)
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, 2, "name", "⛄")
+    told: list[tuple[int, int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row(), last.column())))
+    qtbot.waitUntil(lambda: document.checker.is_fresh)
+    assert told == [(2, 2, 0)]
+
+
+def test_bones_that_deform_too_early_are_red_and_say_why(document: Document, qtbot: QtBot) -> None:
     model = FieldTableModel(document, "bones")
     name = column_of(model, "name")
     arm, foreground = model.index(1, name), Qt.ItemDataRole.ForegroundRole
     assert arm.data(foreground) is None
     with document.edit("edit") as edit:
         edit.set(document.model.bones, 0, "level", 2)  # of another row
+    qtbot.waitUntil(lambda: arm.data(foreground) is not None)
     assert arm.data(foreground).color().red() > 150
-    assert model.mark(1, name).startswith("Deforms before its parent 0: センター.")
+    assert model.warns(1, name)
     assert "Deforms before its parent" in arm.data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(1, column_of(model, "parent")).data(foreground) is None
     document.undo()
-    assert arm.data(foreground) is None
-    assert model.mark(1, name) == ""
+    qtbot.waitUntil(lambda: arm.data(foreground) is None)
+    assert not model.warns(1, name)
 
 
 def test_the_targets_of_a_cell(document: Document) -> None:

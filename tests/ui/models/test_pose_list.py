@@ -178,14 +178,14 @@ def test_folded_nodes_keep_their_bones(model: PoseList, document: Document) -> N
     assert model.folded == {ARM + 1}
 
 
-def test_bones_that_deform_too_early_are_red_and_say_why(document: Document, model: PoseList) -> None:
+def test_bones_that_deform_too_early_are_red_and_say_why(document: Document, model: PoseList, qtbot: QtBot) -> None:
     arm = model.node_index(ARM)
     told: list[int] = []
     model.dataChanged.connect(lambda first, last: told.extend(range(first.row(), last.row() + 1)))
     assert arm.data(Role.DecorationRole) is None
     with document.edit("edit") as edit:
         edit.set(document.model.bones, CENTER, "level", 2)  # of another row
-    assert ARM in told
+    qtbot.waitUntil(lambda: ARM in told)
     assert arm.data(Role.ForegroundRole).color().red() > 150
     assert not arm.data(Role.DecorationRole).isNull()
     assert arm.data(Role.ToolTipRole).startswith("Deforms before its parent 0: センター.")

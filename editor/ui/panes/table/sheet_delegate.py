@@ -91,7 +91,7 @@ class SheetDelegate(CellDelegate):
             return rect.adjusted(rect.height() + MARGIN, 0, 0, 0)
         if (role := self._model.role(view_row, column)) is not None:
             rect = draw_role(painter, rect, role)
-        return draw_mark(painter, rect) if self._model.mark(view_row, column) else rect
+        return draw_mark(painter, rect) if self._model.warns(view_row, column) else rect
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = self._model.text(index.row(), index.column())

@@ -1,4 +1,4 @@
-"""What is said of the order of materials is worked out beside a document, and never keeps it."""
+"""What checks find in files follows these, and is found beside a document, which it never keeps."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import material_order
+from editor.document import checker
 from editor.document.document import Document
 from editor.model.fields import replaced
 from editor.model.model import Model
@@ -40,40 +41,51 @@ def document(folder: Path) -> Document:
     return Document(dataclasses.replace(formats.new_content(), model=model, path=folder / "model.pmx"))
 
 
+def is_hiding(document: Document) -> bool:
+    """Whether the first material is told to hide another."""
+    return "material-order" in document.checker.open_findings()
+
+
+@pytest.fixture
+def watcher() -> QObject:
+    return QObject()
+
+
 def test_a_document_goes_as_soon_as_nobody_has_it(qtbot: QtBot, tmp_path: Path, uncollected: None) -> None:
     kept = weakref.ref(document(tmp_path))
     assert kept() is None
 
 
 @pytest.mark.usefixtures("uncollected")
-def test_a_document_may_go_while_its_textures_are_read(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_document_may_go_while_it_is_checked(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watcher: QObject
 ) -> None:
-    monkeypatch.setattr(material_order, "FIRST_PAUSE", 0)
+    monkeypatch.setattr(checker, "FIRST_PAUSE", 0)
     documents = [document(tmp_path)]
-    qtbot.waitUntil(lambda: documents[0].material_order._read is not None)
+    documents[0].checker.watch(watcher, True)
+    qtbot.waitUntil(lambda: documents[0].checker._job is not None)
     kept = weakref.ref(documents.pop())
     qtbot.wait(300)
     assert kept() is None
 
 
-def test_textures_are_sought_where_the_model_was_saved(qtbot: QtBot, tmp_path: Path) -> None:
+def test_textures_are_sought_where_the_model_was_saved(qtbot: QtBot, tmp_path: Path, watcher: QObject) -> None:
     (tmp_path / "new").mkdir()
     open_ = document(tmp_path)
-    open_.material_order.look_in(tmp_path)
-    qtbot.waitUntil(lambda: open_.material_order.of(0) is not None)
+    open_.checker.watch(watcher, True)
+    qtbot.waitUntil(lambda: is_hiding(open_))
     open_.saved(open_.snapshot()[1], tmp_path / "new" / "model.pmx", "pmx")
-    qtbot.waitUntil(lambda: open_.material_order.of(0) is None)
+    qtbot.waitUntil(lambda: not is_hiding(open_))
 
 
-def test_a_texture_that_another_program_saves_is_read_again(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_texture_that_another_program_saves_is_read_again(qtbot: QtBot, tmp_path: Path, watcher: QObject) -> None:
     open_ = document(tmp_path)
+    open_.checker.watch(watcher, True)
     with qtbot.waitSignal(open_.texture_files.looked):
         open_.texture_files.start()
-    open_.material_order.look_in(tmp_path)
-    qtbot.waitUntil(lambda: open_.material_order.of(0) is not None)
+    qtbot.waitUntil(lambda: is_hiding(open_))
     Image.new("RGBA", (8, 8), (255, 255, 255, 255)).save(tmp_path / "glass.png")
-    qtbot.waitUntil(lambda: open_.material_order.of(0) is None)
+    qtbot.waitUntil(lambda: not is_hiding(open_))
     Image.new("RGBA", (16, 16), (255, 255, 255, 100)).save(tmp_path / "glass.png")
-    qtbot.waitUntil(lambda: open_.material_order.of(0) is not None)
+    qtbot.waitUntil(lambda: is_hiding(open_))
     open_.texture_files.stop()

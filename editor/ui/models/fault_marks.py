@@ -1,0 +1,60 @@
+"""FaultMarks: marks rows of lists with what the checks find: a warning, in red where it is grave, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
+
+from editor.document.document import Document
+from editor.document.row_faults import is_grave
+from editor.messages import Level
+from editor.ui.value_text import translated
+
+ON_LIGHT, ON_DARK = QColor("#c00000"), QColor("#ff7b72")
+FEW = 64  # rows that views are told of run by run, which takes its time
+MIDDLE = 128  # of 255: lists that are lighter count as light
+
+
+class FaultMarks(QObject):
+    """As long as a list has it, the checks are asked. Notes are told with the rest, and mark nothing."""
+
+    changed = Signal(str, object)  # a table, and those of its rows that are marked otherwise, ascending
+
+    def __init__(self, document: Document, tables: Iterable[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._checker = document.checker
+        self._shown = {table: self._checker.faults(table) for table in tables}
+        if self._shown:
+            self._checker.changed.connect(self._compare)
+            self._checker.watch(self, True)
+
+    def text(self, table: str, row: int) -> str:
+        """What is found in a row, a line each; "" for nothing."""
+        faults = self._checker.faults(table).of(row) if table in self._shown else []
+        return "\n".join(translated(finding.text) for _, finding in faults)
+
+    def warns(self, table: str, row: int) -> bool:
+        """Whether a row has a warning or an error."""
+        faults = self._checker.faults(table).of(row) if table in self._shown else []
+        return bool(faults) and faults[0][0] is not Level.INFO
+
+    def brush(self, table: str, row: int) -> QBrush | None:
+        """What a name is written with; None as ever."""
+        faults = self._checker.faults(table).of(row) if table in self._shown else []
+        return QBrush(_red()) if any(is_grave(*fault) for fault in faults) else None
+
+    def _compare(self) -> None:
+        """Tell of the rows that are marked otherwise than when it was told last."""
+        for table, before in self._shown.items():
+            now = self._shown[table] = self._checker.faults(table)
+            rows = now.differing(before) if now is not before else ()
+            if len(rows):
+                self.changed.emit(table, rows)
+
+
+def _red() -> QColor:
+    """The red of names with which something is wrong, to be read on the background of lists."""
+    base = QGuiApplication.palette().color(QPalette.ColorRole.Base)
+    return ON_LIGHT if base.lightness() > MIDDLE else ON_DARK
