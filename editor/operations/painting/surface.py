@@ -255,9 +255,7 @@ def _flat_lengths(
     return np.asarray(np.hypot(alongs[0] - alongs[1], heights[0] + heights[1]))
 
 
-def _follow(
-    ways: Float32Array, changed: IndexArray, start: IndexArray, end: IndexArray, lengths: Float32Array
-) -> None:
+def _follow(ways: Float32Array, changed: IndexArray, start: IndexArray, end: IndexArray, lengths: Float32Array) -> None:
     """Shorten `ways` (nodes,), by all that edges lead to from those that changed, until no edge shortens any."""
     order = _order(start, len(ways))
     counts = np.bincount(start, minlength=len(ways))
