@@ -57,7 +57,7 @@ class PaintSurface:
         begin, touched = self._local[start], self._local[corners]
         self._local[nodes] = NONE
         faces = faces[_are_all(faces)]
-        places = self._at(nodes) - np.asarray(point, np.float32)
+        places = self._at(nodes, point)
         straight = _lengths(places)
         ways = np.full(len(nodes), radius / STRAIGHTENED, np.float32)
         ways[begin] = np.minimum(straight[begin], ways[begin])
@@ -104,7 +104,7 @@ class PaintSurface:
         """The corner of a face that is nearest to a point (3,); NONE for a face without corners."""
         corners = self._corners[face]
         corners = corners[corners < self._mesh.network.count]
-        apart = _lengths(self._at(corners) - point)
+        apart = _lengths(self._at(corners, point))
         return int(corners[apart.argmin()]) if len(corners) else NONE
 
     # -- nodes and vertices ----------------------------------------------------------------------------------------
@@ -143,13 +143,13 @@ class PaintSurface:
             count += np.bincount(faces[:, corner], minlength=len(nodes)) * 2
         return np.asarray(np.where(count > 0, total / np.maximum(count, 1), values))
 
-    def _at(self, nodes: IntegerArray) -> Float32Array:
-        return np.asarray(self._places[:, nodes].T)
+    def _at(self, nodes: IntegerArray, point: FloatArray) -> Float32Array:
+        """(3, nodes) where they are, as seen from a point."""
+        return np.asarray(self._places.take(nodes, axis=1) - np.asarray(point, np.float32)[:, None])
 
     def _in_ball(self, point: FloatArray, radius: float) -> IndexArray:
         nodes = self._cells.around(point - radius, point + radius)
-        x, y, z = (self._places[axis].take(nodes) - np.float32(point[axis]) for axis in range(3))
-        return np.asarray(nodes[x * x + y * y + z * z < np.float32(radius * radius)])
+        return np.asarray(nodes[_lengths(self._at(nodes, point)) < np.float32(radius)])
 
 
 class _Cells:
@@ -213,8 +213,13 @@ def _order(keys: AnyArray, count: int = 1 << 32) -> IndexArray:
 
 
 def _lengths(ways: Float32Array) -> Float32Array:
-    """(n,) the lengths of (n, 3)."""
-    return np.asarray(np.sqrt(np.einsum("ij,ij->i", ways, ways)))
+    """(n,) the lengths of (3, n)."""
+    return np.asarray(np.sqrt(_products(ways, ways)))
+
+
+def _products(ways: Float32Array, others: Float32Array) -> Float32Array:
+    """(n,) the inner products of (3, n)."""
+    return np.asarray(ways[0] * others[0] + ways[1] * others[1] + ways[2] * others[2])
 
 
 def _edges(faces: AnyArray, places: Float32Array) -> tuple[IndexArray, IndexArray, Float32Array]:
@@ -226,33 +231,32 @@ def _edges(faces: AnyArray, places: Float32Array) -> tuple[IndexArray, IndexArra
     corners = faces.T
     start, end, opposite = corners.reshape(-1), corners[(1, 2, 0),].reshape(-1), corners[(2, 0, 1),].reshape(-1)
     low, high = np.minimum(start, end), np.maximum(start, end)
-    order = _order(high, len(places))
-    order = order[_order(low[order], len(places))]
+    count = places.shape[1]
+    order = _order(high, count)
+    order = order[_order(low[order], count)]
     low, high, opposite = low[order], high[order], opposite[order]
     is_same = np.append((low[1:] == low[:-1]) & (high[1:] == high[:-1]), False)
     first = np.append(True, ~is_same[:-1])[: len(low)]
     pairs = np.flatnonzero(is_same)
     one, other = opposite[pairs], opposite[pairs + 1] if len(pairs) else opposite[pairs]
-    along = places.take(low, axis=0), places.take(high, axis=0)
-    edges = along[1] - along[0]
+    starts = places.take(low, axis=1)
+    edges = places.take(high, axis=1) - starts
     lengths = _lengths(edges)
-    across = _flat_lengths(along[0][pairs], edges[pairs], lengths[pairs], places[one], places[other])
+    starts = starts.take(pairs, axis=1)
+    ways = edges.take(pairs, axis=1) / np.maximum(lengths[pairs], np.float32(1e-12))
+    across = _flat_lengths(ways, places.take(one, axis=1) - starts, places.take(other, axis=1) - starts)
     here, there = np.append(low[first], one), np.append(high[first], other)
     lengths = np.append(lengths[first], across)
     return np.append(here, there), np.append(there, here), np.append(lengths, lengths)
 
 
-def _flat_lengths(
-    start: Float32Array, edge: Float32Array, length: Float32Array, one: Float32Array, other: Float32Array
-) -> Float32Array:
-    """(n,) from `one` to `other`, on either side of an edge from `start`, once their faces are laid flat about it."""
-    way = edge / np.maximum(length, np.float32(1e-12))[:, None]
-    alongs, heights = [], []
-    for place in (one - start, other - start):
-        along = np.einsum("ij,ij->i", place, way)
-        alongs.append(along)
-        heights.append(np.sqrt(np.maximum(np.einsum("ij,ij->i", place, place) - along * along, 0)))
-    return np.asarray(np.hypot(alongs[0] - alongs[1], heights[0] + heights[1]))
+def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
+    """(n,) from `one` to `other` (3, n), on either side of edges in the directions `ways`, once they are laid flat."""
+    along = _products(one, ways), _products(other, ways)
+    squares = _products(one, one), _products(other, other)
+    heights = [np.sqrt(np.maximum(square - shift * shift, 0)) for square, shift in zip(squares, along, strict=True)]
+    shift, height = along[0] - along[1], heights[0] + heights[1]
+    return np.asarray(np.sqrt(shift * shift + height * height))
 
 
 def _follow(ways: Float32Array, changed: IndexArray, start: IndexArray, end: IndexArray, lengths: Float32Array) -> None:
@@ -281,7 +285,7 @@ def _follow(ways: Float32Array, changed: IndexArray, start: IndexArray, end: Ind
 def _turned(places: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
     """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
     across = np.cross(sight, np.eye(3)[np.abs(sight).argmin()])
-    u, v = places @ np.asarray(across, np.float32), places @ np.asarray(np.cross(sight, across), np.float32)
+    u, v = np.stack((across, np.cross(sight, across))).astype(np.float32) @ places
     a, b, c = faces.T
     return np.asarray(np.sign((u[b] - u[a]) * (v[c] - v[a]) - (v[b] - v[a]) * (u[c] - u[a])))
 

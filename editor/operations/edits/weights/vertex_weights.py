@@ -24,7 +24,8 @@ SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 class VertexWeights:
     """How bones move some vertices: their kinds `deform` (n,), `bones` and `weights` (n, 4), NONE and 0 where unused.
 
-    `points` (n, 3, 3) are C, R0 and R1, which mean something for SDEF alone. Weights are the effective ones.
+    `points` (n, 3, 3) are C, R0 and R1, which mean something for SDEF alone; (n, 0, 3) where nobody
+    looks at them. Weights are the effective ones.
     """
 
     deform: AnyArray
@@ -44,12 +45,8 @@ class VertexWeights:
         deform, bones = columns["deform"], columns["bones"]
         used = used_slots(deform) & (bones != NONE)
         weights = np.where(used, effective_weights(deform, columns["weights"].astype(np.float64)), 0)
-        return cls(
-            deform,
-            np.where(used, bones, NONE),
-            weights,
-            np.zeros((len(deform), 3, 3), np.float32) if points is None else points,
-        )
+        points = np.empty((len(deform), 0, 3), np.float32) if points is None else points
+        return cls(deform, np.where(used, bones, NONE), weights, points)
 
     def __len__(self) -> int:
         return len(self.deform)
@@ -103,9 +100,11 @@ def strongest(bones: AnyArray, weights: AnyArray, count: int = SLOTS) -> tuple[A
     if weights.shape[1] > count:
         ranks = np.argsort(np.argsort(-weights, axis=1, kind="stable"), axis=1, kind="stable")
         weights = np.where(ranks < count, weights, 0)
-    order = np.argsort(weights == 0, axis=1, kind="stable")[:, :SLOTS]
-    kept = np.take_along_axis(weights, order, axis=1)
-    return np.where(kept != 0, np.take_along_axis(bones, order, axis=1), NONE), kept
+    used = weights != 0
+    if weights.shape[1] > SLOTS or (used[:, 1:] > used[:, :-1]).any():
+        order = np.argsort(~used, axis=1, kind="stable")[:, :SLOTS]
+        bones, weights = np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
+    return np.where(weights != 0, bones, NONE), weights
 
 
 def packed(
@@ -136,10 +135,14 @@ def packed(
 
 def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
     """Bones that were there `before` as they stood, for SDEF and QDEF know first from second, and new ones behind."""
-    same = (bones[:, :, None] == before.bones[:, None, :]) & (bones != NONE)[:, :, None]
-    places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(bones == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
+    rows = np.flatnonzero(((bones != before.bones) & (bones != NONE) & (before.bones != NONE)).any(axis=1))
+    bones, weights, moved, were = bones.copy(), weights.copy(), bones[rows], before.bones[rows]
+    same = (moved[:, :, None] == were[:, None, :]) & (moved != NONE)[:, :, None]
+    places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(moved == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
     order = np.argsort(places, axis=1, kind="stable")
-    return np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
+    bones[rows] = np.take_along_axis(moved, order, axis=1)
+    weights[rows] = np.take_along_axis(weights[rows], order, axis=1)
+    return bones, weights
 
 
 def with_weight(
