@@ -156,7 +156,7 @@ class _Cells:
     """Finds the places, of (3, n), that are about in a box. Places that are no numbers are in none."""
 
     def __init__(self, places: Float32Array) -> None:
-        finite = np.isfinite(places).all(axis=0)
+        finite = np.logical_and.reduce(np.isfinite(places))
         known = places if finite.all() else places[:, finite]
         self._low = known.min(axis=1, initial=np.inf) if known.size else np.zeros(3, np.float32)
         size = known.max(axis=1) - self._low if known.size else np.ones(3, np.float32)
@@ -243,7 +243,8 @@ def _edges(faces: AnyArray, places: Float32Array) -> tuple[IndexArray, IndexArra
     edges = places.take(high, axis=1) - starts
     lengths = _lengths(edges)
     starts = starts.take(pairs, axis=1)
-    ways = edges.take(pairs, axis=1) / np.maximum(lengths[pairs], np.float32(1e-12))
+    ways = edges.take(pairs, axis=1)
+    ways /= np.maximum(lengths[pairs], np.float32(1e-12))
     across = _flat_lengths(ways, places.take(one, axis=1) - starts, places.take(other, axis=1) - starts)
     here, there = np.append(low[first], one), np.append(high[first], other)
     lengths = np.append(lengths[first], across)

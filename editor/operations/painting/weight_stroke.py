@@ -204,7 +204,7 @@ class WeightStroke:
         givers = [target.giver for target in targets]
         before = targets[0].before
         own = np.stack([before.of_bone(bone) for bone in bones], axis=1)
-        changes = (np.abs(wanted - own) > NO_CHANGE).any(axis=1)
+        changes = np.logical_or.reduce(np.abs(wanted - own) > NO_CHANGE, axis=1)
         if not changes.all():
             before, wanted = before.take(changes), wanted[changes]
         after = with_weights(before, bones, wanted, self._rules, None if NONE in givers else givers)
