@@ -91,13 +91,13 @@ class Edit:
             each = values if isinstance(values, list) else [values] * len(index)
             self._put(table, index, table.rows(index).replace(**{field: each}), (declared,))
 
-    def put(self, table: Table, rows: RowNumbers, row_set: RowSet) -> None:
-        """Give rows all values of others, as many: one change, of those fields that differ."""
+    def put(self, table: Table, rows: RowNumbers, row_set: RowSet, fields: Sequence[str] = ()) -> None:
+        """Give rows all values of others, as many, or those of some fields: one change, of those that differ."""
         numbers = row_array(table, rows)
         if len(row_set) != len(numbers):
             raise ValueError(f"{table.name}: {len(numbers)} rows expected, not {len(row_set)}")
         _check_type(table, row_set)
-        self._put(table, numbers, row_set, table.fields)
+        self._put(table, numbers, row_set, [field_of(table.row_type, name) for name in fields] or table.fields)
 
     def replace(self, table: RecordTable[Any], row: int, field: str, value: Any) -> None:
         """Give one record another nested array: IK links, offsets, frame items, anchors, pins."""

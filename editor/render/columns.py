@@ -5,45 +5,66 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray
-from editor.model.changes import Action, Change
+from editor.model.changes import Action, Change, Rows
 from editor.model.fields import field_of
 from editor.model.vertices import Vertex
 from editor.render.gpu import Buffer, VertexArray
 
 ALL = range(sys.maxsize)
+GAP = 1000  # fresh rows that are uploaded along: telling the GPU of another run takes as long
+MOST_RUNS = 32
 
 
 class DirtyRows:
-    """The run of rows that is stale; at first all of them."""
+    """The rows that are stale, as a few runs; at first all of them."""
 
     def __init__(self) -> None:
-        self._rows: range | None = ALL
+        self._runs = [ALL]
 
     def mark(self, change: Change, fields: set[str]) -> None:
         """Count the rows that a change of the table touched; of values only those of `fields`."""
         if change.action in (Action.INSERT, Action.REMOVE):
             self.mark_all()
-        elif (change.action is Action.MOVE or change.fields & fields) and len(change.rows):
-            self.include(range(int(change.rows[0]), int(change.rows[-1]) + 1))
+        elif change.action is Action.MOVE or change.fields & fields:
+            self._runs += _few_runs(change.rows)
 
     def mark_all(self) -> None:
-        self._rows = ALL
+        self._runs = [ALL]
 
     def include(self, rows: range) -> None:
         """Count these rows too."""
-        before = self._rows
-        if before is None:
-            self._rows = rows
-        else:
-            self._rows = range(min(before.start, rows.start), max(before.stop, rows.stop))
+        self._runs.append(rows)
 
-    def take(self) -> range | None:
-        """The stale rows, None when all is fresh; from now on it is."""
-        rows, self._rows = self._rows, None
-        return rows
+    def take(self) -> list[range]:
+        """The runs that hold the stale rows, in order; from now on all are fresh."""
+        runs, self._runs = sorted(self._runs, key=lambda run: run.start), []
+        united = runs[:1]
+        for run in runs[1:]:
+            last = united[-1]
+            if run.start - last.stop <= GAP:
+                united[-1] = range(last.start, max(last.stop, run.stop))
+            else:
+                united.append(run)
+        return united
+
+
+def _few_runs(rows: Rows) -> list[range]:
+    """Runs that hold ascending rows, parted at the widest gaps."""
+    if not len(rows):
+        return []
+    if isinstance(rows, range) and rows.step == 1:
+        return [rows]
+    rows = np.asarray(rows)
+    gaps = np.diff(rows)
+    wide = np.flatnonzero(gaps > GAP)
+    if len(wide) >= MOST_RUNS:
+        wide = np.sort(wide[np.argpartition(-gaps[wide], MOST_RUNS - 1)[: MOST_RUNS - 1]])
+    firsts, lasts = rows[np.append(0, wide + 1)], rows[np.append(wide, len(rows) - 1)]
+    return [range(first, last + 1) for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True)]
 
 
 # What vertices have everywhere in columns that are not stored; of the others it is 0.
@@ -77,13 +98,14 @@ class VertexColumn:
 
     def sync(self, values: AnyArray | None) -> bool:
         """Upload the stale rows of `values`, None when the column is not stored; whether there were any."""
-        rows = self._dirty.take()
-        if rows is None:
+        runs = self._dirty.take()
+        if not runs:
             return False
         if values is None:
             self._drop()
         elif self.buffer is not None and self.buffer.rows == len(values):
-            self.buffer.update(rows.start, values[rows.start : rows.stop])
+            for run in runs:
+                self.buffer.update(run.start, values[run.start : run.stop])
         else:
             self.buffer = self.buffer or Buffer()
             self.buffer.fill(values)

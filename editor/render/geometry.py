@@ -126,14 +126,15 @@ class Geometry:
         return table[name] if table.stores(name) else None
 
     def _sync_faces(self) -> None:
-        rows = self._dirty_faces.take()
+        runs = self._dirty_faces.take()
         faces = self._faces
-        if rows is None or faces is None:
+        if not runs or faces is None:
             return
         corners = self._model.faces["vertices"]
         drawn = self.hidden.drawn(corners)
         if faces.rows == len(corners) and drawn is corners:
-            faces.update(rows.start, self.valid(corners[rows.start : rows.stop]))
+            for run in runs:
+                faces.update(run.start, self.valid(corners[run.start : run.stop]))
         else:
             faces.fill(self.valid(drawn))
         self._release_lines()

@@ -162,7 +162,7 @@ class MaterialDraws:
         self._take_parts()
         self._take_images()
         dirty = self._dirty.take()
-        if dirty is None:
+        if not dirty:
             return
         self.version += 1
         materials = self._model.materials
@@ -170,7 +170,7 @@ class MaterialDraws:
             self._buffer = Buffer()
             self._stride = _stride()
         whole = self._buffer.rows != len(materials)
-        rows = range(len(materials)) if whole else range(dirty.start, min(dirty.stop, len(materials)))
+        rows = range(len(materials)) if whole else range(dirty[0].start, min(dirty[-1].stop, len(materials)))
         parts = self._parts_of(rows)
         self._sync_rows(rows, parts.values[:, 3].tolist())
         blocks = self._packed(rows, parts)

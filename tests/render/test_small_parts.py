@@ -10,7 +10,7 @@ from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.joints import Joint
 from editor.render.bounds import bounds
-from editor.render.columns import ALL, DirtyRows
+from editor.render.columns import ALL, MOST_RUNS, DirtyRows
 from editor.render.offscreen import platform
 from editor.render.options import SHOWN, ViewOptions
 from editor.render.textures.toons import shared_toon, toon_number
@@ -105,16 +105,31 @@ def change(action: Action, rows: range, fields: set[str] | None = None) -> Chang
 
 def test_stale_rows_are_counted_once() -> None:
     dirty = DirtyRows()
-    assert dirty.take() == ALL
-    assert dirty.take() is None
+    assert dirty.take() == [ALL]
+    assert dirty.take() == []
     dirty.mark(change(Action.SET, range(3, 5), {"position"}), {"position"})
     dirty.mark(change(Action.SET, range(9, 10), {"position"}), {"position"})
     dirty.mark(change(Action.SET, range(99, 100), {"normal"}), {"position"})
-    assert dirty.take() == range(3, 10)
+    assert dirty.take() == [range(3, 10)]
     dirty.mark(change(Action.MOVE, range(1, 3)), {"position"})
-    assert dirty.take() == range(1, 3)
+    assert dirty.take() == [range(1, 3)]
     dirty.mark(change(Action.REMOVE, range(1, 3)), {"position"})
-    assert dirty.take() == ALL
+    dirty.mark(change(Action.SET, range(3, 5), {"position"}), {"position"})
+    assert dirty.take() == [ALL]
+
+
+def test_stale_rows_far_apart_are_a_few_runs() -> None:
+    dirty = DirtyRows()
+    dirty.take()
+    dirty.mark(Change(Action.SET, "vertices", np.array([5, 7, 90_000, 90_001]), frozenset({"weights"})), {"weights"})
+    dirty.include(range(6, 20))
+    assert dirty.take() == [range(5, 20), range(90_000, 90_002)]
+    rows = np.cumsum(np.arange(2000, 2300))
+    dirty.mark(Change(Action.SET, "vertices", rows, frozenset({"weights"})), {"weights"})
+    runs = dirty.take()
+    assert len(runs) <= MOST_RUNS
+    assert np.isin(rows, np.concatenate([np.arange(run.start, run.stop) for run in runs])).all()
+    assert runs[-1] == range(int(rows[-1]), int(rows[-1]) + 1), "parted at the widest gaps"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from editor.operations.queries.topology import MeshTopology, Network
 
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
 STRAIGHTENED = 0.96
+CELLS = 40  # that a mesh is wide, high and deep: 16 bits hold their number, by which numpy sorts fastest
 
 
 class PaintSurface:
@@ -31,12 +32,12 @@ class PaintSurface:
         self._first = self._of_node.first
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._places = self._rest  # (3, nodes)
-        self._rest_box = self._box = _Boxes(self._rest)
+        self._rest_cells = self._cells = _Cells(self._rest)
 
     def place(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
         self._places = np.ascontiguousarray(positions[self._first].T)
-        self._box = _Boxes(self._places)
+        self._cells = _Cells(self._places)
 
     # -- reach -----------------------------------------------------------------------------------------------------
 
@@ -52,19 +53,21 @@ class PaintSurface:
         self._local[nodes] = 0
         nodes = np.append(nodes, start[self._local[start] == NONE])
         self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
-        faces = self._local[self._corners[self._faces_from.members(nodes)]]
+        faces = self._local.take(self._corners.take(self._faces_from.members(nodes), axis=0))
         begin, touched = self._local[start], self._local[corners]
         self._local[nodes] = NONE
         faces = faces[_are_all(faces)]
-        places = self._at(nodes)
-        straight = _lengths(places - point)
-        ways = np.full(len(nodes), np.inf)
-        ways[begin] = straight[begin]
-        _follow(ways, *_edges(faces, places), radius / STRAIGHTENED)
-        distances = np.maximum(straight, ways * STRAIGHTENED)
-        fronts = _turned(places, faces, sight) * _turned(places, touched[None], sight)[0] if len(begin) == 3 else None
-        reached = (distances < radius) & (True if fronts is None else _has_front(faces, fronts > 0, len(nodes)))
-        return nodes[reached], distances[reached]
+        places = self._at(nodes, point)
+        straight = _lengths(places)
+        ways = np.full(len(nodes), radius / STRAIGHTENED, np.float32)
+        ways[begin] = np.minimum(straight[begin], ways[begin])
+        _follow(ways, np.unique(begin), *_edges(faces, places))
+        distances = np.maximum(straight, ways * np.float32(STRAIGHTENED))
+        reached = (distances < radius) & (ways < np.float32(radius / STRAIGHTENED))
+        if len(begin) == 3:
+            fronts = _turned(places, faces, sight) * _turned(places, touched[None], sight)[0]
+            reached &= _has_front(faces, fronts > 0, len(nodes))
+        return nodes[reached], distances[reached].astype(np.float64)
 
     def along_sight(self, origin: FloatArray, sight: FloatArray, radius: float) -> tuple[IndexArray, Float64Array]:
         """The nodes less than `radius` from a line of sight, through all that is in the way, and how far they are."""
@@ -101,7 +104,7 @@ class PaintSurface:
         """The corner of a face that is nearest to a point (3,); NONE for a face without corners."""
         corners = self._corners[face]
         corners = corners[corners < self._mesh.network.count]
-        apart = _lengths(self._at(corners) - point)
+        apart = _lengths(self._at(corners, point))
         return int(corners[apart.argmin()]) if len(corners) else NONE
 
     # -- nodes and vertices ----------------------------------------------------------------------------------------
@@ -116,7 +119,10 @@ class PaintSurface:
         if not len(nodes):
             return nodes
         wanted = mirrored_offsets(self._rest[:, nodes].T)
-        near = self._rest_box.within(wanted.min(axis=0) - NEAR, wanted.max(axis=0) + NEAR)
+        low, high = wanted.min(axis=0) - NEAR, wanted.max(axis=0) + NEAR
+        near = self._rest_cells.around(low, high)
+        places = self._rest[:, near]
+        near = near[((places >= low[:, None]) & (places <= high[:, None])).all(axis=0)]
         found = nearest(self._rest[:, near].T, wanted, NEAR)
         return np.where(found >= 0, near[found] if len(near) else NONE, NONE)
 
@@ -137,35 +143,45 @@ class PaintSurface:
             count += np.bincount(faces[:, corner], minlength=len(nodes)) * 2
         return np.asarray(np.where(count > 0, total / np.maximum(count, 1), values))
 
-    def _at(self, nodes: IntegerArray) -> Float64Array:
-        return self._places[:, nodes].T.astype(np.float64)
+    def _at(self, nodes: IntegerArray, point: FloatArray) -> Float32Array:
+        """(3, nodes) where they are, as seen from a point."""
+        return np.asarray(self._places.take(nodes, axis=1) - np.asarray(point, np.float32)[:, None])
 
     def _in_ball(self, point: FloatArray, radius: float) -> IndexArray:
-        nodes = self._box.within(point - radius, point + radius)
-        apart = self._places[:, nodes] - np.asarray(point, np.float32)[:, None]
-        return np.asarray(nodes[np.einsum("ij,ij->j", apart, apart) < radius * radius])
+        nodes = self._cells.around(point - radius, point + radius)
+        return np.asarray(nodes[_lengths(self._at(nodes, point)) < np.float32(radius)])
 
 
-class _Boxes:
-    """Finds the places, of (3, n), that are in a box. Places that are no numbers are in none."""
+class _Cells:
+    """Finds the places, of (3, n), that are about in a box. Places that are no numbers are in none."""
 
     def __init__(self, places: Float32Array) -> None:
-        self._order = np.argsort(places[0])
-        self._places = places[:, self._order]
+        finite = np.logical_and.reduce(np.isfinite(places))
+        known = places if finite.all() else places[:, finite]
+        self._low = known.min(axis=1, initial=np.inf) if known.size else np.zeros(3, np.float32)
+        size = known.max(axis=1) - self._low if known.size else np.ones(3, np.float32)
+        self._scale = CELLS / np.maximum(size, np.float32(1e-6))
+        columns = [self._cell(axis, values) for axis, values in enumerate(known)]
+        keys = np.full(len(finite), CELLS**3, np.uint16)
+        keys[finite] = (columns[0] * CELLS + columns[1]) * CELLS + columns[2]
+        self._groups = _Groups(keys, CELLS**3 + 1)
 
-    def within(self, low: FloatArray, high: FloatArray) -> IndexArray:
-        x, y, z = self._places
-        begin, end = np.searchsorted(x, low[0]), np.searchsorted(x, high[0], "right")
-        y, z = y[begin:end], z[begin:end]
-        inside = (y >= low[1]) & (y <= high[1]) & (z >= low[2]) & (z <= high[2])
-        return np.asarray(self._order[begin:end][inside])
+    def around(self, low: FloatArray, high: FloatArray) -> IndexArray:
+        """The places in a box, and some next to it."""
+        first, last = ([int(self._cell(axis, ends[axis])) for axis in range(3)] for ends in (low, high))
+        x, y, z = (np.arange(begin, end + 1) for begin, end in zip(first, last, strict=True))
+        return self._groups.members(((x[:, None, None] * CELLS + y[:, None]) * CELLS + z).ravel())
+
+    def _cell(self, axis: int, values: FloatArray) -> AnyArray:
+        cells = np.clip((values - self._low[axis]) * self._scale[axis], 0, CELLS - 1)
+        return np.asarray(cells).astype(np.uint16)
 
 
 class _Groups:
     """Rows by a key from 0 to `count` - 1 that each has: those of one key follow one another."""
 
     def __init__(self, keys: IntegerArray, count: int) -> None:
-        self._order = np.argsort(keys).astype(np.int32)
+        self._order = _order(keys)
         self._starts = np.append(0, np.cumsum(np.bincount(keys, minlength=count)))
 
     @property
@@ -189,69 +205,90 @@ def _are_all(places: AnyArray) -> BoolArray:
     return np.asarray((places[:, 0] >= 0) & (places[:, 1] >= 0) & (places[:, 2] >= 0))
 
 
-def _lengths(ways: Float64Array) -> Float64Array:
-    """(n,) the lengths of (n, 3)."""
-    return np.asarray(np.sqrt(np.einsum("ij,ij->i", ways, ways)))
+def _order(keys: AnyArray, count: int = 1 << 32) -> IndexArray:
+    """(n,) the order of keys, of 0 to `count` - 1: short ones are sorted in half the time."""
+    if keys.dtype == np.uint16 or count <= 1 << 16:
+        return np.argsort(keys.astype(np.uint16), kind="stable")
+    return np.argsort(keys)
 
 
-def _edges(faces: AnyArray, places: Float64Array) -> tuple[IndexArray, IndexArray, Float64Array]:
+def _lengths(ways: Float32Array) -> Float32Array:
+    """(n,) the lengths of (3, n)."""
+    return np.asarray(np.sqrt(_products(ways, ways)))
+
+
+def _products(ways: Float32Array, others: Float32Array) -> Float32Array:
+    """(n,) the inner products of (3, n)."""
+    return np.asarray(ways[0] * others[0] + ways[1] * others[1] + ways[2] * others[2])
+
+
+def _edges(faces: AnyArray, places: Float32Array) -> tuple[IndexArray, IndexArray, Float32Array]:
     """Ways between the corners of faces, each in both directions: from, to, and how long.
 
     They go along the edges, and from corner to corner across each pair of faces laid flat: along edges alone a brush
     on squares cut into triangles would be an ellipse.
     """
-    start = faces.T.reshape(-1)
-    end, opposite = faces[:, (1, 2, 0)].T.reshape(-1), faces[:, (2, 0, 1)].T.reshape(-1)
-    keys = np.minimum(start, end).astype(np.int64) * len(places) + np.maximum(start, end)
-    order = np.argsort(keys)
-    start, end, opposite, keys = (values[order] for values in (start, end, opposite, keys))
-    is_same = np.append(keys[1:] == keys[:-1], False)
-    first = np.append(True, ~is_same[:-1])[: len(keys)]
+    corners = faces.T
+    start, end, opposite = corners.reshape(-1), corners[(1, 2, 0),].reshape(-1), corners[(2, 0, 1),].reshape(-1)
+    low, high = np.minimum(start, end), np.maximum(start, end)
+    count = places.shape[1]
+    order = _order(high, count)
+    order = order[_order(low[order], count)]
+    low, high, opposite = low[order], high[order], opposite[order]
+    is_same = np.append((low[1:] == low[:-1]) & (high[1:] == high[:-1]), False)
+    first = np.append(True, ~is_same[:-1])[: len(low)]
     pairs = np.flatnonzero(is_same)
     one, other = opposite[pairs], opposite[pairs + 1] if len(pairs) else opposite[pairs]
-    lengths = np.append(
-        _lengths(places[start[first]] - places[end[first]]),
-        _flat_lengths(places[start[pairs]], places[end[pairs]], places[one], places[other]),
-    )
-    here, there = np.append(start[first], one), np.append(end[first], other)
+    starts = places.take(low, axis=1)
+    edges = places.take(high, axis=1) - starts
+    lengths = _lengths(edges)
+    starts = starts.take(pairs, axis=1)
+    ways = edges.take(pairs, axis=1)
+    ways /= np.maximum(lengths[pairs], np.float32(1e-12))
+    across = _flat_lengths(ways, places.take(one, axis=1) - starts, places.take(other, axis=1) - starts)
+    here, there = np.append(low[first], one), np.append(high[first], other)
+    lengths = np.append(lengths[first], across)
     return np.append(here, there), np.append(there, here), np.append(lengths, lengths)
 
 
-def _flat_lengths(start: Float64Array, end: Float64Array, one: Float64Array, other: Float64Array) -> Float64Array:
-    """(n,) from `one` to `other`, on either side of an edge, once their faces are laid flat about it."""
-    way = end - start
-    length = np.maximum(_lengths(way), 1e-12)
-    way /= length[:, None]
-    from_one, from_other = one - start, other - start
-    along = np.einsum("ij,ij->i", from_one, way), np.einsum("ij,ij->i", from_other, way)
-    squares = np.einsum("ij,ij->i", from_one, from_one), np.einsum("ij,ij->i", from_other, from_other)
+def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
+    """(n,) from `one` to `other` (3, n), on either side of edges in the directions `ways`, once they are laid flat."""
+    along = _products(one, ways), _products(other, ways)
+    squares = _products(one, one), _products(other, other)
     heights = [np.sqrt(np.maximum(square - shift * shift, 0)) for square, shift in zip(squares, along, strict=True)]
-    return np.asarray(np.hypot(along[0] - along[1], heights[0] + heights[1]))
+    shift, height = along[0] - along[1], heights[0] + heights[1]
+    return np.asarray(np.sqrt(shift * shift + height * height))
 
 
-def _follow(ways: Float64Array, start: IndexArray, end: IndexArray, lengths: Float64Array, longest: float) -> None:
-    """Shorten `ways` (nodes,), by all that edges lead to, until no edge shortens any; none beyond `longest`."""
-    order = np.argsort(start)
+def _follow(ways: Float32Array, changed: IndexArray, start: IndexArray, end: IndexArray, lengths: Float32Array) -> None:
+    """Shorten `ways` (nodes,), by all that edges lead to from those that changed, until no edge shortens any."""
+    order = _order(start, len(ways))
     counts = np.bincount(start, minlength=len(ways))
     start, place = start[order], np.arange(len(start)) - np.repeat(np.cumsum(counts) - counts, counts)
     # (nodes, most edges of one): where those of each node lead, and how far; what is left over leads nowhere.
-    to, far = np.zeros((len(ways), counts.max(initial=0)), np.intp), np.full((len(ways), counts.max(initial=0)), np.inf)
-    to[start, place], far[start, place] = end[order], lengths[order]
-    changed = np.flatnonzero(ways < longest)
+    shape = len(ways), counts.max(initial=0)
+    to, far = np.zeros(shape, np.intp), np.full(shape, np.inf, np.float32)
+    at = start * shape[1] + place
+    to.reshape(-1)[at], far.reshape(-1)[at] = end[order], lengths[order]
+    is_changed = np.zeros(len(ways), np.bool_)
     while len(changed):
-        there, shorter = to[changed], far[changed] + ways[changed, None]
-        is_shorter = shorter < np.minimum(ways[there], longest)
-        there = there[is_shorter]
-        np.minimum.at(ways, there, shorter[is_shorter])
-        is_changed = np.zeros(len(ways), np.bool_)
+        there = to.take(changed, axis=0)
+        shorter = far.take(changed, axis=0)
+        shorter += ways[changed, None]
+        is_shorter = np.flatnonzero(shorter < ways.take(there))
+        there = there.take(is_shorter)
+        np.minimum.at(ways, there, shorter.take(is_shorter))
         is_changed[there] = True
         changed = np.flatnonzero(is_changed)
+        is_changed[changed] = False
 
 
-def _turned(places: Float64Array, faces: AnyArray, sight: FloatArray) -> Float64Array:
+def _turned(places: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
     """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
-    a, b, c = (places[faces[:, corner]] for corner in range(3))
-    return np.asarray(np.sign(np.cross(b - a, c - a) @ np.asarray(sight, np.float64)))
+    across = np.cross(sight, np.eye(3)[np.abs(sight).argmin()])
+    u, v = np.stack((across, np.cross(sight, across))).astype(np.float32) @ places
+    a, b, c = faces.T
+    return np.asarray(np.sign((u[b] - u[a]) * (v[c] - v[a]) - (v[b] - v[a]) * (u[c] - u[a])))
 
 
 def _has_front(faces: AnyArray, fronts: BoolArray, count: int) -> BoolArray:

@@ -12,10 +12,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Vertex, effective_weights
+from editor.model.vertices import Deform, Vertex
 from editor.motion.mirror import partners
+from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.surface import PaintSurface
-from editor.operations.painting.weight_change import WeightRules, shares_of, with_weights
 from editor.operations.queries.symmetry import NEAR
 from editor.operations.transform.falloff import falloff_weights
 
@@ -62,12 +62,12 @@ class Touch:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Target:
-    """A bone, and what it gets: `wanted` (rows,), where it has `before` (rows,)."""
+    """A bone, and what it gets: `wanted` (rows,), where vertices are as in `before` (rows,)."""
 
     bone: int
     giver: int
     rows: IndexArray
-    before: Float64Array
+    before: VertexWeights
     wanted: Float64Array
 
 
@@ -87,7 +87,8 @@ class WeightStroke:
         self._surface = surface
         self._brush = brush
         self._bone = bone
-        self._rules = WeightRules(locked, brush.normalize)
+        self._locked = locked
+        self._rules = WeightRules(locked, brush.normalize, keeps_kinds=True)
         self._paintable = paintable
         self._partner_of = partners([each.name for each in model.bones]) if brush.mirrors else None
         self._side_of_bone = model.bones[bone].position[0]
@@ -155,19 +156,20 @@ class WeightStroke:
             self._target(bone, giver, nodes, influence, goal),
             self._target(partner, others, across[there], influence[there], goal[there]),
         ]
-        return [target for target in targets if not self._rules.locked[target.bone]]
+        return [target for target in targets if not self._locked[target.bone]]
 
     def _target(self, bone: int, giver: int, nodes: IndexArray, influence: Float64Array, goal: Float64Array) -> _Target:
         rows, place = self._surface.vertices(nodes)
-        before = shares_of(self._columns(rows), bone)
+        weights = self._weights(rows)
+        before = weights.of_bone(bone)
         if self._brush.mode is PaintMode.SMOOTH:
             at_nodes = np.bincount(place, before, len(nodes)) / np.maximum(np.bincount(place, minlength=len(nodes)), 1)
             goal = self._surface.neighbours_mean(nodes, at_nodes)
         wanted = self._wanted(before, influence[place], goal[place])
         if self._paintable is not None:
             free = self._paintable[rows]
-            rows, before, wanted = rows[free], before[free], wanted[free]
-        return _Target(bone, giver, rows, before, wanted)
+            rows, weights, wanted = rows[free], weights.take(free), wanted[free]
+        return _Target(bone, giver, rows, weights, wanted)
 
     def _wanted(self, before: Float64Array, influence: Float64Array, goal: Float64Array) -> Float64Array:
         match self._brush.mode:
@@ -179,36 +181,42 @@ class WeightStroke:
 
     # -- what is written -------------------------------------------------------------------------------------------
 
-    def _columns(self, rows: IndexArray) -> Columns:
-        """Kinds, bones and weights of some vertices; during a gradient, those that it began with."""
-        columns = {name: (self._before or self._vertices)[name][rows] for name in WEIGHT_FIELDS}
-        return Columns(Vertex, len(rows), **columns)
+    def _weights(self, rows: IndexArray) -> VertexWeights:
+        """The weights of some vertices; during a gradient, those that it began with."""
+        return VertexWeights.of_columns({name: (self._before or self._vertices)[name][rows] for name in WEIGHT_FIELDS})
 
     def _write(self, edit: Edit, targets: list[_Target]) -> None:
         found = [self._changed(part) for part in _parts(targets)]
-        if self._before:
-            rows = np.concatenate([rows for rows, _ in found]) if found else np.empty(0, np.intp)
-            back = np.setdiff1d(self._touched, rows)
-            self._touched = rows
-            found.append((back, dict(self._columns(back).stored)))
         rows = np.concatenate([rows for rows, _ in found]) if found else np.empty(0, np.intp)
-        if not len(rows):
-            return
-        order = np.argsort(rows)
-        columns = {name: np.concatenate([values[name] for _, values in found])[order] for name in WEIGHT_FIELDS}
-        rows = rows[order]
-        edit.put(self._vertices, rows, self._vertices.rows(rows).replace(**columns))
+        columns = [_columns(weights) for _, weights in found]
+        if self._before:
+            back = np.setdiff1d(self._touched, rows)
+            columns.append({name: values[back] for name, values in self._before.items()})
+            self._touched, rows = rows, np.append(rows, back)
+        if len(rows):
+            order = np.argsort(rows)
+            fields = {name: np.concatenate([each[name] for each in columns])[order] for name in WEIGHT_FIELDS}
+            edit.put(self._vertices, rows[order], Columns(Vertex, len(rows), **fields), WEIGHT_FIELDS)
 
-    def _changed(self, targets: list[_Target]) -> tuple[IndexArray, dict[str, AnyArray]]:
+    def _changed(self, targets: list[_Target]) -> tuple[IndexArray, VertexWeights]:
         """The rows of targets that have the same rows whose weights change, and what they become."""
-        before = np.stack([target.before for target in targets], axis=1)
-        wanted = np.stack([target.wanted for target in targets], axis=1)
-        changes = (np.abs(wanted - before) > NO_CHANGE).any(axis=1)
-        rows = targets[0].rows[changes]
-        bones, givers = (
-            np.array([getattr(target, name) for target in targets], np.int32) for name in ("bone", "giver")
-        )
-        return rows, with_weights(self._columns(rows), bones, wanted[changes], givers, self._rules)
+        bones, wanted = [target.bone for target in targets], np.stack([target.wanted for target in targets], axis=1)
+        givers = [target.giver for target in targets]
+        before = targets[0].before
+        own = np.stack([before.of_bone(bone) for bone in bones], axis=1)
+        changes = np.logical_or.reduce(np.abs(wanted - own) > NO_CHANGE, axis=1)
+        if not changes.all():
+            before, wanted = before.take(changes), wanted[changes]
+        after = with_weights(before, bones, wanted, self._rules, None if NONE in givers else givers)
+        return targets[0].rows[changes], after
+
+
+def _columns(weights: VertexWeights) -> dict[str, AnyArray]:
+    """The columns of vertices; of two bones the second has, in 32 bits too, what the first leaves."""
+    values = weights.weights.astype(np.float32)
+    of_two = (weights.deform == Deform.BDEF2) | (weights.deform == Deform.SDEF)
+    values[:, 1] = np.where(of_two, np.float32(1) - values[:, 0], values[:, 1])
+    return {"deform": weights.deform, "bones": weights.bones, "weights": values}
 
 
 def _parts(targets: list[_Target]) -> list[list[_Target]]:
@@ -225,7 +233,8 @@ def _parts(targets: list[_Target]) -> list[list[_Target]]:
 
 
 def _take(target: _Target, places: IndexArray) -> _Target:
-    return _Target(target.bone, target.giver, target.rows[places], target.before[places], target.wanted[places])
+    before, wanted = target.before.take(places), target.wanted[places]
+    return _Target(target.bone, target.giver, target.rows[places], before, wanted)
 
 
 # -- what is there -----------------------------------------------------------------------------------------------------
@@ -233,18 +242,17 @@ def _take(target: _Target, places: IndexArray) -> _Target:
 
 def weight_at(model: Model, touch: Touch, positions: FloatArray, bone: int) -> float:
     """How much a bone moves the vertex that is nearest to what was touched."""
-    return float(shares_of(_nearest_corner(model, touch, positions), bone)[0])
+    return float(_nearest_corner(model, touch, positions).of_bone(bone)[0])
 
 
 def bone_of_most(model: Model, touch: Touch, positions: FloatArray) -> int:
     """The bone that moves the vertex most that is nearest to what was touched; NONE where none does."""
-    vertex = _nearest_corner(model, touch, positions)
-    shares = np.where(vertex["bones"] != NONE, effective_weights(vertex["deform"], vertex["weights"]), 0)[0]
-    return int(vertex["bones"][0, shares.argmax()]) if shares.max() > 0 else NONE
+    corner = _nearest_corner(model, touch, positions)
+    return int(corner.bones[0, corner.weights[0].argmax()]) if corner.weights.max() > 0 else NONE
 
 
-def _nearest_corner(model: Model, touch: Touch, positions: FloatArray) -> Columns:
-    """The corner of the face, as columns of one row; `positions` (vertices, 3): where the vertices are seen."""
+def _nearest_corner(model: Model, touch: Touch, positions: FloatArray) -> VertexWeights:
+    """The corner of the face; `positions` (vertices, 3): where the vertices are seen."""
     corners = model.faces["vertices"][touch.face]
     apart = np.linalg.norm(positions[corners] - touch.point, axis=1)
-    return model.vertices.rows(corners[[apart.argmin()]])
+    return VertexWeights.of(model, corners[[apart.argmin()]])

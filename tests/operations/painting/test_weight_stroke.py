@@ -11,15 +11,14 @@ from hypothesis import strategies as st
 
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.bones import Bone
-from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.history import History
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
-from editor.model.vertices import Deform, Vertex, effective_weights
+from editor.model.vertices import Deform, effective_weights
+from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.surface import PaintSurface
-from editor.operations.painting.weight_change import WeightRules, shares_of, with_weights
 from editor.operations.painting.weight_stroke import PaintMode, Touch, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
 from tests.model.random_models import fingerprint, random_model
@@ -88,7 +87,7 @@ def paint(
 
 
 def weight(model: Model, bone: int) -> Float64Array:
-    return shares_of(model.vertices.rows(slice(None)), bone)
+    return VertexWeights.of(model, np.arange(len(model.vertices))).of_bone(bone)
 
 
 def sums(model: Model) -> Float64Array:
@@ -345,24 +344,19 @@ def test_weights_sum_to_one_and_locked_ones_stay(seed: int) -> None:
     chosen = np.argsort(rng.random((count, bones)), axis=1)[:, :4].astype(np.int32)
     weights = rng.dirichlet((0.5, 0.5, 0.5, 0.5), count).astype(np.float32)
     deform = rng.choice([Deform.BDEF1, Deform.BDEF2, Deform.BDEF4, Deform.SDEF, Deform.QDEF], count)
-    vertices = Columns(Vertex, count, deform=deform, bones=chosen, weights=weights)
+    before = VertexWeights.of_columns({"deform": deform, "bones": chosen, "weights": weights})
     locked = rng.random(bones) < 0.3
     targets = rng.choice(np.flatnonzero(~locked), min(2, (~locked).sum()), replace=False).astype(np.int32)
     if not len(targets):
         return
     giver = NONE if rng.random() < 0.5 else int(rng.integers(bones))
     wanted = rng.random((count, len(targets)))
-    rules = WeightRules(locked)
-    after = Columns(
-        Vertex, count, **with_weights(vertices, targets, wanted, np.full(len(targets), giver, np.int32), rules)
-    )
-    shares = effective_weights(after["deform"], after["weights"])
-    assert np.allclose(np.where(after["bones"] != NONE, shares, 0).sum(axis=1), 1, atol=2e-6)
-    assert (shares >= -1e-6).all()
+    givers = None if giver == NONE else [giver] * len(targets)
+    after = with_weights(before, targets.tolist(), wanted, WeightRules(locked, keeps_kinds=True), givers)
+    assert np.allclose(after.sums, 1, atol=2e-6)
+    assert (after.weights >= -1e-6).all()
     for bone in np.flatnonzero(locked).tolist():
-        before = shares_of(vertices, bone)
-        kept = np.abs(shares_of(after, bone) - before) < 2e-6
-        assert kept.all()
+        assert np.allclose(after.of_bone(bone), before.of_bone(bone), atol=2e-6)
 
 
 @given(seed=st.integers(0, 2**32))

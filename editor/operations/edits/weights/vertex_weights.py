@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -15,7 +16,7 @@ from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
 from editor.operations.transform.targets import SDEF_POINTS
 
 SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
-LOCKED = 4.0  # more than any weight
+KEPT = 4.0  # more than any weight
 SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 
 
@@ -23,7 +24,8 @@ SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 class VertexWeights:
     """How bones move some vertices: their kinds `deform` (n,), `bones` and `weights` (n, 4), NONE and 0 where unused.
 
-    `points` (n, 3, 3) are C, R0 and R1, which mean something for SDEF alone. Weights are the effective ones.
+    `points` (n, 3, 3) are C, R0 and R1, which mean something for SDEF alone; (n, 0, 3) where nobody
+    looks at them. Weights are the effective ones.
     """
 
     deform: AnyArray
@@ -34,12 +36,17 @@ class VertexWeights:
     @classmethod
     def of(cls, model: Model, rows: IndexArray) -> Self:
         """Those of rows of a model, as they are."""
-        vertices = model.vertices
-        deform, bones = vertices["deform"][rows], vertices["bones"][rows]
+        points = np.stack([model.vertices[name][rows] for name in SDEF_POINTS], axis=1)
+        return cls.of_columns({name: model.vertices[name][rows] for name in ("deform", "bones", "weights")}, points)
+
+    @classmethod
+    def of_columns(cls, columns: Mapping[str, AnyArray], points: Float32Array | None = None) -> Self:
+        """Those that columns of vertices have; without points where it does not matter which."""
+        deform, bones = columns["deform"], columns["bones"]
         used = used_slots(deform) & (bones != NONE)
-        weights = effective_weights(deform, vertices["weights"][rows].astype(np.float64))
-        points = np.stack([vertices[name][rows] for name in SDEF_POINTS], axis=1)
-        return cls(deform, np.where(used, bones, NONE), np.where(used, weights, 0), points)
+        weights = np.where(used, effective_weights(deform, columns["weights"].astype(np.float64)), 0)
+        points = np.empty((len(deform), 0, 3), np.float32) if points is None else points
+        return cls(deform, np.where(used, bones, NONE), weights, points)
 
     def __len__(self) -> int:
         return len(self.deform)
@@ -93,9 +100,11 @@ def strongest(bones: AnyArray, weights: AnyArray, count: int = SLOTS) -> tuple[A
     if weights.shape[1] > count:
         ranks = np.argsort(np.argsort(-weights, axis=1, kind="stable"), axis=1, kind="stable")
         weights = np.where(ranks < count, weights, 0)
-    order = np.argsort(weights == 0, axis=1, kind="stable")[:, :SLOTS]
-    kept = np.take_along_axis(weights, order, axis=1)
-    return np.where(kept != 0, np.take_along_axis(bones, order, axis=1), NONE), kept
+    used = weights != 0
+    if weights.shape[1] > SLOTS or (used[:, 1:] > used[:, :-1]).any():
+        order = np.argsort(~used, axis=1, kind="stable")[:, :SLOTS]
+        bones, weights = np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
+    return np.where(weights != 0, bones, NONE), weights
 
 
 def packed(
@@ -126,10 +135,14 @@ def packed(
 
 def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
     """Bones that were there `before` as they stood, for SDEF and QDEF know first from second, and new ones behind."""
-    same = (bones[:, :, None] == before.bones[:, None, :]) & (bones != NONE)[:, :, None]
-    places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(bones == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
+    rows = np.flatnonzero(((bones != before.bones) & (bones != NONE) & (before.bones != NONE)).any(axis=1))
+    bones, weights, moved, were = bones.copy(), weights.copy(), bones[rows], before.bones[rows]
+    same = (moved[:, :, None] == were[:, None, :]) & (moved != NONE)[:, :, None]
+    places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(moved == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
     order = np.argsort(places, axis=1, kind="stable")
-    return np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
+    bones[rows] = np.take_along_axis(moved, order, axis=1)
+    weights[rows] = np.take_along_axis(weights[rows], order, axis=1)
+    return bones, weights
 
 
 def with_weight(
@@ -139,47 +152,163 @@ def with_weight(
     locked: BoolArray | None = None,
     normalized: bool = True,
 ) -> VertexWeights:
-    """Vertices of which a bone has these weights, (n,) of 0 to 1; the others share what it leaves as they did before.
+    """Vertices of which a bone has these weights, (n,) or one for all: see `with_weights`."""
+    wanted = np.broadcast_to(np.asarray(values, np.float64), (len(before),))
+    return with_weights(before, (bone,), wanted[:, None], WeightRules(locked, normalized))
 
-    `locked` (bones,): which bones keep theirs; a locked bone gets nothing. Where no other bone could take the rest, the
-    bone keeps it, and where the four slots are locked, nothing changes. Not `normalized`, the others stay as they are.
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WeightRules:
+    """What holds while bones are given weights.
+
+    `locked` (bones,): which keep theirs; a locked bone gets nothing. `normalize`: what bones gain others lose, so that
+    the sum is 1; otherwise the others stay as they are. `keeps_kinds`: SDEF stays while no third bone comes, and QDEF
+    always, for a brush takes a bone to 0 and back.
     """
-    is_locked = np.append(np.zeros(bone + 1, np.bool_) if locked is None else locked, False)
-    if is_locked[bone]:
-        return before
-    own, others = before.of_bone(bone), np.where(before.bones == bone, 0, before.weights)
-    fixed = np.where(before.bones < len(is_locked) - 1, is_locked.take(before.bones, mode="clip"), False)
-    fixed &= before.bones != NONE
-    values = np.clip(np.broadcast_to(np.asarray(values, np.float64), own.shape), 0, 1)
-    others, full = _with_a_slot_for(values > 0, others, fixed)
-    if normalized:
-        values, others = _shared(values, own, others, fixed)
-    columns = np.column_stack([np.full(len(own), bone), before.bones]), np.column_stack([values, others])
-    after = packed(before, *united(*columns), sums=None)
-    untouched = full | (values == own)
-    return chosen(untouched, before, after)
+
+    locked: BoolArray | None = None
+    normalize: bool = True
+    keeps_kinds: bool = False
 
 
-def _with_a_slot_for(coming: BoolArray, others: Float64Array, fixed: BoolArray) -> tuple[Float64Array, BoolArray]:
-    """Weights of the other bones without the least that is free, where all four are used; and where none is free."""
-    crowded = coming & (np.count_nonzero(others, axis=1) == SLOTS)
-    least = np.where(fixed, LOCKED, others).argmin(axis=1)
-    others = others.copy()
-    others[crowded, least[crowded]] = 0
-    full: BoolArray = crowded & fixed.all(axis=1)
-    return others, full
+def with_weights(
+    before: VertexWeights,
+    bones: Sequence[int],
+    wanted: Float64Array,
+    rules: WeightRules,
+    givers: Sequence[int] | None = None,
+) -> VertexWeights:
+    """Vertices of which bones (m,) have other weights, `wanted` (n, m) of 0 to 1, as far as that can be.
+
+    `givers` (m,): the bone that each takes its weight from, or gives it to; None: all others, by what they have. Where
+    no other bone could take the rest, the bones keep it. A fifth bone takes the slot of the least that is neither
+    locked nor given a weight; where there is none, nothing changes.
+    """
+    slots = _Slots(before, rules.locked, (*bones, *(givers or ())))
+    own = np.stack([slots.of_bone(bone) for bone in bones])
+    values = np.where(slots.are_locked(bones)[:, None], own, np.clip(wanted.T, 0, 1))
+    if givers is not None and rules.normalize:
+        slots.exchange(bones, givers, own, values)
+    else:
+        slots.put(bones, values)
+        if rules.normalize:
+            slots.share_out(bones)
+    untouched = slots.is_full.copy()
+    untouched |= np.logical_and.reduce([slots.of_bone(bone) == had for bone, had in zip(bones, own, strict=True)])
+    after = slots.packed(before, rules.keeps_kinds)
+    return chosen(untouched, before, after) if untouched.any() else after
 
 
-def _shared(
-    values: Float64Array, own: Float64Array, others: Float64Array, fixed: BoolArray
-) -> tuple[Float64Array, Float64Array]:
-    """The weights of a bone, and of the others, with sum 1."""
-    kept, free = np.where(fixed, others, 0), np.where(fixed, 0, others)
-    room, rest = np.maximum(1 - kept.sum(axis=1), 0), free.sum(axis=1)
-    alone = (rest <= 0) & ((values > 0) | (own > 0))
-    values = np.where(alone, room, np.minimum(values, room))
-    factors = np.divide(room - values, rest, out=np.zeros_like(rest), where=rest > 0)
-    return values, kept + free * factors[:, None]
+class _Slots:
+    """The four slots of each vertex, `bones` and `weights` (4, n), while bones are given weights.
+
+    `guarded`: bones whose slots no other takes. `is_full` (n,): where one found none.
+    """
+
+    def __init__(self, before: VertexWeights, locked: BoolArray | None, guarded: Sequence[int]) -> None:
+        self.bones, weights = before.bones.T.copy(), before.weights.T
+        self.weights = np.where((weights > 0) & (weights < np.inf), weights, 0)
+        self.is_full = np.zeros(len(before), np.bool_)
+        size = max(*guarded, int(self.bones.max(initial=0)), len(locked) if locked is not None else 0) + 2
+        self._locked, self._guarded = np.zeros(size, np.bool_), np.zeros(size, np.bool_)  # the last is for NONE
+        if locked is not None:
+            self._locked[: len(locked)] = locked
+        self._guarded[list(guarded)] = True
+        self._guarded[NONE] = False
+        self._unite()
+        self._start = self.weights
+
+    def _unite(self) -> None:
+        for slot in range(1, SLOTS):
+            for first in range(slot):
+                same = (self.bones[first] == self.bones[slot]) & (self.bones[slot] != NONE)
+                if same.any():
+                    self.weights[first, same] += self.weights[slot, same]
+                    self.weights[slot, same], self.bones[slot, same] = 0, NONE
+
+    def of_bone(self, bone: int) -> Float64Array:
+        """(n,) the weight of a bone."""
+        weights: Float64Array = np.where(self.bones == bone, self.weights, 0).sum(axis=0)
+        return weights
+
+    def are_locked(self, bones: Sequence[int]) -> BoolArray:
+        return np.asarray(self._locked[list(bones)])
+
+    def put(self, bones: Sequence[int], values: Float64Array) -> None:
+        """Give bones (m,) weights (m, n), those first that have a slot; what a bone loses that has to go is lost."""
+        there = [self.bones == bone for bone in bones]
+        self._start, self.weights = self.weights, self.weights.copy()
+        for mask, value in zip(there, values, strict=True):
+            np.copyto(self.weights, value, where=mask)
+        for bone, mask, value in zip(bones, there, values, strict=True):
+            coming = np.flatnonzero((value > 0) & ~np.logical_or.reduce(mask))
+            if len(coming):
+                self._come(bone, coming, value[coming])
+
+    def _come(self, bone: int, rows: IndexArray, values: Float64Array) -> None:
+        """Give a bone the slots of some vertices that have least, and are neither locked nor guarded."""
+        bones, weights = self.bones[:, rows], self.weights[:, rows]
+        ranks = np.where(bones == NONE, -1, weights)
+        ranks[(weights > 0) & (self._locked[bones] | self._guarded[bones])] = KEPT
+        slots = ranks.argmin(axis=0)
+        has_room = ranks[slots, np.arange(len(rows))] < KEPT
+        self.is_full[rows[~has_room]] = True
+        slots, rows, values = slots[has_room], rows[has_room], values[has_room]
+        self.bones[slots, rows], self.weights[slots, rows] = bone, values
+
+    def share_out(self, bones: Sequence[int]) -> None:
+        """Have the others share what the bones leave, as they did before, so that the sum is 1."""
+        fixed = self._locked[self.bones]
+        own = np.logical_or.reduce([self.bones == bone for bone in bones]) & ~fixed
+        room = np.maximum(1 - np.where(fixed, self.weights, 0).sum(axis=0), 0)
+        taken, others = np.where(own, self.weights, 0), np.where(own | fixed, 0, self.weights)
+        total, rest = taken.sum(axis=0), others.sum(axis=0)
+        alone = rest <= 0
+        bare = np.flatnonzero(alone & (total <= 0))
+        if len(bare):  # where the bones leave all and nobody is there to take it, they keep what they had
+            taken[:, bare] = np.where(own, self._start, 0)[:, bare]
+            total[bare] = taken[:, bare].sum(axis=0)
+        scale = np.divide(room, total, out=np.ones_like(room), where=(total > room) | (alone & (total > 0)))
+        taken *= scale
+        others *= np.divide(room - total * scale, rest, out=np.zeros_like(rest), where=~alone)
+        self.weights = np.where(fixed, self.weights, taken + others)
+
+    def exchange(self, bones: Sequence[int], givers: Sequence[int], own: Float64Array, values: Float64Array) -> None:
+        """Let each bone take from its giver, or give to it, as far as that has something.
+
+        Bones of one giver share it evenly. A giver that is given a weight itself, as in the middle of both sides, and
+        one that is locked, has nothing to give.
+        """
+        sums, values, left = self.weights.sum(axis=0), values.copy(), []
+        for giver in dict.fromkeys(givers):
+            of_giver = [place for place, other in enumerate(givers) if other == giver]
+            if giver in bones or self._locked[giver]:
+                values[of_giver] = own[of_giver]
+                continue
+            room = self.of_bone(giver) + own[of_giver].sum(axis=0)
+            total = values[of_giver].sum(axis=0)
+            values[of_giver] *= np.divide(room, total, out=np.ones_like(room), where=total > room)
+            left.append((giver, room - values[of_giver].sum(axis=0)))
+        self.put((*(giver for giver, _ in left), *bones), np.stack([*(rest for _, rest in left), *values]))
+        lost = sums - self.weights.sum(axis=0)  # of a bone whose slot was taken
+        rows = np.flatnonzero(lost > SAME)
+        heirs = np.where(self._locked[self.bones[:, rows]], -1, self.weights[:, rows]).argmax(axis=0)
+        self.weights[heirs, rows] += lost[rows]
+
+    def packed(self, before: VertexWeights, keeps_kinds: bool) -> VertexWeights:
+        """As vertices hold them."""
+        weights = np.where((self.weights < SAME) & ~self._locked[self.bones], 0, self.weights)
+        after = packed(before, np.where(weights > 0, self.bones, NONE).T, weights.T, sums=None)
+        if not keeps_kinds:
+            return after
+        whole = (np.abs(weights.sum(axis=0) - 1) < WHOLE) & (weights[2:] <= 0).all(axis=0)
+        pairs = np.flatnonzero(
+            (before.deform == Deform.SDEF) & whole & (before.bones[:, :2] == self.bones[:2].T).all(1)
+        )
+        after.deform[pairs], after.bones[pairs], after.weights[pairs] = Deform.SDEF, before.bones[pairs], 0
+        after.weights[pairs, :2] = weights[:2, pairs].T
+        after.deform[before.deform == Deform.QDEF] = Deform.QDEF
+        return after
 
 
 def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> VertexWeights:
