@@ -102,7 +102,8 @@ class _Boxes:
         found = np.searchsorted(self._along, self._curve.along(points))
         beside = np.clip(found[:, None] + np.arange(-BESIDE, BESIDE), 0, len(self._along) - 1)
         squares = sum((self._centers[:, axis][beside] - points[:, axis, None]) ** 2 for axis in range(3))
-        return beside[np.arange(len(points)), np.argmin(squares, axis=1)]
+        likely: IndexArray = beside[np.arange(len(points)), np.argmin(squares, axis=1)]
+        return likely
 
     def _within(self, points: Float64Array, distances: Float64Array) -> tuple[IndexArray, IndexArray]:
         """Points, ascending, and the triangles that can be the nearest to each and no further than its distance."""
@@ -116,7 +117,7 @@ class _Boxes:
         return rows, boxes
 
     def _squares(self, level: int, points: Float64Array, boxes: IndexArray) -> tuple[Float64Array, Float64Array]:
-        """(n, SIDES) how far, squared, each point is from the boxes in a box; (n,) the least that one of them ends away."""
+        """(n, SIDES) how far, squared, each point is from the boxes in a box; (n,) how far one of them is at most."""
         low, high = self._levels[level]
         least, greatest = (np.zeros((len(points), SIDES)) for _ in range(2))
         for axis in range(3):
