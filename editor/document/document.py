@@ -30,6 +30,7 @@ from editor.document.virtual_axis import VirtualAxis
 from editor.document.weight_locks import WeightLocks
 from editor.formats import Content
 from editor.formats.content import stamp_of
+from editor.math3d.arrays import Float32Array
 from editor.messages import Level, Message, untranslatable
 from editor.model.changes import Change
 from editor.model.edit import Edit
@@ -54,6 +55,7 @@ class Document(QObject):
     path_changed = Signal()
     modified_changed = Signal(bool)
     status_message = Signal(str)  # what a command did, for the status line
+    heat_changed = Signal()
     front_changed = Signal(bool)  # whether the session has it in front
     closed = Signal()
 
@@ -68,6 +70,7 @@ class Document(QObject):
         self.cameras = Cameras(self)
         self.snapshots = Snapshots(self)
         self.comparison = Comparison(self)
+        self.heat: Float32Array | None = None  # a number of each vertex, NaN for none, that is shown as colours
         self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
         self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
@@ -128,6 +131,12 @@ class Document(QObject):
     def is_modified(self) -> bool:
         """Whether the model is another than in the file."""
         return not self.history.is_saved
+
+    def show_heat(self, heat: Float32Array | None) -> None:
+        """Show a number of each vertex as colours, in place of others."""
+        if heat is not self.heat:
+            self.heat = heat
+            self.heat_changed.emit()
 
     def show_status(self, text: str) -> None:
         """Say what a command did, in the status line."""

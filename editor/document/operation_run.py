@@ -125,6 +125,7 @@ class OperationRun(QObject):
         if not self.is_shown:
             return
         self.document.commit()
+        self.document.show_heat(None)
         self._edit = None
         result = self._result
         assert result is not None
@@ -145,6 +146,8 @@ class OperationRun(QObject):
             earlier = _where_same(self._selection, self._left_selection, selection.state())
             self.document.cancel()
             selection.restore(earlier)
+        if self._edit is not None:
+            self.document.show_heat(None)
         self._edit = None
 
     # -- running ---------------------------------------------------------------------------------------------------
@@ -199,6 +202,7 @@ class OperationRun(QObject):
             document.cancel()
             raise
         self._edit, self._result = edit, result
+        document.show_heat(result.heat)
         self._left_selection = document.selection.state()
         self.done.emit(result)
         if self._keeps:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import Float32Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Rows
 from editor.model.edit import Edit
@@ -89,11 +89,15 @@ class OperationContext:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Result:
-    """What an operation did, in words, and the rows by table that are new or changed, to be selected."""
+    """What an operation did, in words, and the rows by table that are new or changed, to be selected.
+
+    `heat`: a number of each vertex, NaN for none, that is shown as colours until the operation is kept or taken back.
+    """
 
     message: TranslatableText
     rows: Mapping[str, Rows] = field(default_factory=dict)
     warnings: tuple[TranslatableText, ...] = ()
+    heat: Float32Array | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 from OpenGL import GL
 
+from editor.math3d.arrays import Float32Array
 from editor.model.fields import Vec3, Vec4
 from editor.render.columns import ColumnArray
 from editor.render.frame import light_direction
 from editor.render.geometry import Geometry
-from editor.render.gpu import Program
-from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, ModeRow, Shaders
+from editor.render.gpu import Buffer, Program
+from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, Shaders, heat_range
 from editor.render.options import ViewOptions
 from editor.render.passes import Passes
 
@@ -19,6 +22,7 @@ WIRE_COLOR: Vec4 = (0.05, 0.05, 0.1, 0.6)
 LIGHT_WIRES: Vec4 = (0.85, 0.87, 0.9, 0.6)
 # By attribute location, as in inspected.glsl; the fourth is whichever additional UV is looked at.
 SHAPE = ("position", "normal", "uv")
+NUMBERS = -2  # as the bone that weights are of: the first weight is a number of its own, as in weights.vert
 LAYOUT = (*SHAPE, "uv1", "weights", "bones", "deform")
 
 
@@ -29,17 +33,21 @@ class Display:
         self._geometry = geometry
         self._passes = passes
         self._array: ColumnArray | None = None
+        self._heat: Float32Array | None = None  # what the buffer holds
+        self._heat_buffer: Buffer | None = None
 
     def draw(self, options: ViewOptions) -> None:
         """Draw all surfaces that are seen, and leave the geometry bound."""
         self._geometry.bind()
         mode = MODES[options.mode]
-        if mode.shaders is None:
+        if options.heat is not None and len(options.heat) == self._geometry.vertex_count:
+            self._draw_heat(options.heat)
+        elif mode.shaders is None:
             self._passes.draw_wires(LIGHT_WIRES if _is_dark(options.background) else WIRE_COLOR)
         elif mode.is_lit:
             self._draw_lit(mode.shaders, options)
         else:
-            self._inspect(mode.shaders, mode, options.weight_bone)
+            self._inspect(mode.shaders, mode.columns, options.weight_bone)
         if options.shows("wire") or mode.has_wires:
             self._passes.draw_wires(WIRE_COLOR)
 
@@ -51,12 +59,23 @@ class Display:
         if options.shows("edge"):
             self._passes.draw_edges()
 
-    def _inspect(self, shaders: Shaders, mode: ModeRow, bone: int) -> None:
+    def _draw_heat(self, heat: Float32Array) -> None:
+        buffer = self._heat_buffer = self._heat_buffer or Buffer()
+        if heat is not self._heat:
+            self._heat = heat
+            weights = np.zeros((len(heat), 4), np.float32)
+            weights[:, 0] = np.nan_to_num(heat / (heat_range(heat) or 1), nan=-1)
+            buffer.fill(weights)
+        self._inspect(("weights.vert", "heat.frag"), {}, NUMBERS, buffer)
+
+    def _inspect(self, shaders: Shaders, columns: Mapping[str, str], bone: int, weights: Buffer | None = None) -> None:
         program = self._passes.program(*shaders)
         _set_constants(program, bone)
         self._array = self._array or ColumnArray(LAYOUT)
-        wanted = {name: name for name in SHAPE} | dict(mode.columns)
+        wanted = {name: name for name in SHAPE} | dict(columns)
         buffers = dict(zip(wanted, self._geometry.buffers(list(wanted.values())), strict=True))
+        if weights is not None:
+            buffers["weights"] = weights
         self._array.read([buffers.get(place) for place in LAYOUT])
         self._geometry.bind(self._array)
         self._passes.draw_inspected()
@@ -67,6 +86,9 @@ class Display:
         if self._array is not None:
             self._array.release()
             self._array = None
+        if self._heat_buffer is not None:
+            self._heat_buffer.release()
+            self._heat = self._heat_buffer = None
 
 
 def _set_constants(program: Program, bone: int) -> None:

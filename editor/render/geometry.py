@@ -69,6 +69,10 @@ class Geometry:
             if column.name in self._morphed:
                 column.mark_all()
 
+    @property
+    def vertex_count(self) -> int:
+        return len(self._model.vertices)
+
     def mark_faces(self) -> None:
         """Other faces are hidden than before."""
         self._dirty_faces.mark_all()

@@ -7,6 +7,9 @@ from colorsys import hsv_to_rgb
 from dataclasses import dataclass, field
 from enum import Enum
 
+import numpy as np
+
+from editor.math3d.arrays import Float32Array
 from editor.model.fields import NONE, Vec3
 from editor.model.vertices import Deform
 
@@ -48,6 +51,17 @@ Legend = tuple[tuple[str, Vec3], ...]
 def bone_color(row: int) -> Vec3:
     """The colour of a bone where bones have colours, as in weights.vert."""
     return hsv_to_rgb((row * GOLDEN & 0xFFFF) / 0x10000, SATURATION, 1.0) if row > NONE else NO_BONE
+
+
+def heat_range(heat: Float32Array) -> float:
+    """The number that has the hottest colour."""
+    return float(np.nanmax(heat, initial=0.0))
+
+
+def heat_legend(heat: Float32Array) -> Legend:
+    """What colours of numbers from 0 on mean."""
+    most, steps = heat_range(heat), len(HEAT) - 1
+    return tuple((f"{most * step / steps:.3g}", color) for step, color in enumerate(HEAT))
 
 
 Shaders = tuple[str, str]  # vertex and fragment shader

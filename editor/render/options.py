@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from editor.math3d.arrays import Float32Array
 from editor.model.fields import NONE, Vec3, Vec4
 from editor.motion.sampling import Light, SelfShadow
 from editor.render.modes import DisplayMode
@@ -21,7 +22,8 @@ class ViewOptions:
     `background` has premultiplied meaning only at alpha 0: nothing behind the model. `light_direction` is the way
     the light travels (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow
     with it. `weight_bone`: the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall
-    where "self-shadow" is shown, as a VMD says it; in mode 0 none do.
+    where "self-shadow" is shown, as a VMD says it; in mode 0 none do. `heat`: a number of each vertex, NaN for none,
+    that is seen as a colour instead of what the mode shows.
     """
 
     show: frozenset[str] = SHOWN
@@ -33,6 +35,7 @@ class ViewOptions:
     mode: DisplayMode = DisplayMode.NORMAL
     weight_bone: int = NONE
     self_shadow: SelfShadow = MMD_SELF_SHADOW
+    heat: Float32Array | None = field(default=None, compare=False)
 
     def shows(self, name: str) -> bool:
         return name in self.show

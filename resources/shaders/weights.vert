@@ -6,6 +6,7 @@ uniform int chosen_bone;
 uniform vec3 no_bone;
 out float weight;
 out vec3 tint;
+const int NUMBERS = -2;  // as in display.py
 const int GOLDEN = 40503;  // as in modes.py
 const float SATURATION = 0.8;
 
@@ -26,7 +27,7 @@ vec4 shares() {
 void main() {
     stand();
     vec4 share = shares();
-    weight = 0.0;
+    weight = chosen_bone == NUMBERS ? weights.x : 0.0;
     tint = vec3(0.0);
     for (int i = 0; i < 4; ++i) {
         if (bones[i] >= 0 && bones[i] == chosen_bone) weight += share[i];

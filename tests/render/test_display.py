@@ -11,7 +11,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
 from editor.model.vertices import Deform
-from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, DisplayMode, bone_color
+from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, DisplayMode, bone_color, heat_legend
 from editor.render.options import ViewOptions
 from tests.render.looking import assert_alike, gradient, saved, texel, textured, with_columns
 from tests.render.making import BLUE, CENTRE, GREEN, RED, Quad, Shown, model_of, picture, plain, showing
@@ -77,6 +77,17 @@ def test_bones_have_colours_of_their_own() -> None:
 def test_the_colours_of_bones_are_those_that_are_drawn(bone: int) -> None:
     model = weighted_model(Deform.BDEF1, (bone, -1, -1, -1), (1, 0, 0, 0))
     assert_alike(picture(model, options=seen_in(DisplayMode.BONE_COLORS))[CENTRE], np.array(bone_color(bone)))
+
+
+def test_numbers_are_colours_in_any_mode_and_grey_where_there_are_none() -> None:
+    model = weighted_model(Deform.BDEF4, (0, 1, 2, 3), (0.1, 0.2, 0.3, 0.4))
+    for number, color in ((0.0, heat(0)), (3.0, heat(1)), (np.nan, np.array(NO_BONE))):
+        numbers = np.full(4, number, np.float32)
+        for mode in (DisplayMode.NORMAL, DisplayMode.WIRE, DisplayMode.BONE_WEIGHT):
+            assert_alike(picture(model, options=seen_in(mode, 1, heat=numbers))[CENTRE], color)
+    other = picture(model, options=seen_in(DisplayMode.BONE_WEIGHT, 1, heat=np.zeros(3, np.float32)))
+    assert_alike(other[CENTRE], heat(0.2))  # of another mesh
+    assert [label for label, _ in heat_legend(np.array([0, np.nan, 3.0]))] == ["0", "0.75", "1.5", "2.25", "3"]
 
 
 @pytest.mark.parametrize("deform", list(Deform))

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from editor.formats import new_content, save
+from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.render.modes import DisplayMode
+from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.editors.files import FileEditor
 from editor.ui.panes.weights_pane import WeightsPane
+from editor.ui.viewport.cards import Legend
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
@@ -57,6 +65,32 @@ def test_a_bone_is_painted_and_undone(driver: Driver) -> None:
     driver.view.setFocus()
     driver.key(Key.Key_Q)
     assert driver.view.drawn_options().mode is DisplayMode.NORMAL
+
+
+def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_path: Path) -> None:
+    other = sheet()
+    other.vertices.writable("position")[:, 2] += 0.25
+    save(dataclasses.replace(new_content(), model=other), tmp_path / "other.pmx")
+    driver.document.selection.select("vertices", np.arange(len(driver.model.vertices)))
+    driver.document.selection.set_active_table("vertices")
+    stored = QSettings(str(tmp_path / "forms.ini"), QSettings.Format.IniFormat)
+    for button in (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel):
+        form = show_operation_form(driver.document, OPERATIONS["weights.transfer"], driver.window, stored)
+        editor = form.editors["model"]
+        assert isinstance(editor, FileEditor)
+        editor.take_file(tmp_path / "other.pmx")
+        driver.qtbot.waitUntil(lambda: driver.view.drawn_options().heat is not None)
+        driver.settle()
+        heat = driver.view.drawn_options().heat
+        assert heat is not None
+        np.testing.assert_allclose(np.unique(heat.round(4)), (0.2, 0.25))  # of both sheets
+        legend = driver.view.findChild(Legend)
+        assert legend is not None
+        assert legend.isVisible()
+        assert "0.25" in legend.text()
+        driver.click(form.buttons.button(button))
+        assert driver.view.drawn_options().heat is None
+        assert not legend.isVisible()
 
 
 def test_the_pane_says_how_is_painted(driver: Driver) -> None:

@@ -8,8 +8,10 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
 
-PAIRS = 1 << 18  # of points and faces that are looked at together
-LEAF = 32  # points that are not halved any more
+CHUNK = 1 << 13  # points that are looked at together
+SIDES = 8  # boxes in a box of the next level
+BESIDE = 4  # triangles on either side of a point that are tried first
+CELLS = 1 << 10  # along each side of the box around all faces, by which they are put in order
 SLACK = 1e-9  # of a distance, for rounding
 NOWHERE = -1
 
@@ -24,87 +26,106 @@ class SurfacePlaces:
 
 
 def nearest_places(points: FloatArray, corners: FloatArray, limit: float = np.inf) -> SurfacePlaces:
-    """The place of faces with `corners` (f, 3, 3) that is nearest to each of points (n, 3), no further than a limit.
-
-    The points are halved until few are left that lie together, and with each half only those faces go on that can be
-    the nearest to any place in its box.
-    """
+    """The place of faces with `corners` (f, 3, 3) that is nearest to each of points (n, 3), no further than a limit."""
     places, triangles = points.astype(np.float64), corners.astype(np.float64)
     found = SurfacePlaces(np.full(len(points), NOWHERE), np.zeros((len(points), 3)), np.full(len(points), np.inf))
     there = np.flatnonzero(np.isfinite(triangles).all(axis=(1, 2)))
-    balls = _Balls.around(triangles[there])
-    waiting = [(np.flatnonzero(np.isfinite(places).all(axis=1)), np.arange(len(there)))]
-    pairs: list[tuple[IndexArray, IndexArray]] = []
-    count = 0
-    while waiting:
-        rows, faces = waiting.pop()
-        if not len(rows) or not len(faces):
-            continue
-        box = places[rows]
-        faces = faces[balls.near_box(faces, box.min(axis=0), box.max(axis=0), limit)]
-        if len(rows) > LEAF or (len(rows) > 1 and len(rows) * len(faces) > PAIRS):
-            axis = int(np.argmax(np.ptp(box, axis=0)))
-            order = np.argpartition(box[:, axis], len(rows) // 2)
-            waiting += [(rows[half], faces) for half in np.array_split(order, (len(rows) // 2,))]
-            continue
-        near = np.nonzero(balls.near_points(faces, box, limit))
-        pairs.append((rows[near[0]], there[faces[near[1]]]))
-        count += len(near[0])
-        if count > PAIRS:
-            _look_at(places, triangles, pairs, limit, found)
-            pairs, count = [], 0
-    _look_at(places, triangles, pairs, limit, found)
+    rows = np.flatnonzero(np.isfinite(places).all(axis=1))
+    if not len(there) or not len(rows):
+        return found
+    tree = _Boxes(triangles[there])
+    there = there[tree.order]
+    for start in range(0, len(rows), CHUNK):
+        some = rows[start : start + CHUNK]
+        faces, shares, distances = tree.nearest(places[some], limit)
+        near = distances <= limit
+        found.faces[some[near]], found.shares[some[near]] = there[faces[near]], shares[near]
+        found.distances[some[near]] = distances[near]
     return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Balls:
-    """Balls around faces, by which most of them are too far away: `centers` (f, 3), on the face, and `radii` (f,)."""
+class _Curve:
+    """Morton's curve through all cells of a cube: what is near on it is near in space, and mostly the other way."""
 
-    centers: Float64Array
-    radii: Float64Array
+    low: Float64Array
+    size: float
 
-    @classmethod
-    def around(cls, triangles: Float64Array) -> _Balls:
+    def along(self, places: Float64Array) -> IndexArray:
+        """How far along it each place (n, 3) is."""
+        cells = (np.clip((places - self.low) / self.size, 0, 1) * (CELLS - 1)).astype(np.int64)
+        for shift, mask in ((16, 0x030000FF), (8, 0x0300F00F), (4, 0x030C30C3), (2, 0x09249249)):
+            cells = (cells | cells << shift) & mask  # two empty bits after each bit, in the end
+        along: IndexArray = cells[:, 0] | cells[:, 1] << 1 | cells[:, 2] << 2
+        return along
+
+
+class _Boxes:
+    """Boxes around triangles (f, 3, 3), around each SIDES of those, and so on: far ones are passed over together.
+
+    A level has the (3, n, SIDES) least and greatest coordinates of the boxes in each of the n boxes above it, from the
+    one box around all down to those of the triangles, which are in another `order`.
+    """
+
+    def __init__(self, triangles: Float64Array) -> None:
         centers = triangles.mean(axis=1)
-        return cls(centers, np.linalg.norm(triangles - centers[:, None], axis=2).max(axis=1) * (1 + SLACK))
+        self._curve = _Curve(centers.min(axis=0), float(np.ptp(centers, axis=0).max()) or 1.0)
+        along = self._curve.along(centers)
+        self.order = np.argsort(along, kind="stable")
+        self._triangles, self._centers, self._along = triangles[self.order], centers[self.order], along[self.order]
+        self._levels: list[tuple[Float64Array, Float64Array]] = []
+        low, high = self._triangles.min(axis=1).T, self._triangles.max(axis=1).T
+        while not self._levels or low.shape[1] > 1:
+            fill = ((0, 0), (0, -low.shape[1] % SIDES))
+            low = np.pad(low, fill, constant_values=np.inf).reshape(3, -1, SIDES)
+            high = np.pad(high, fill, constant_values=-np.inf).reshape(3, -1, SIDES)
+            self._levels.insert(0, (low, high))
+            low, high = low.min(axis=2), high.max(axis=2)
 
-    def near_box(self, faces: IndexArray, low: Float64Array, high: Float64Array, limit: float) -> BoolArray:
-        """Which of some faces may be the nearest to a place in a box, and are not beyond the limit."""
-        apart, half = np.abs(self.centers[faces] - (low + high) / 2), (high - low) / 2
-        most = np.linalg.norm(apart + half, axis=1).min()
-        least = np.linalg.norm(np.maximum(apart - half, 0), axis=1) - self.radii[faces]
-        found: BoolArray = least <= min(most, limit) * (1 + SLACK)
-        return found
+    def nearest(self, points: Float64Array, limit: float) -> tuple[IndexArray, Float64Array, Float64Array]:
+        """(n,) the triangle nearest to each point, (n, 3) shares of its corners, (n,) how far; more than a limit is."""
+        faces = self._near(points)
+        shares, distances = _nearest_of_face(points, self._triangles[faces])
+        rows, boxes = self._within(points, np.minimum(distances, limit) * (1 + SLACK))
+        others = boxes != faces[rows]
+        rows, boxes = rows[others], boxes[others]
+        their_shares, away = _nearest_of_face(points[rows], self._triangles[boxes])
+        order = np.lexsort((away, rows))
+        first = order[np.flatnonzero(np.diff(rows[order], prepend=NOWHERE))]
+        first = first[away[first] < distances[rows[first]]]
+        nearer = rows[first]
+        faces[nearer], shares[nearer], distances[nearer] = boxes[first], their_shares[first], away[first]
+        return faces, shares, distances
 
-    def near_points(self, faces: IndexArray, points: Float64Array, limit: float) -> BoolArray:
-        """(n, f) which of some faces may be the nearest to which of points (n, 3), and are not beyond the limit."""
-        squares = np.zeros((len(points), len(faces)))
+    def _near(self, points: Float64Array) -> IndexArray:
+        """A triangle for each point that is likely to be near: the nearest of those beside it on the curve."""
+        found = np.searchsorted(self._along, self._curve.along(points))
+        beside = np.clip(found[:, None] + np.arange(-BESIDE, BESIDE), 0, len(self._along) - 1)
+        squares = sum((self._centers[:, axis][beside] - points[:, axis, None]) ** 2 for axis in range(3))
+        likely: IndexArray = beside[np.arange(len(points)), np.argmin(squares, axis=1)]
+        return likely
+
+    def _within(self, points: Float64Array, distances: Float64Array) -> tuple[IndexArray, IndexArray]:
+        """Points, ascending, and the triangles that can be the nearest to each and no further than its distance."""
+        rows, boxes = np.arange(len(points)), np.zeros(len(points), np.intp)
+        most = distances**2
+        for level in range(len(self._levels)):
+            least, greatest = self._squares(level, points[rows], boxes)
+            np.minimum.at(most, rows, greatest)
+            pairs, sides = np.nonzero(least <= most[rows, None])
+            rows, boxes = rows[pairs], boxes[pairs] * SIDES + sides
+        return rows, boxes
+
+    def _squares(self, level: int, points: Float64Array, boxes: IndexArray) -> tuple[Float64Array, Float64Array]:
+        """(n, SIDES) how far, squared, each point is from the boxes in a box; (n,) how far one of them is at most."""
+        low, high = self._levels[level]
+        least, greatest = (np.zeros((len(points), SIDES)) for _ in range(2))
         for axis in range(3):
-            squares += (points[:, axis, None] - self.centers[faces, axis]) ** 2
-        away = np.sqrt(squares)
-        most = np.minimum(away.min(axis=1, keepdims=True), limit)
-        found: BoolArray = away - self.radii[faces] <= most * (1 + SLACK)
-        return found
-
-
-def _look_at(
-    points: Float64Array,
-    corners: Float64Array,
-    pairs: list[tuple[IndexArray, IndexArray]],
-    limit: float,
-    found: SurfacePlaces,
-) -> None:
-    """Find the nearest face of each point among pairs of points and faces, those of a point together."""
-    if not pairs:
-        return
-    rows, faces = (np.concatenate([pair[side] for pair in pairs]) for side in (0, 1))
-    shares, distances = _nearest_of_face(points[rows], corners[faces])
-    order = np.lexsort((distances, rows))
-    first = order[np.flatnonzero(np.diff(rows[order], prepend=NOWHERE))]
-    first = first[distances[first] <= limit]
-    found.faces[rows[first]], found.shares[rows[first]] = faces[first], shares[first]
-    found.distances[rows[first]] = distances[first]
+            places = points[:, axis, None]
+            below, above = low[axis][boxes] - places, places - high[axis][boxes]
+            least += np.maximum(np.maximum(below, above), 0) ** 2
+            greatest += np.minimum(below, above) ** 2
+        return least, greatest.min(axis=1)
 
 
 def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float64Array, Float64Array]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from editor.render.modes import MODES
+from editor.render.modes import MODES, heat_legend
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS
 
@@ -101,7 +101,8 @@ class Legend(QLabel):
             for overlay in OVERLAYS
             if overlay.color is not None and options.shows(overlay.name)
         )
-        meant = [*MODES[options.mode].legend, *overlays]
+        colors = MODES[options.mode].legend if options.heat is None else heat_legend(options.heat)
+        meant = [*colors, *overlays]
         rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in meant]
         self.setText("<br>".join(rows))
         self.setVisible(bool(rows))

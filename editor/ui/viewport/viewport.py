@@ -102,6 +102,7 @@ class Viewport(QOpenGLWidget):
         document.selection.tinted_changed.connect(self.update)
         document.posing.changed.connect(self.update)
         document.masking.changed.connect(self.update)
+        document.heat_changed.connect(self._change_colours)
         document.comparison.ghost_changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
@@ -144,7 +145,7 @@ class Viewport(QOpenGLWidget):
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
-        self._legend.explain(self._left.coloured(self.options))
+        self._legend.explain(dataclasses.replace(self._left.coloured(self.options), heat=self.document.heat))
         self.update()
 
     def box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
@@ -276,9 +277,8 @@ class Viewport(QOpenGLWidget):
     def drawn_options(self) -> ViewOptions:
         """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
         ratio, bone = self.devicePixelRatioF(), self.document.selection.current("bones")
-        options = dataclasses.replace(
-            self._posed.options(self._left.coloured(self.options)), pixel_ratio=ratio, weight_bone=bone
-        )
+        options = self._posed.options(self._left.coloured(self.options))
+        options = dataclasses.replace(options, pixel_ratio=ratio, weight_bone=bone, heat=self.document.heat)
         overlay = "" if self._posed.is_playing or self._left.is_grabbing else click_selection.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)

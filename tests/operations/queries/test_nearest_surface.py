@@ -38,3 +38,12 @@ def test_faces_without_area_are_edges_and_points() -> None:
     found = nearest_places(np.array([(1.5, 1, 0), (6, 5, 5)]), corners)
     assert found.faces.tolist() == [0, 1]
     np.testing.assert_allclose(found.distances, 1)
+
+
+@pytest.mark.parametrize("size", [0.01, 0.3, 3.0])
+def test_many_faces_are_searched_as_if_one_by_one(size: float) -> None:
+    rng = np.random.default_rng(5)
+    corners = rng.normal(size=(700, 1, 3)) * (1, 5, 0.01) + size * rng.normal(size=(700, 3, 3))
+    points = rng.normal(size=(300, 3)) * (2, 6, 1)
+    alone = np.stack([nearest_places(points, face[None]).distances for face in corners])
+    np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-12)

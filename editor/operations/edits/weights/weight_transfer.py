@@ -64,7 +64,9 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
         len(changed),
         float(places.distances[near].max(initial=0)),
     )
-    return Result(message, {"vertices": changed}, tuple(warnings))
+    heat = np.full(len(positions), np.nan, np.float32)
+    heat[rows[near]] = places.distances[near]
+    return Result(message, {"vertices": changed}, tuple(warnings), heat)
 
 
 def _weights_there(model: Model, other: Model) -> tuple[VertexWeights, list[int]]:
@@ -121,7 +123,7 @@ OPERATIONS = (
         transfer,
         MESH,
         "Gives vertices the weights of the nearest places on the surface of another model, with bones found by their"
-        " names.",
+        " names. Until it is kept, colours show how far away those places are; what stays as it is, is grey.",
         TransferWeights,
         NEEDS_ROWS,
         on_worker=True,
