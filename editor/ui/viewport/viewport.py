@@ -279,7 +279,8 @@ class Viewport(QOpenGLWidget):
         ratio, bone = self.devicePixelRatioF(), self.document.selection.current("bones")
         options = self._posed.options(self._left.coloured(self.options))
         options = dataclasses.replace(options, pixel_ratio=ratio, weight_bone=bone, heat=self.document.heat)
-        overlay = "" if self._posed.is_playing or self._left.is_grabbing else click_selection.OVERLAYS[self.kind]
+        is_watched = self._posed.is_playing or self._left.is_grabbing or options.heat is not None
+        overlay = "" if is_watched else click_selection.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
 
