@@ -8409,10 +8409,6 @@
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
     </message>
     <message>
-        <source>It is transparent and drawn before {}: where these are behind it, they are not seen through it. “Transparent materials last” moves it behind them</source>
-        <translation>半透明なのに {} より先に描画されます: これらが後ろにあると、透けて見えません。「半透明材質を後ろへ」で後ろに移せます</translation>
-    </message>
-    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMDはパス {!r} を読み込めません</translation>
     </message>
@@ -10624,10 +10620,6 @@
         <translation>まったく同じ位置にある頂点のウェイトを平均にし、ポーズで継ぎ目が開かないようにします。</translation>
     </message>
     <message>
-        <source>Gives vertices the weights of the nearest places on the surface of another model, with bones found by their names.</source>
-        <translation>ほかのモデルの表面で最も近い位置のウェイトを頂点に与えます。ボーンは名前で対応させます。</translation>
-    </message>
-    <message>
         <source>Group morphs</source>
         <translation>グループモーフ作成</translation>
     </message>
@@ -11198,6 +11190,10 @@
     <message>
         <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
         <translation>使われていないテクスチャを削除し、重複をひとつにまとめ、必要ならパスをモデルのフォルダからの相対パスにします。すべてのテクスチャが対象です。</translation>
+    </message>
+    <message>
+        <source>Gives vertices the weights of the nearest places on the surface of another model, with bones found by their names. Until it is kept, colours show how far away those places are; what stays as it is, is grey.</source>
+        <translation>頂点に、別のモデルの表面で最も近い位置のウェイトを与えます。ボーンは名前で対応させます。確定するまで、その位置までの距離を色で表示します。変更されない頂点は灰色です。</translation>
     </message>
     <message>
         <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>

@@ -136,7 +136,7 @@ CHECKS = (
     Check(
         "material-order",
         "materials",
-        Level.INFO,
+        Level.WARNING,
         "Transparent materials that hide later ones",
         "MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil"
         " the background shows instead of the body. Put transparent materials behind all others; whether there is"
