@@ -54,6 +54,9 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 
+# What the status line tells of what is hidden, in no frame, and at fault, by the pane that a click opens.
+INDICATORS = {"masks": MaskIndicator, "frames": FrameIndicator, "checks": CheckIndicator}
+
 
 class Workbench(QObject):
     """Fills `window`; everything it makes belongs to the window."""
@@ -88,11 +91,9 @@ class Workbench(QObject):
         self.masks = MaskCommands(self.current)
         self.tools = Tools(window, session.settings.stored)
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
-        self.mask_indicator = MaskIndicator(self.current)
-        self.frame_indicator = FrameIndicator(self.current)
         self.status = StatusLine(self.current, window)
-        self.check_indicator = CheckIndicator(self.current)
-        self.status.put_first(self.mask_indicator, self.frame_indicator, self.check_indicator)
+        self.indicators = {pane: make(self.current) for pane, make in INDICATORS.items()}
+        self.status.put_first(*self.indicators.values())
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
@@ -195,9 +196,8 @@ class Workbench(QObject):
         self.commands.camera.second_wanted.connect(partial(self._open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
-        self.mask_indicator.clicked.connect(lambda: self._go_to_pane("masks"))
-        self.frame_indicator.clicked.connect(lambda: self._go_to_pane("frames"))
-        self.check_indicator.clicked.connect(lambda: self._go_to_pane("checks"))
+        for pane, indicator in self.indicators.items():
+            indicator.clicked.connect(lambda *_, pane=pane: self._go_to_pane(pane))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""

@@ -42,7 +42,7 @@ def select_item(driver: Driver, pane: FramesPane, frame: int, place: int) -> Non
 
 
 def test_the_status_line_counts_what_mmd_would_not_show(driver: Driver) -> None:
-    sign = driver.bench.frame_indicator
+    sign = driver.bench.indicators["frames"]
     assert sign.text() == "In no frame: 3"  # morphs; the bone that is in none is hidden
     driver.click(sign)
     assert driver.pane_of(driver.focused) == "frames"
@@ -97,7 +97,7 @@ def test_the_form_registers_what_is_missing(driver: Driver, pane: FramesPane) ->
     driver.click(form.ok)
     driver.settle()
     assert driver.model.frames[1].items == tuple(map(MorphItem, (0, 3, 1, 2, 4)))
-    assert not driver.bench.frame_indicator.isVisible()
+    assert not driver.bench.indicators["frames"].isVisible()
 
 
 def test_a_new_bone_is_seen_in_its_frame(driver: Driver, pane: FramesPane) -> None:

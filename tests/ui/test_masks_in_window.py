@@ -44,7 +44,7 @@ def test_f3_opens_the_pane_and_closes_it_again(opened: MainWindow) -> None:
 
 
 def test_hide_isolate_and_show_by_keys(opened: MainWindow) -> None:
-    document, sign = current(opened), bench(opened).mask_indicator
+    document, sign = current(opened), bench(opened).indicators["masks"]
     total = len(document.model.faces)
     document.selection.set_active_table("materials")
     document.selection.select("materials", [0])
@@ -74,5 +74,5 @@ def test_hidden_bones_stay_hidden_in_transform_mode_where_its_key_is_its_own(ope
 
 def test_the_sign_opens_the_pane(opened: MainWindow, qtbot: QtBot) -> None:
     current(opened).masking.hide("materials", [0])
-    QTest.mouseClick(bench(opened).mask_indicator, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bench(opened).indicators["masks"], Qt.MouseButton.LeftButton)
     assert bench(opened).docks["masks"].isVisible()

@@ -91,6 +91,11 @@ EDIT = Menu(
     ),
 )
 
+BY_WEIGHTS = (
+    *("select.by-bones", SEPARATOR, "select.over-1-bones", "select.over-2-bones", "select.over-3-bones"),
+    *("select.uneven-weights", "select.sdef-without-pair", SEPARATOR),
+    *("select.bdef1", "select.bdef2", "select.bdef4", "select.sdef", "select.qdef"),
+)
 SELECT = Menu(
     "select",
     QT_TRANSLATE_NOOP("Menu", "&Select"),
@@ -112,23 +117,7 @@ SELECT = Menu(
         "select.with-children",
         "select.with-descendants",
     ),
-    Menu(
-        "select.weights",
-        QT_TRANSLATE_NOOP("Menu", "B&y weights"),
-        "select.by-bones",
-        SEPARATOR,
-        "select.over-1-bones",
-        "select.over-2-bones",
-        "select.over-3-bones",
-        "select.uneven-weights",
-        "select.sdef-without-pair",
-        SEPARATOR,
-        "select.bdef1",
-        "select.bdef2",
-        "select.bdef4",
-        "select.sdef",
-        "select.qdef",
-    ),
+    Menu("select.weights", QT_TRANSLATE_NOOP("Menu", "B&y weights"), *BY_WEIGHTS),
     Listed("select.similar"),
     Listed("select.related"),
     Listed("select.stored"),
@@ -322,6 +311,8 @@ TRANSFORM = Menu(
     "pose.apply-morphs",
 )
 
+CENTRES = ("camera.centre-on-model", "camera.centre-on-selection", "camera.centre-on-bone", "camera.no-centre")
+SIDES = ("camera.front", "camera.back", "camera.models-right", "camera.models-left", "camera.top", "camera.bottom")
 CAMERA = Menu(
     "view.camera",
     QT_TRANSLATE_NOOP("Menu", "&Camera"),
@@ -330,22 +321,10 @@ CAMERA = Menu(
     "camera.reset",
     "camera.take-back-reset",
     SEPARATOR,
-    "camera.front",
-    "camera.back",
-    "camera.models-right",
-    "camera.models-left",
-    "camera.top",
-    "camera.bottom",
+    *SIDES,
     SEPARATOR,
     "camera.perspective",
-    Menu(
-        "camera.centre",
-        QT_TRANSLATE_NOOP("Menu", "Rotation &centre"),
-        "camera.centre-on-model",
-        "camera.centre-on-selection",
-        "camera.centre-on-bone",
-        "camera.no-centre",
-    ),
+    Menu("camera.centre", QT_TRANSLATE_NOOP("Menu", "Rotation &centre"), *CENTRES),
     SEPARATOR,
     "camera.four-views",
     "camera.second-view",
