@@ -81,6 +81,7 @@ def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_pa
         editor.take_file(tmp_path / "other.pmx")
         driver.qtbot.waitUntil(lambda: driver.view.drawn_options().heat is not None)
         driver.settle()
+        assert not form.status.stop.isVisible(), "nothing is worked out any more"
         heat = driver.view.drawn_options().heat
         assert heat is not None
         np.testing.assert_allclose(np.unique(heat.round(4)), (0.2, 0.25))  # of both sheets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -109,7 +109,7 @@ class UpgradePane(QWidget):
     def _count(self) -> None:
         subject = CheckSubject(self.document.model)
         for row in self.rows.values():
-            row.show_found({check.label: check.findings(subject) for check in row.suggestion.checks})
+            row.show_found([(check.label, check.findings(subject)) for check in row.suggestion.checks])
 
 
 class _Row:
@@ -125,13 +125,13 @@ class _Row:
         self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
         self._open = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
 
-    def show_found(self, found: Mapping[str, Sequence[Finding]]) -> None:
-        """Show what there is to be done: what checks found, by their labels."""
+    def show_found(self, found: Sequence[tuple[str, Sequence[Finding]]]) -> None:
+        """Show what there is to be done: what checks found, with their labels, which several may share."""
         counts: dict[str, int] = {}
-        for label, findings in found.items():
+        for label, findings in found:
             counts[label] = counts.get(label, 0) + sum(len(finding.rows) for finding in findings)
         told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
-        told += [translated(one.text) for findings in found.values() for one in findings if not len(one.rows)]
+        told += [translated(one.text) for _, findings in found for one in findings if not len(one.rows)]
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
         self.sign.setPixmap(self._open if told else self._done)
         self.button.setEnabled(bool(told))
