@@ -111,7 +111,8 @@ class Posing(Playback):
 
     def _pose_figure(self, seconds: float = 0.0) -> PosedModel:
         posed_model, pose = self._posed_model or PosedModel(self._model), self.current_pose()
-        posed_model.physics = self.physics.simulated if self._is_active else None
+        is_in_edit = self._shows_in_edit and not self._is_active
+        posed_model.physics = None if is_in_edit else self.physics.simulated
         posed_model.pose(pose, seconds)
         self._posed_model, self._figure_stance = posed_model, pose
         return posed_model

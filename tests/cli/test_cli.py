@@ -56,8 +56,7 @@ class TestUsage:
     def test_only_what_there_is_is_offered(self, capsys):
         assert run("--help") == 0
         printed = capsys.readouterr().out
-        assert all(name in printed for name in cli.COMMANDS)
-        assert "check" not in printed
+        assert [line.split()[0] for line in printed.splitlines()[1:]] == list(cli.COMMANDS)
 
     @pytest.mark.parametrize("name", cli.COMMANDS)
     def test_every_command_explains_itself(self, name, capsys):
