@@ -100,7 +100,7 @@ def settled(driver: Driver, pane: ChecksPane) -> None:
 
 
 def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) -> None:
-    indicator = driver.bench.check_indicator
+    indicator = driver.bench.indicators["checks"]
     driver.qtbot.waitUntil(lambda: indicator.text() == "1 error · 1 warning")
     driver.click(indicator)
     pane = opened(driver)
@@ -205,7 +205,7 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     pane.panel.accept.trigger()
     driver.settle()
     assert len(lines(pane)) == 2
-    assert driver.bench.check_indicator.text() == "1 error · 1 warning"
+    assert driver.bench.indicators["checks"].text() == "1 error · 1 warning"
     pane.shows_accepted.click()
     assert lines(pane)[2:] == [
         ("Bones that deform before what they need", "Warning (meant)", "1"),
@@ -289,7 +289,7 @@ def test_a_model_without_faults_is_told_to_be_fine(driver: Driver) -> None:
     driver.document.checker.offer(CHOSEN, OPERATIONS)
     pane = opened(driver)
     driver.qtbot.waitUntil(lambda: pane.summary.text() == "Nothing is found: MMD will take this model as it is")
-    assert not driver.bench.check_indicator.isVisible()
+    assert not driver.bench.indicators["checks"].isVisible()
 
 
 def test_saving_tells_of_errors_in_a_line_that_blocks_nothing(driver: Driver, tmp_path: Path) -> None:
