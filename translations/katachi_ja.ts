@@ -2759,7 +2759,7 @@
         <translation>BDEF1</translation>
     </message>
     <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1: MMD does not read it.</source>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
         <translation>BDEF1・BDEF2・SDEFは大きいほうから1個または2個のウェイトを残します。SDEFのC・R0・R1はボーンの位置から求めます。QDEFはPMX 2.1のもので、MMDでは読めません。</translation>
     </message>
     <message>
@@ -7149,7 +7149,7 @@
         <translation>各頂点に追加UVが{}個あり、使われているのは{}個です</translation>
     </message>
     <message>
-        <source>Faults mended: {:,} of {:,} kinds</source>
+        <source>Faults mended: {0:,} of {1:,} kinds</source>
         <translation>{1:,}種類の不備を{0:,}件直しました</translation>
     </message>
     <message>

@@ -77,6 +77,8 @@ def with_plugins(
 
     What mends faults mends those that the plug-ins' `checks` find, too.
     """
+    if not any(one.plugin for one in plugins):
+        return dict(operations)
     added = [_operation(operation, one) for one in plugins if one.plugin for operation in one.plugin.operations]
     offered = {**operations, **{operation.id: operation for operation in added}}
     offered[FIX] = fix_operation(checks_with_plugins(checks, plugins), offered)

@@ -138,7 +138,7 @@ class _Mender:
         if not self._mended:
             return Result(TranslatableText("Nothing had to be mended"), warnings=warnings)
         count, kinds = sum(self._mended.values()), len(self._mended)
-        return Result(TranslatableText("Faults mended: {:,} of {:,} kinds", count, kinds), warnings=warnings)
+        return Result(TranslatableText("Faults mended: {0:,} of {1:,} kinds", count, kinds), warnings=warnings)
 
 
 def count_of(findings: Iterable[Finding]) -> int:

@@ -95,7 +95,7 @@ class ConvertWeights:
         Deform,
         Deform.BDEF2,
         help="BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones"
-        " are. QDEF is of PMX 2.1: MMD does not read it.",
+        " are. QDEF is of PMX 2.1 and unknown to MMD.",
     )
 
 
