@@ -23,6 +23,11 @@ def read_only(array: AnyArray) -> AnyArray:
     return view
 
 
+def rows_of(array: AnyArray, rows: Any) -> AnyArray:
+    """A copy of rows of an array, by slice or numbers: numpy takes rows of several values faster than it indexes."""
+    return array.take(rows, axis=0) if isinstance(rows, np.ndarray) else array[rows].copy()
+
+
 def default_column(field: Field, length: int) -> AnyArray:
     """(length, *field.shape) of the field's default, in no memory at all."""
     value = np.asarray(field.default, field.dtype)

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, IntegerArray
+from editor.math3d.arrays import (
+    AnyArray,
+    BoolArray,
+    Float32Array,
+    Float64Array,
+    FloatArray,
+    IndexArray,
+    Int32Array,
+    IntegerArray,
+)
 from editor.model.fields import NONE
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.queries.symmetry import NEAR, nearest
@@ -16,7 +25,7 @@ from editor.operations.queries.topology import MeshTopology, Network
 
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
 STRAIGHTENED = 0.96
-CELLS = 40  # that a mesh is wide, high and deep: 16 bits hold their number, by which numpy sorts fastest
+CELLS = 40  # that a mesh is wide, high and deep
 
 
 class PaintSurface:
@@ -24,12 +33,20 @@ class PaintSurface:
 
     def __init__(self, mesh: MeshTopology, positions: Float32Array) -> None:
         self._mesh = mesh
-        self._corners = mesh.network.groups  # (faces, 3) nodes; `count` stands for none
-        count = mesh.network.count
-        self._local = np.full(count + 1, NONE, np.int32)  # by node, the place among those that are looked at
-        self._of_node = _Groups(mesh.position_number, count)
-        self._faces_from = _Groups(self._corners[:, 0], count + 1)
-        self._first = self._of_node.first
+        self._count = count = mesh.network.count
+        # Nodes get numbers in the order of where they are: what a brush looks at lies together in memory then.
+        first = _Groups(mesh.position_number, count).first
+        self._number = _Cells(positions[first].T).order  # (nodes,) in the mesh
+        node = np.append(np.empty(count, np.int32), np.int32(count))
+        node[self._number] = np.arange(count)
+        self._corners = node[mesh.network.groups]  # (faces, 3) nodes; `count` stands for none
+        self._of_node = _Groups(node[mesh.position_number], count)
+        whole = self._corners[_are_all(self._corners < count)]
+        self._faces_from = _Runs(whole[:, 0], count)
+        self._faces = whole[_order(whole[:, 0], count)]
+        self._local = np.full(count, NONE, np.int32)  # by node, the place among those that are looked at
+        self._ways = _Ways(self._faces, count)
+        self._first = first[self._number]
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._places = self._rest  # (3, nodes)
         self._rest_cells = self._cells = _Cells(self._rest)
@@ -38,6 +55,7 @@ class PaintSurface:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
         self._places = np.ascontiguousarray(positions[self._first].T)
         self._cells = _Cells(self._places)
+        self._ways.forget()
 
     # -- reach -----------------------------------------------------------------------------------------------------
 
@@ -48,25 +66,23 @@ class PaintSurface:
         faces are seen from the other side than this face are left out.
         """
         corners = self._corners[face]
-        start = np.unique(corners[corners < self._mesh.network.count])
-        nodes = self._in_ball(point, radius)
-        self._local[nodes] = 0
-        nodes = np.append(nodes, start[self._local[start] == NONE])
-        self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
-        faces = self._local.take(self._corners.take(self._faces_from.members(nodes), axis=0))
-        begin, touched = self._local[start], self._local[corners]
-        self._local[nodes] = NONE
-        faces = faces[_are_all(faces)]
-        places = self._at(nodes, point)
-        straight = _lengths(places)
-        ways = np.full(len(nodes), radius / STRAIGHTENED, np.float32)
-        ways[begin] = np.minimum(straight[begin], ways[begin])
-        _follow(ways, np.unique(begin), *_edges(faces, places))
-        distances = np.maximum(straight, ways * np.float32(STRAIGHTENED))
-        reached = (distances < radius) & (ways < np.float32(radius / STRAIGHTENED))
-        if len(begin) == 3:
-            fronts = _turned(places, faces, sight) * _turned(places, touched[None], sight)[0]
-            reached &= _has_front(faces, fronts > 0, len(nodes))
+        start = corners[corners < self._count]
+        around = self._cells.around(point - radius, point + radius)
+        self._ways.measure(around, self._places)
+        longest = np.float32(radius / STRAIGHTENED)
+        ways = np.full(self._count, longest, np.float32)
+        ways[start] = np.minimum(_lengths(self._at(start, point)), longest)
+        self._ways.follow(ways, start, 2 * radius / np.sqrt(len(around) + 1))
+        is_near = ways < longest
+        is_near[start] = True
+        nodes = np.flatnonzero(is_near)
+        places, ways = self._at(nodes, point), ways[nodes]
+        distances = np.maximum(_lengths(places), ways * np.float32(STRAIGHTENED))
+        reached = (distances < radius) & (ways < longest)
+        if len(start) == 3:
+            faces = np.append(self._faces_among(nodes), np.searchsorted(nodes, start)[None], axis=0)
+            turned = _turned(places, faces, sight)
+            reached &= _has_front(faces, turned * turned[-1] > 0, len(nodes))
         return nodes[reached], distances[reached].astype(np.float64)
 
     def along_sight(self, origin: FloatArray, sight: FloatArray, radius: float) -> tuple[IndexArray, Float64Array]:
@@ -80,7 +96,7 @@ class PaintSurface:
 
     def connected(self, node: int) -> IndexArray:
         """The nodes that a way over faces leads to from one."""
-        parts = self._mesh.network.parts
+        parts = self._mesh.network.parts[self._number]
         return np.flatnonzero(parts == parts[node])
 
     def between(self, face: int, start: FloatArray, end: FloatArray) -> tuple[IndexArray, Float64Array]:
@@ -96,14 +112,14 @@ class PaintSurface:
         inside = np.append((along >= 0) & (along <= 1), False)
         inside[self._corners[face]] = True  # with which it begins, wherever they are
         touching = inside[self._corners].any(axis=1)
-        parts = Network(self._mesh.network.count + 1, self._corners[touching]).parts
+        parts = Network(self._count + 1, self._corners[touching]).parts
         nodes = np.flatnonzero((parts[:-1] == parts[self._corners[face, 0]]) & (along >= 0) & (along <= 1))
         return nodes, along[nodes].astype(np.float64)
 
     def nearest_node(self, face: int, point: FloatArray) -> int:
         """The corner of a face that is nearest to a point (3,); NONE for a face without corners."""
         corners = self._corners[face]
-        corners = corners[corners < self._mesh.network.count]
+        corners = corners[corners < self._count]
         apart = _lengths(self._at(corners, point))
         return int(corners[apart.argmin()]) if len(corners) else NONE
 
@@ -132,10 +148,7 @@ class PaintSurface:
 
     def neighbours_mean(self, nodes: IndexArray, values: FloatArray) -> Float64Array:
         """(nodes,) the mean of values, (nodes,) too, of the neighbours that each of some nodes has among them."""
-        self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
-        faces = self._local[self._corners[self._faces_from.members(nodes)]]
-        self._local[nodes] = NONE
-        faces = faces[_are_all(faces)]
+        faces = self._faces_among(nodes)
         total, count = np.zeros(len(nodes)), np.zeros(len(nodes))
         for corner in range(3):
             others = values[faces[:, corner - 1]] + values[faces[:, corner - 2]]
@@ -147,9 +160,13 @@ class PaintSurface:
         """(3, nodes) where they are, as seen from a point."""
         return np.asarray(self._places.take(nodes, axis=1) - np.asarray(point, np.float32)[:, None])
 
-    def _in_ball(self, point: FloatArray, radius: float) -> IndexArray:
-        nodes = self._cells.around(point - radius, point + radius)
-        return np.asarray(nodes[_lengths(self._at(nodes, point)) < np.float32(radius)])
+    def _faces_among(self, nodes: IndexArray) -> IntegerArray:
+        """The faces (n, 3) that have no corners but nodes, by the places of those among `nodes`."""
+        self._local[nodes] = np.arange(len(nodes), dtype=np.int32)
+        rows = self._faces_from.places(nodes, self._faces_from.counts(nodes))
+        faces = self._local.take(self._faces.take(rows, axis=0))
+        self._local[nodes] = NONE
+        return faces[_are_all(faces >= 0)]
 
 
 class _Cells:
@@ -161,55 +178,151 @@ class _Cells:
         self._low = known.min(axis=1, initial=np.inf) if known.size else np.zeros(3, np.float32)
         size = known.max(axis=1) - self._low if known.size else np.ones(3, np.float32)
         self._scale = CELLS / np.maximum(size, np.float32(1e-6))
-        columns = [self._cell(axis, values) for axis, values in enumerate(known)]
-        keys = np.full(len(finite), CELLS**3, np.uint16)
-        keys[finite] = (columns[0] * CELLS + columns[1]) * CELLS + columns[2]
+        x, y, z = self._of(known)
+        keys = np.full(len(finite), CELLS**3, np.int32)
+        keys[finite] = (x * CELLS + y) * CELLS + z
         self._groups = _Groups(keys, CELLS**3 + 1)
+
+    @property
+    def order(self) -> IndexArray:
+        """(n,) the places cell by cell."""
+        return self._groups.order
 
     def around(self, low: FloatArray, high: FloatArray) -> IndexArray:
         """The places in a box, and some next to it."""
-        first, last = ([int(self._cell(axis, ends[axis])) for axis in range(3)] for ends in (low, high))
-        x, y, z = (np.arange(begin, end + 1) for begin, end in zip(first, last, strict=True))
+        x, y, z = (np.arange(first, last + 1) for first, last in self._of(np.stack((low, high), axis=1)))
         return self._groups.members(((x[:, None, None] * CELLS + y[:, None]) * CELLS + z).ravel())
 
-    def _cell(self, axis: int, values: FloatArray) -> AnyArray:
-        cells = np.clip((values - self._low[axis]) * self._scale[axis], 0, CELLS - 1)
-        return np.asarray(cells).astype(np.uint16)
+    def _of(self, places: FloatArray) -> Int32Array:
+        """(3, n) the cells of places."""
+        return np.clip((places - self._low[:, None]) * self._scale[:, None], 0, CELLS - 1).astype(np.int32)
 
 
-class _Groups:
-    """Rows by a key from 0 to `count` - 1 that each has: those of one key follow one another."""
+class _Runs:
+    """Rows sorted by a key from 0 to `count` - 1: where those of each key stand."""
 
     def __init__(self, keys: IntegerArray, count: int) -> None:
-        self._order = _order(keys)
-        self._starts = np.append(0, np.cumsum(np.bincount(keys, minlength=count)))
+        self._counts = np.bincount(keys, minlength=count)
+        self._starts = np.cumsum(self._counts) - self._counts
+
+    def counts(self, keys: IntegerArray) -> IndexArray:
+        return np.asarray(self._counts.take(keys))
+
+    def places(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
+        """Where the rows are that have one of the keys, key by key, so many of each."""
+        ends = np.cumsum(counts)
+        shifts = self._starts.take(keys) - ends
+        shifts += counts
+        places = np.repeat(shifts, counts)
+        places += np.arange(len(places))
+        return places
+
+
+class _Groups(_Runs):
+    """Rows by a key that each has, in any order."""
+
+    def __init__(self, keys: IntegerArray, count: int) -> None:
+        super().__init__(keys, count)
+        self.order = _order(keys, count)
 
     @property
     def first(self) -> IndexArray:
         """(count,) the first row of each key, all of which have one."""
-        return np.asarray(self._order[self._starts[:-1]], np.intp)
+        return np.asarray(self.order[self._starts], np.intp)
 
-    def counts(self, keys: IndexArray) -> IndexArray:
-        return np.asarray(self._starts[keys + 1] - self._starts[keys])
-
-    def members(self, keys: IndexArray) -> IndexArray:
+    def members(self, keys: IntegerArray) -> IndexArray:
         """The rows that have one of the keys, key by key."""
-        counts = self.counts(keys)
-        before = np.cumsum(counts) - counts
-        places = np.repeat(self._starts[keys] - before, counts) + np.arange(counts.sum())
-        return np.asarray(self._order[places], np.intp)
+        return np.asarray(self.order.take(self.places(keys, self.counts(keys))), np.intp)
 
 
-def _are_all(places: AnyArray) -> BoolArray:
-    """(n,) whether all three of each row (n, 3) are places, and none is NONE."""
-    return np.asarray((places[:, 0] >= 0) & (places[:, 1] >= 0) & (places[:, 2] >= 0))
+class _Ways:
+    """Ways from node to node: along edges, and from corner to corner across each pair of faces laid flat.
+
+    Along edges alone a brush on squares cut into triangles would be an ellipse. What is next to what is found once;
+    how far that is, where somebody asks.
+    """
+
+    def __init__(self, faces: Int32Array, count: int) -> None:
+        one, other, opposite = (faces[:, each].T.ravel() for each in ((0, 1, 2), (1, 2, 0), (2, 0, 1)))
+        low, high = np.minimum(one, other), np.maximum(one, other)
+        keys = low.astype(np.int64) * count + high
+        order = _order(keys, count * count)
+        is_again = np.append(False, np.diff(keys[order]) == 0)[: len(keys)]
+        edges, pairs = order[~is_again], np.flatnonzero(is_again)
+        here, there = opposite[order[pairs - 1]], opposite[order[pairs]]
+        start = np.concatenate((low[edges], high[edges], here, there))
+        self._runs = _Runs(start, count)
+        sides, order = np.concatenate((edges, edges, order[pairs], order[pairs])), _order(start, count)
+        self._to = np.concatenate((high[edges], low[edges], there, here))[order]
+        self._sides = low[sides[order]], high[sides[order]]  # the edge that each way is along or across
+        self._place = np.empty(count, np.int32)
+        self.forget()
+
+    def forget(self) -> None:
+        """Measure anew what is asked for."""
+        self._lengths = np.full(len(self._to), np.inf, np.float32)
+        self._is_measured = np.zeros(len(self._place), np.bool_)
+
+    def measure(self, nodes: IndexArray, places: Float32Array) -> None:
+        """Find how long the ways from nodes are; `places` (3, all nodes). There are none from others."""
+        new = nodes[~self._is_measured[nodes]]
+        if not len(new):
+            return
+        self._is_measured[new] = True
+        counts = self._runs.counts(new)
+        ways = self._runs.places(new, counts)
+        start = places.take(self._sides[0].take(ways), axis=1)
+        edges = places.take(self._sides[1].take(ways), axis=1) - start
+        edges /= np.maximum(_lengths(edges), np.float32(1e-12))
+        one = np.repeat(places.take(new, axis=1), counts, axis=1) - start
+        self._lengths[ways] = _flat_lengths(edges, one, places.take(self._to.take(ways), axis=1) - start)
+
+    def follow(self, lengths: Float32Array, changed: IntegerArray, step: float) -> None:
+        """Shorten how far it is to each node, by all ways from nodes that changed, until none shortens any.
+
+        Nodes go first that are no further than `step` behind the nearest, about as far as nodes are apart: few of them
+        are then shortened once more.
+        """
+        while len(changed):
+            far = lengths.take(changed)
+            is_next = far < far.min() + np.float32(step)
+            far, nodes, waiting = far[is_next], changed[is_next], changed[~is_next]
+            counts = self._runs.counts(nodes)
+            ways = self._runs.places(nodes, counts)
+            there = self._to.take(ways)
+            shorter = self._lengths.take(ways)
+            shorter += np.repeat(far, counts)
+            is_shorter = np.flatnonzero(shorter < lengths.take(there))
+            there = there.take(is_shorter)
+            np.minimum.at(lengths, there, shorter.take(is_shorter))
+            changed = self._once(np.concatenate((waiting, there)))
+
+    def _once(self, nodes: IntegerArray) -> IntegerArray:
+        """Nodes, each once."""
+        numbers = np.arange(len(nodes), dtype=np.int32)
+        self._place[nodes] = numbers
+        return nodes[self._place[nodes] == numbers]
 
 
-def _order(keys: AnyArray, count: int = 1 << 32) -> IndexArray:
-    """(n,) the order of keys, of 0 to `count` - 1: short ones are sorted in half the time."""
-    if keys.dtype == np.uint16 or count <= 1 << 16:
-        return np.argsort(keys.astype(np.uint16), kind="stable")
-    return np.argsort(keys)
+def _are_all(holds: BoolArray) -> BoolArray:
+    """(n,) whether it holds for all three of each row (n, 3)."""
+    return np.asarray(holds[:, 0] & holds[:, 1] & holds[:, 2])
+
+
+def _order(keys: IntegerArray, count: int) -> IndexArray:
+    """(n,) the order of keys, of 0 to `count` - 1, equal ones as they were.
+
+    Sorting keys that hold their places is several times as fast as sorting places.
+    """
+    bits = len(keys).bit_length()
+    if count.bit_length() + bits > 63:
+        return np.argsort(keys, kind="stable")
+    packed = keys.astype(np.int64)
+    packed <<= bits
+    packed |= np.arange(len(keys))
+    packed.sort()
+    packed &= (1 << bits) - 1
+    return packed
 
 
 def _lengths(ways: Float32Array) -> Float32Array:
@@ -222,35 +335,6 @@ def _products(ways: Float32Array, others: Float32Array) -> Float32Array:
     return np.asarray(ways[0] * others[0] + ways[1] * others[1] + ways[2] * others[2])
 
 
-def _edges(faces: AnyArray, places: Float32Array) -> tuple[IndexArray, IndexArray, Float32Array]:
-    """Ways between the corners of faces, each in both directions: from, to, and how long.
-
-    They go along the edges, and from corner to corner across each pair of faces laid flat: along edges alone a brush
-    on squares cut into triangles would be an ellipse.
-    """
-    corners = faces.T
-    start, end, opposite = corners.reshape(-1), corners[(1, 2, 0),].reshape(-1), corners[(2, 0, 1),].reshape(-1)
-    low, high = np.minimum(start, end), np.maximum(start, end)
-    count = places.shape[1]
-    order = _order(high, count)
-    order = order[_order(low[order], count)]
-    low, high, opposite = low[order], high[order], opposite[order]
-    is_same = np.append((low[1:] == low[:-1]) & (high[1:] == high[:-1]), False)
-    first = np.append(True, ~is_same[:-1])[: len(low)]
-    pairs = np.flatnonzero(is_same)
-    one, other = opposite[pairs], opposite[pairs + 1] if len(pairs) else opposite[pairs]
-    starts = places.take(low, axis=1)
-    edges = places.take(high, axis=1) - starts
-    lengths = _lengths(edges)
-    starts = starts.take(pairs, axis=1)
-    ways = edges.take(pairs, axis=1)
-    ways /= np.maximum(lengths[pairs], np.float32(1e-12))
-    across = _flat_lengths(ways, places.take(one, axis=1) - starts, places.take(other, axis=1) - starts)
-    here, there = np.append(low[first], one), np.append(high[first], other)
-    lengths = np.append(lengths[first], across)
-    return np.append(here, there), np.append(there, here), np.append(lengths, lengths)
-
-
 def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
     """(n,) from `one` to `other` (3, n), on either side of edges in the directions `ways`, once they are laid flat."""
     along = _products(one, ways), _products(other, ways)
@@ -260,33 +344,10 @@ def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) ->
     return np.asarray(np.sqrt(shift * shift + height * height))
 
 
-def _follow(ways: Float32Array, changed: IndexArray, start: IndexArray, end: IndexArray, lengths: Float32Array) -> None:
-    """Shorten `ways` (nodes,), by all that edges lead to from those that changed, until no edge shortens any."""
-    order = _order(start, len(ways))
-    counts = np.bincount(start, minlength=len(ways))
-    start, place = start[order], np.arange(len(start)) - np.repeat(np.cumsum(counts) - counts, counts)
-    # (nodes, most edges of one): where those of each node lead, and how far; what is left over leads nowhere.
-    shape = len(ways), counts.max(initial=0)
-    to, far = np.zeros(shape, np.intp), np.full(shape, np.inf, np.float32)
-    at = start * shape[1] + place
-    to.reshape(-1)[at], far.reshape(-1)[at] = end[order], lengths[order]
-    is_changed = np.zeros(len(ways), np.bool_)
-    while len(changed):
-        there = to.take(changed, axis=0)
-        shorter = far.take(changed, axis=0)
-        shorter += ways[changed, None]
-        is_shorter = np.flatnonzero(shorter < ways.take(there))
-        there = there.take(is_shorter)
-        np.minimum.at(ways, there, shorter.take(is_shorter))
-        is_changed[there] = True
-        changed = np.flatnonzero(is_changed)
-        is_changed[changed] = False
-
-
 def _turned(places: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:
     """(faces,) 1 where a face is seen from one side, -1 where from the other, 0 where it has none."""
-    across = np.cross(sight, np.eye(3)[np.abs(sight).argmin()])
-    u, v = np.stack((across, np.cross(sight, across))).astype(np.float32) @ places
+    deep = int(np.abs(sight).argmax())
+    u, v = (places[axis] - places[deep] * np.float32(sight[axis] / sight[deep]) for axis in (deep - 2, deep - 1))
     a, b, c = faces.T
     return np.asarray(np.sign((u[b] - u[a]) * (v[c] - v[a]) - (v[b] - v[a]) * (u[c] - u[a])))
 

@@ -183,7 +183,8 @@ class WeightStroke:
 
     def _weights(self, rows: IndexArray) -> VertexWeights:
         """The weights of some vertices; during a gradient, those that it began with."""
-        return VertexWeights.of_columns({name: (self._before or self._vertices)[name][rows] for name in WEIGHT_FIELDS})
+        columns = self._before or self._vertices
+        return VertexWeights.of_columns({name: columns[name].take(rows, axis=0) for name in WEIGHT_FIELDS})
 
     def _write(self, edit: Edit, targets: list[_Target]) -> None:
         found = [self._changed(part) for part in _parts(targets)]
@@ -204,8 +205,8 @@ class WeightStroke:
         givers = [target.giver for target in targets]
         before = targets[0].before
         own = np.stack([before.of_bone(bone) for bone in bones], axis=1)
-        changes = np.logical_or.reduce(np.abs(wanted - own) > NO_CHANGE, axis=1)
-        if not changes.all():
+        changes = np.flatnonzero(np.logical_or.reduce(np.abs(wanted - own) > NO_CHANGE, axis=1))
+        if len(changes) < len(own):
             before, wanted = before.take(changes), wanted[changes]
         after = with_weights(before, bones, wanted, self._rules, None if NONE in givers else givers)
         return targets[0].rows[changes], after

@@ -53,7 +53,9 @@ class VertexWeights:
 
     def take(self, places: AnyArray) -> VertexWeights:
         """Those of some of the vertices, in the order of their numbers, or of a mask."""
-        return VertexWeights(self.deform[places], self.bones[places], self.weights[places], self.points[places])
+        rows = np.flatnonzero(places) if places.dtype == np.bool_ else places
+        columns = (self.deform, self.bones, self.weights, self.points)
+        return VertexWeights(*(column.take(rows, axis=0) for column in columns))
 
     def with_rows(self, rows: IndexArray, others: VertexWeights) -> VertexWeights:
         """These, with those of some of the vertices taken from others."""
@@ -64,7 +66,7 @@ class VertexWeights:
 
     def of_bone(self, bone: int) -> Float64Array:
         """(n,) the weight that a bone has of each vertex."""
-        weights: Float64Array = np.where(self.bones == bone, self.weights, 0).sum(axis=1)
+        weights: Float64Array = np.where(self.bones == bone, self.weights, 0) @ np.ones(SLOTS)
         return weights
 
     @property
@@ -121,7 +123,7 @@ def packed(
     scaled = (np.abs(own - wanted) >= WHOLE) & (own > 0)
     weights[scaled] *= (wanted[scaled] / own[scaled])[:, None]
     counts, plain = np.count_nonzero(weights, axis=1), np.abs(wanted - 1) < WHOLE
-    deform = np.select([plain & (counts == 1), plain & (counts == 2)], [Deform.BDEF1, Deform.BDEF2], Deform.BDEF4)
+    deform = np.where(plain & (counts < 3), np.where(counts == 1, Deform.BDEF1, Deform.BDEF2), Deform.BDEF4)
     deform[(before.deform == Deform.QDEF) & (counts > 1)] = Deform.QDEF
     same = (bones[:, :2] == before.bones[:, :2]).all(axis=1)
     deform[(before.deform == Deform.SDEF) & (deform == Deform.BDEF2) & same] = Deform.SDEF
@@ -136,7 +138,10 @@ def packed(
 def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
     """Bones that were there `before` as they stood, for SDEF and QDEF know first from second, and new ones behind."""
     rows = np.flatnonzero(((bones != before.bones) & (bones != NONE) & (before.bones != NONE)).any(axis=1))
-    bones, weights, moved, were = bones.copy(), weights.copy(), bones[rows], before.bones[rows]
+    bones, weights = bones.copy(), weights.copy()
+    if not len(rows):
+        return bones, weights
+    moved, were = bones[rows], before.bones[rows]
     same = (moved[:, :, None] == were[:, None, :]) & (moved != NONE)[:, :, None]
     places = np.where(same.any(axis=2), same.argmax(axis=2), np.where(moved == NONE, 2, 1) * SLOTS + np.arange(SLOTS))
     order = np.argsort(places, axis=1, kind="stable")
