@@ -18,6 +18,7 @@ from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
+from editor.document.painted_surface import PaintedSurface
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import PastStates, Selection
@@ -93,6 +94,7 @@ class Document(QObject):
         self.changed.connect(self.selection_history.follow)
         self.copied_references = CopiedReferences(self)
         self.changed.connect(self.copied_references.follow)
+        self.painted_surface = PaintedSurface(self)
         self.weight_locks = WeightLocks(self)
         self.changed.connect(self.weight_locks.follow)
         self._past = PastStates(self.selection)

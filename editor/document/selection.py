@@ -51,6 +51,12 @@ NO_ROW = -1
 SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the mesh is made of
 
 
+def reshapes(change: Change) -> bool:
+    """Whether the mesh is another after a change."""
+    field = SHAPED_BY.get(change.table)
+    return field is not None and (change.action is not Action.SET or field in change.fields)
+
+
 class SelectionMode(Enum):
     """What `select` does with what was selected before."""
 
@@ -197,7 +203,7 @@ class Selection(QObject):
         For the Document: it emits `changed` itself, when everybody else has heard of the change.
         """
         name = change.table
-        if name in SHAPED_BY and (change.action is not Action.SET or SHAPED_BY[name] in change.fields):
+        if reshapes(change):
             self._mesh = None
         if change.action is Action.SET:
             return False

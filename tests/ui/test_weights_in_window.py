@@ -16,12 +16,14 @@ from pytestqt.qtbot import QtBot
 from editor.formats import new_content, save
 from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
+from editor.operations.transform.falloff import Falloff
 from editor.render.modes import DisplayMode
 from editor.ui.dialogs.operation_form import show_operation_form
 from editor.ui.editors.files import FileEditor
 from editor.ui.panes.weights_pane import WeightsPane
 from editor.ui.viewport.cards import Legend
 from editor.ui.viewport.tools import Tool
+from editor.ui.viewport.weight_painting import WeightPainting
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
 from tests.ui.driving import Control, Driver, Key, Qt, driven
@@ -134,6 +136,13 @@ def test_what_is_chosen_is_remembered(driver: Driver) -> None:
     driver.click(shown.switches[1], QPoint(10, shown.switches[1].height() // 2))
     assert driver.bench.tools.painting.brush.mirrors
     shown.strength.box.setValue(0.75)
+    shown.falloff.setCurrentIndex(list(Falloff).index(Falloff.SHARP))
+    assert driver.bench.tools.painting.brush.falloff is Falloff.SHARP
+    driver.click(shown.switches[3], QPoint(10, shown.switches[3].height() // 2))
+    assert not driver.bench.tools.painting.shows_vertices
     stored = driver.bench.session.settings.stored
     assert float(str(stored.value("painting/strength"))) == 0.75
-    assert np.isclose(driver.bench.tools.painting.brush.strength, 0.75)
+    again = WeightPainting(stored=stored)
+    assert again.brush == driver.bench.tools.painting.brush
+    assert np.isclose(again.brush.strength, 0.75)
+    assert not again.shows_vertices

@@ -195,7 +195,8 @@ class _Cells:
 
     def _of(self, places: FloatArray) -> Int32Array:
         """(3, n) the cells of places."""
-        return np.clip((places - self._low[:, None]) * self._scale[:, None], 0, CELLS - 1).astype(np.int32)
+        cells = np.clip((places - self._low[:, None]) * self._scale[:, None], 0, CELLS - 1)
+        return np.asarray(cells, np.int32)
 
 
 class _Runs:
@@ -301,7 +302,7 @@ class _Ways:
         """Nodes, each once."""
         numbers = np.arange(len(nodes), dtype=np.int32)
         self._place[nodes] = numbers
-        return nodes[self._place[nodes] == numbers]
+        return np.asarray(nodes[self._place[nodes] == numbers])
 
 
 def _are_all(holds: BoolArray) -> BoolArray:

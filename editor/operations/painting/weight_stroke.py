@@ -17,7 +17,7 @@ from editor.motion.mirror import partners
 from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
-from editor.operations.transform.falloff import falloff_weights
+from editor.operations.transform.falloff import Falloff, falloff_weights
 
 WEIGHT_FIELDS = ("deform", "bones", "weights")
 NO_CHANGE = 1e-7
@@ -48,6 +48,7 @@ class WeightBrush:
     mirrors: bool = False
     through: bool = False
     giver: int = NONE
+    falloff: Falloff = Falloff.SMOOTH
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,18 +96,21 @@ class WeightStroke:
         self._start: Touch | None = None  # of a gradient
         self._before: dict[str, AnyArray] = {}  # the columns that a gradient began with
         self._touched = np.empty(0, np.intp)  # by the gradient as it was last
+        self._reached: tuple[IndexArray, Float64Array] = np.empty(0, np.intp), np.empty(0)  # by the last dab
 
     # -- what a hand does ------------------------------------------------------------------------------------------
 
     def dab(self, edit: Edit, touch: Touch, radius: float, pressure: float = 1.0) -> None:
         """Paint around a point, as far as `radius` along the surface; `pressure`: of the hand, 0 to 1."""
-        if self._brush.through:
-            nodes, distances = self._surface.along_sight(touch.origin, touch.sight, radius)
-        else:
-            nodes, distances = self._surface.within(touch.point, touch.face, radius, touch.sight)
-        influence = falloff_weights(distances, radius) * self._brush.strength * pressure
+        nodes, shares = self._reached = reach(self._surface, self._brush, touch, radius)
         goal = np.full(len(nodes), self._brush.weight)
-        self._write(edit, self._targets(nodes, influence, goal, self._side(touch)))
+        self._write(edit, self._targets(nodes, shares * self._brush.strength * pressure, goal, self._side(touch)))
+
+    @property
+    def reached(self) -> tuple[IndexArray, Float64Array]:
+        """The vertices that the last dab touched, and how much of its strength each got, 0 to 1."""
+        rows, place = self._surface.vertices(self._reached[0])
+        return rows, self._reached[1][place]
 
     def fill(self, edit: Edit, touch: Touch) -> None:
         """Give the weight to all that hangs together with what was touched."""
@@ -239,6 +243,15 @@ def _take(target: _Target, places: IndexArray) -> _Target:
 
 
 # -- what is there -----------------------------------------------------------------------------------------------------
+
+
+def reach(surface: PaintSurface, brush: WeightBrush, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
+    """The nodes that a dab touches, and how much of its strength each gets, 0 to 1."""
+    if brush.through:
+        nodes, distances = surface.along_sight(touch.origin, touch.sight, radius)
+    else:
+        nodes, distances = surface.within(touch.point, touch.face, radius, touch.sight)
+    return nodes, falloff_weights(distances, radius, brush.falloff)
 
 
 def weight_at(model: Model, touch: Touch, positions: FloatArray, bone: int) -> float:

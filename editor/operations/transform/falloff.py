@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, FloatArray
@@ -10,11 +12,27 @@ PAIRS = 1 << 18  # that are looked at together
 LEAF = 64  # places that are not halved any more
 
 
-def falloff_weights(distances: FloatArray, radius: float) -> Float64Array:
-    """(n,) 1 where a distance is 0, falling smoothly to 0 at `radius` and beyond."""
+class Falloff(Enum):
+    """How weights fall on the way to the radius."""
+
+    SMOOTH = "smooth"
+    LINEAR = "linear"
+    SHARP = "sharp"
+    CONSTANT = "constant"
+
+
+def falloff_weights(distances: FloatArray, radius: float, falloff: Falloff = Falloff.SMOOTH) -> Float64Array:
+    """(n,) 1 where a distance is 0, falling to 0 at `radius`, or there at once, and beyond."""
     with np.errstate(invalid="ignore"):
         near = np.clip(1 - distances / radius, 0, 1) if radius > 0 else (distances == 0).astype(np.float64)
-    return np.asarray(near * near * (3 - 2 * near), np.float64)
+    match falloff:
+        case Falloff.SMOOTH:
+            near = near * near * (3 - 2 * near)
+        case Falloff.SHARP:
+            near = near * near
+        case Falloff.CONSTANT:
+            near = near > 0
+    return np.asarray(near, np.float64)
 
 
 def distances_to(points: FloatArray, targets: FloatArray, limit: float = np.inf) -> Float64Array:

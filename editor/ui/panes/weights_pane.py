@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,6 +26,7 @@ from editor.document.document import Document
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.operations.painting.weight_stroke import PaintMode
+from editor.operations.transform.falloff import Falloff
 from editor.ui.action import plain
 from editor.ui.dialogs.light import Amount
 from editor.ui.editors.references import ReferenceLine
@@ -48,6 +50,7 @@ class WeightsPane(QScrollArea):
         self.mode = self._make_modes()
         self.weight = self._make_amount(self.tr("Weight"), "weight")
         self.strength = self._make_amount(self.tr("Strength"), "strength")
+        self.falloff = self._make_falloffs()
         self.switches = self._make_switches(tools.regions.through)
         self.giver = ReferenceLine(document, "bones")
         self.giver.setAccessibleName(self.tr("Exchanges with"))
@@ -82,12 +85,16 @@ class WeightsPane(QScrollArea):
         self.strength.show_value(brush.strength)
         with QSignalBlocker(self.mode):
             self.mode.setCurrentIndex(list(PaintMode).index(brush.mode))
-        for box, on in zip(self.switches, (brush.normalize, brush.mirrors, self._painting.only_selected), strict=False):
+        with QSignalBlocker(self.falloff):
+            self.falloff.setCurrentIndex(list(Falloff).index(brush.falloff))
+        on_off = (brush.normalize, brush.mirrors, self._painting.only_selected, self._painting.shows_vertices)
+        for box, on in zip(self.switches, on_off, strict=False):
             with QSignalBlocker(box):
                 box.setChecked(on)
         uses_weight = brush.mode in (PaintMode.REPLACE, PaintMode.FILL, PaintMode.GRADIENT)
         self.weight.setEnabled(uses_weight)
-        self.strength.setEnabled(brush.mode not in (PaintMode.FILL, PaintMode.GRADIENT))
+        for each in (self.strength, self.falloff):
+            each.setEnabled(brush.mode not in (PaintMode.FILL, PaintMode.GRADIENT))
         self.giver.show_value(self._locks.giver)
         self.locked.setText(self._locked_text())
 
@@ -116,13 +123,35 @@ class WeightsPane(QScrollArea):
                 self.tr("From where the mouse is pressed the weight falls to 0 where it is released"),
             ),
         }
-        modes = QComboBox()
-        modes.setAccessibleName(self.tr("Mode"))
-        for mode, (text, tip) in texts.items():
-            modes.addItem(text, mode)
-            modes.setItemData(modes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        modes.currentIndexChanged.connect(lambda place: self._painting.set(mode=list(PaintMode)[place]))
-        return modes
+        return self._make_choice(self.tr("Mode"), "mode", texts)
+
+    def _make_falloffs(self) -> QComboBox:
+        texts = {  # "Smooth" is a mode, too, and another word in other languages
+            Falloff.SMOOTH: (
+                QCoreApplication.translate("Falloff", "Smooth"),
+                self.tr("Falls gently at the middle and at the rim"),
+            ),
+            Falloff.LINEAR: (
+                QCoreApplication.translate("Falloff", "Linear"),
+                self.tr("Falls evenly from the middle to the rim"),
+            ),
+            Falloff.SHARP: (
+                QCoreApplication.translate("Falloff", "Sharp"),
+                self.tr("Falls fast: most is at the middle"),
+            ),
+            Falloff.CONSTANT: (QCoreApplication.translate("Falloff", "Constant"), self.tr("The same up to the rim")),
+        }
+        return self._make_choice(self.tr("Falloff"), "falloff", texts)
+
+    def _make_choice(self, name: str, value: str, texts: dict[Any, tuple[str, str]]) -> QComboBox:
+        """A list of what a value of the brush may be: what each is called, and what it does."""
+        box, choices = QComboBox(), list(texts)
+        box.setAccessibleName(name)
+        for place, (text, tip) in enumerate(texts.values()):
+            box.addItem(text)
+            box.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda place: self._painting.set(**{value: choices[place]}))
+        return box
 
     def _make_amount(self, name: str, value: str) -> Amount:
         amount = Amount(name, 0, 1, decimals=2)
@@ -146,6 +175,11 @@ class WeightsPane(QScrollArea):
                 self.tr("Only &selected vertices"),
                 self.tr("Vertices that are not selected stay as they are"),
                 self._painting.keep_to_selected,
+            ),
+            (
+                self.tr("Show &vertices"),
+                self.tr("Points at the vertices under the brush, the larger the more they get"),
+                self._painting.show_vertices,
             ),
             (plain(through.text()), self.tr("Whatever is under the brush, also behind"), through.setChecked),
         )
@@ -191,6 +225,7 @@ class WeightsPane(QScrollArea):
         form = QFormLayout()
         form.addRow(self.tr("Mode"), self.mode)
         form.addRow(self.tr("Strength"), self.strength)
+        form.addRow(self.tr("Falloff"), self.falloff)
         form.addRow(self.tr("Weight"), self.weight)
         form.addRow("", self._make_presets())
         form.addRow(self.tr("Exchanges with"), self.giver)

@@ -19,6 +19,7 @@ from editor.render.scene import Scene
 from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
+from editor.ui.viewport.gizmo.part_lines import NO_MARKS
 from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.navigation import WHEEL_STEP
 from editor.ui.viewport.region_tool import Region, RegionTool, Stroke, cursor_of, ring_cursor
@@ -60,6 +61,7 @@ class LeftButton(QObject):
         self._view.installEventFilter(painter)
         regions.changed.connect(self.show_cursor)
         painter.changed.connect(self.show_cursor)
+        painter.marks_changed.connect(self.drawing)
         painter.hint_changed.connect(self.hint_changed)
         grab.changed.connect(self.show_cursor)
         grab.changed.connect(self.drawing)
@@ -114,12 +116,20 @@ class LeftButton(QObject):
             self._grab.drag(projection, _device(event, projection))
         elif self._pressed is not None:
             self._draw(event)
+        elif self._painter is not None and self.is_painting:
+            projection = self._projection()
+            self._painter.hover(projection, _device(event, projection))
         elif handles is not None and handles.is_dragging:
             projection, keys = self._projection(), event.modifiers()
             handles.drag(projection, _device(event, projection), snaps=bool(keys & Ctrl), fine=bool(keys & Shift))
         elif handles is not None:
             projection = self._projection()
             handles.hover(projection, _device(event, projection))
+
+    def leave(self) -> None:
+        """Show no more what a press would do: the pointer is elsewhere."""
+        if self._painter is not None:
+            self._painter.leave()
 
     def release(self, event: QMouseEvent, handles: Gizmo | None) -> None:
         """Let go of the handle or the body, or end the click or the region, if one was begun."""
@@ -189,6 +199,11 @@ class LeftButton(QObject):
         if self.stroke is not None:
             return self.stroke.lines(projection)
         return self._grab.lines(projection) if self._grab is not None and self.is_grabbing else None
+
+    @property
+    def marks(self) -> StructArray:
+        """Signs at what a press would paint."""
+        return NO_MARKS if self._painter is None else self._painter.marks
 
     # -- the region ----------------------------------------------------------------------------------------------
 

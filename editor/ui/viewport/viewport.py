@@ -30,7 +30,7 @@ from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
-from editor.ui.viewport.gizmo.part_lines import NO_LINES, NO_MARKS
+from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
@@ -250,7 +250,7 @@ class Viewport(QOpenGLWidget):
         projection, scene, options = self._projection(), self._posed.drawn, self.drawn_options()
         if not self._posed.is_hidden:
             self._click_selection.show(self.kind, projection, self._left.stroke)
-        scene.lay_over(self.lines(projection), NO_MARKS)
+        scene.lay_over(self.lines(projection), self._left.marks)
         framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost()
         scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
         self.write_names(self, projection, options)
@@ -375,6 +375,7 @@ class Viewport(QOpenGLWidget):
     def leaveEvent(self, event: QEvent) -> None:
         if self._gizmo is not None:
             self._gizmo.leave()
+        self._left.leave()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

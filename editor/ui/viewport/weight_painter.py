@@ -9,9 +9,10 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QTabletEvent
+from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
-from editor.math3d.arrays import BoolArray, Float32Array, Int32Array
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, Int32Array, StructArray
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -20,18 +21,22 @@ from editor.operations.painting.weight_stroke import (
     WEIGHT_FIELDS,
     PaintMode,
     Touch,
+    WeightBrush,
     WeightStroke,
     bone_of_most,
+    reach,
     weight_at,
 )
-from editor.operations.queries.topology import MeshTopology
+from editor.render.overlays.overlay_lines import markers
 from editor.render.picking import meeting_point
 from editor.render.scene import Scene
 from editor.ui.value_text import fixed_text, record_title, row_name
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
+from editor.ui.viewport.gizmo.part_lines import NO_MARKS
 from editor.ui.viewport.tools import Tool, Tools
 
 SPACING = 0.25  # of the radius, from one dab to the next
+SMALL, LARGE, PALE = 2.0, 5.0, 0.35  # marks, in logical pixels, and the alpha of the smallest
 AT_ONCE = (PaintMode.FILL, PaintMode.GRADIENT)
 
 
@@ -43,6 +48,7 @@ class WeightPainter(QObject):
     """
 
     changed = Signal()  # what the pointer does is something else now
+    marks_changed = Signal()
     hint_changed = Signal(str)  # the weight at the pointer, or why nothing is painted; "" when it is over
 
     def __init__(
@@ -58,8 +64,8 @@ class WeightPainter(QObject):
         self._scene, self._current = scene, current
         self.pressure = 1.0
         self._is_pressed = False
-        self._surface: tuple[MeshTopology, PaintSurface] | None = None
-        self._is_placed = False  # where a pose has it
+        self.marks: StructArray = NO_MARKS  # at the vertices that a dab touches
+        self._pointer: tuple[ViewProjection, At] | None = None  # where it is while nothing is pressed
         self._edit: Edit | None = None
         self._stroke: WeightStroke | None = None
         self._faces: Int32Array = np.empty((0, 0), np.int32)  # that are seen, pixel by pixel, while a stroke goes on
@@ -68,6 +74,9 @@ class WeightPainter(QObject):
         self._start: Touch | None = None
         self._last: At = (0.0, 0.0)  # where the last dab was
         tools.changed.connect(self._follow_tools)
+        tools.regions.changed.connect(self._hover_again)
+        tools.painting.changed.connect(self._hover_again)
+        document.painted_surface.ready.connect(self._hover_again)
         document.changed.connect(self._follow)
         document.posing.active_changed.connect(self.cancel)
         for signal in (document.posing.changed, document.masking.changed, document.path_changed):
@@ -91,9 +100,48 @@ class WeightPainter(QObject):
 
     def _follow_tools(self) -> None:
         self.release()
+        self.leave()
         self.changed.emit()
 
     # -- the pointer -----------------------------------------------------------------------------------------------
+
+    def hover(self, projection: ViewProjection, at: At) -> None:
+        """Show the vertices that a dab would touch; as soon as the surface is made, if it is not yet."""
+        self._pointer = projection, at
+        surface, touch = self._document.painted_surface.if_made(), None
+        painting = self._tools.painting
+        if surface is not None and painting.shows_vertices and painting.brush.mode not in AT_ONCE:
+            self._look(projection)
+            touch = self._touch(projection, at)
+        if surface is None or touch is None:
+            self._mark(NO_MARKS)
+            return
+        nodes, shares = reach(surface, self._brush, touch, self._radius(projection, touch))
+        rows, place = surface.vertices(nodes)
+        self._mark_reached(rows, shares[place])
+
+    def leave(self) -> None:
+        """Show no vertices any more: the pointer is elsewhere."""
+        self._pointer = None
+        self._mark(NO_MARKS)
+
+    def _hover_again(self) -> None:
+        if self._pointer is not None and self.is_offered and not self._is_pressed:
+            self.hover(*self._pointer)
+
+    def _mark_reached(self, rows: IndexArray, shares: Float64Array) -> None:
+        """Show those of the vertices that are painted, the larger the more of the brush they get."""
+        paintable = self._paintable()
+        if paintable is not None:
+            free = paintable[rows]
+            rows, shares = rows[free], shares[free]
+        colors = np.column_stack((np.ones((len(rows), 3)), PALE + (1 - PALE) * shares))
+        self._mark(markers(self._positions[rows], colors, SMALL + (LARGE - SMALL) * shares))
+
+    def _mark(self, marks: StructArray) -> None:
+        had_marks, self.marks = len(self.marks) > 0, marks
+        if had_marks or len(marks):
+            self.marks_changed.emit()
 
     def press(self, projection: ViewProjection, at: At, keys: Qt.KeyboardModifier) -> bool:
         """Begin a stroke; with Shift take the bone, with Ctrl its weight there; False if this is not the tool."""
@@ -116,6 +164,7 @@ class WeightPainter(QObject):
             self._last = at
             self._go(projection, touch)
             self.hint_changed.emit(self._told(touch))
+            self._mark_stroke()
         return True
 
     def drag(self, projection: ViewProjection, at: At) -> None:
@@ -132,6 +181,13 @@ class WeightPainter(QObject):
             self._dab_along(projection, at)
         if touch is not None:
             self.hint_changed.emit(self._told(touch))
+        self._pointer = projection, at
+        self._mark_stroke()
+
+    def _mark_stroke(self) -> None:
+        """Show what the last dab touched."""
+        if self._stroke is not None and self._tools.painting.shows_vertices:
+            self._mark_reached(*self._stroke.reached)
 
     def _dab_along(self, projection: ViewProjection, at: At) -> None:
         """A dab each quarter of the radius, from the last one on."""
@@ -167,13 +223,10 @@ class WeightPainter(QObject):
     # -- a stroke --------------------------------------------------------------------------------------------------
 
     def _begin(self, touch: Touch) -> None:
-        model, painting, locks = self._document.model, self._tools.painting, self._document.weight_locks
-        brush = replace(painting.brush, through=self._tools.regions.takes_covered, giver=locks.giver)
-        bone = self._bone
+        model, locks, brush, bone = self._document.model, self._document.weight_locks, self._brush, self._bone
+        surface = self._surface()
         self._edit = self._document.begin(self.tr("Paint {bone}").format(bone=self._name(bone)))
-        self._stroke = WeightStroke(
-            model, self._placed_surface(), brush, bone, locks.mask(len(model.bones)), self._paintable()
-        )
+        self._stroke = WeightStroke(model, surface, brush, bone, locks.mask(len(model.bones)), self._paintable())
         self._start = touch
         if brush.mode is PaintMode.GRADIENT:
             self._stroke.begin_gradient(touch)
@@ -191,8 +244,17 @@ class WeightPainter(QObject):
         elif touch is not None and mode is PaintMode.FILL and at is None:
             stroke.fill(edit, touch)
         elif touch is not None and mode not in AT_ONCE:
-            radius = self._tools.regions.radius * projection.length(touch.point)
-            stroke.dab(edit, touch, radius, self.pressure)
+            stroke.dab(edit, touch, self._radius(projection, touch), self.pressure)
+
+    @property
+    def _brush(self) -> WeightBrush:
+        """The brush, as it is for this document."""
+        covered, giver = self._tools.regions.takes_covered, self._document.weight_locks.giver
+        return replace(self._tools.painting.brush, through=covered, giver=giver)
+
+    def _radius(self, projection: ViewProjection, touch: Touch) -> float:
+        """Of the brush, in the model's units."""
+        return self._tools.regions.radius * projection.length(touch.point)
 
     def _paintable(self) -> BoolArray | None:
         """(vertices,) those that are shown, and selected if only those are to be painted; None: all."""
@@ -204,15 +266,17 @@ class WeightPainter(QObject):
         selected[document.selection.rows("vertices")] = True
         return selected if shown is None else selected & shown
 
-    def _placed_surface(self) -> PaintSurface:
-        mesh, rest = self._document.selection.mesh(), self._document.model.vertices["position"]
-        if self._surface is None or self._surface[0] is not mesh:
-            self._surface, self._is_placed = (mesh, PaintSurface(mesh, rest)), False
-        surface, is_posed = self._surface[1], self._document.posing.is_shown
-        if is_posed or self._is_placed:
-            surface.place(self._positions)
-        self._is_placed = is_posed
-        return surface
+    def _surface(self) -> PaintSurface:
+        """Where is painted; in a hurry it is waited for."""
+        painted = self._document.painted_surface
+        surface = painted.if_made()
+        if surface is not None:
+            return surface
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return painted.made()
+        finally:
+            QApplication.restoreOverrideCursor()
 
     def _follow(self, change: Change) -> None:
         """Another change than of weights may move what is seen; in a pose, those too."""
@@ -222,6 +286,8 @@ class WeightPainter(QObject):
 
     def _look_again(self) -> None:
         self._seen_from = None
+        if not self._is_pressed:
+            self._mark(NO_MARKS)
 
     # -- what is there ---------------------------------------------------------------------------------------------
 
@@ -230,8 +296,7 @@ class WeightPainter(QObject):
         if self._seen_from != projection:
             with self._current():
                 self._faces = self._scene.seen(projection.camera, projection.size).faces
-            self._seen_from = projection
-        self._positions = self._document.posing.seen_positions()
+            self._seen_from, self._positions = projection, self._document.posing.seen_positions()
 
     def _touch(self, projection: ViewProjection, at: At) -> Touch | None:
         height, width = self._faces.shape

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from editor.operations.painting.weight_stroke import PaintMode, WeightBrush
+from editor.operations.painting.weight_stroke import WeightBrush
 
 STORED = "painting"
 SWITCHES = ("normalize", "mirrors")
 NUMBERS = ("weight", "strength")
+CHOICES = ("mode", "falloff")
+VERTICES = "vertices"
 
 
 class WeightPainting(QObject):
@@ -24,20 +27,29 @@ class WeightPainting(QObject):
         self._stored = stored
         self.brush = WeightBrush()
         self.only_selected = False  # whether only vertices that are selected are painted
+        self.shows_vertices = True  # those under the brush
         if stored is not None:
             self.brush = replace(self.brush, **_remembered(stored))
+            self.shows_vertices = bool(stored.value(f"{STORED}/{VERTICES}", True, bool))
 
     def set(self, **values: Any) -> None:
         """Give the brush other values."""
         self.brush = replace(self.brush, **values)
         if self._stored is not None:
             for name, value in values.items():
-                self._stored.setValue(f"{STORED}/{name}", value.value if isinstance(value, PaintMode) else value)
+                self._stored.setValue(f"{STORED}/{name}", value.value if isinstance(value, Enum) else value)
         self.changed.emit()
 
     def keep_to_selected(self, only: bool) -> None:
         """Paint only vertices that are selected, or all."""
         self.only_selected = only
+        self.changed.emit()
+
+    def show_vertices(self, shown: bool) -> None:
+        """Show the vertices under the brush, or do not."""
+        self.shows_vertices = shown
+        if self._stored is not None:
+            self._stored.setValue(f"{STORED}/{VERTICES}", shown)
         self.changed.emit()
 
 
@@ -53,6 +65,8 @@ def _remembered(stored: QSettings) -> dict[str, Any]:
             continue
         if 0 <= number <= 1:
             found[name] = number
-    mode = stored.value(f"{STORED}/mode", at_first.mode.value)
-    found["mode"] = next((each for each in PaintMode if each.value == mode), at_first.mode)
+    for name in CHOICES:
+        chosen = getattr(at_first, name)
+        value = stored.value(f"{STORED}/{name}", chosen.value)
+        found[name] = next((each for each in type(chosen) if each.value == value), chosen)
     return found

@@ -21,6 +21,7 @@ from editor.operations.edits.weights.vertex_weights import VertexWeights, Weight
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.painting.weight_stroke import PaintMode, Touch, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
+from editor.operations.transform.falloff import Falloff
 from tests.model.random_models import fingerprint, random_model
 
 CENTRE, LEFT, RIGHT, HEAD = range(4)
@@ -178,6 +179,16 @@ def test_dabs_add_up_and_are_taken_away_again() -> None:
     paint(model, WeightBrush(PaintMode.SUBTRACT, strength=1), touch(0.5, 0.5), touch(0.5, 0.5))
     assert weight(model, LEFT)[there] == 0
     assert np.allclose(sums(model), 1, atol=1e-6)
+
+
+def test_with_a_constant_falloff_all_that_is_reached_gets_the_same() -> None:
+    model, brush = sheet(), WeightBrush(strength=0.25, falloff=Falloff.CONSTANT)
+    paint(model, brush, touch(0.5, 0.5))
+    constant = weight(model, LEFT)
+    assert np.unique(constant.round(6)).tolist() == [0, 0.25]
+    smooth = sheet()
+    paint(smooth, WeightBrush(strength=0.25), touch(0.5, 0.5))
+    assert ((weight(smooth, LEFT) > 0) == (constant > 0)).all(), "it reaches as far"
 
 
 def test_replacing_goes_towards_the_weight_and_no_further() -> None:

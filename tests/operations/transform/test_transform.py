@@ -21,7 +21,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
-from editor.operations.transform.falloff import distances_to, falloff_weights
+from editor.operations.transform.falloff import Falloff, distances_to, falloff_weights
 from editor.operations.transform.session import Distances, TransformOptions, TransformSession, begin_transform
 from editor.operations.transform.transform import Transform, combined, moved, rotated, scaled
 
@@ -305,6 +305,18 @@ def test_vertices_go_along_by_their_weights() -> None:
         edit.set(model.vertices, [4], "deform", Deform.BDEF2)
     go(model, "bones", rows(2), moved((0, 4, 0)), TransformOptions(with_attached=True))
     assert model.vertices["position"][4, 1] == pytest.approx(12 + 1)
+
+
+@pytest.mark.parametrize(
+    ("falloff", "expected"),
+    [
+        (Falloff.LINEAR, (1, 0.75, 0.5, 0, 0)),
+        (Falloff.SHARP, (1, 0.5625, 0.25, 0, 0)),
+        (Falloff.CONSTANT, (1, 1, 1, 0, 0)),
+    ],
+)
+def test_falloffs(falloff: Falloff, expected: tuple[float, ...]) -> None:
+    np.testing.assert_allclose(falloff_weights(np.array((0.0, 1, 2, 4, np.inf)), 4.0, falloff), expected)
 
 
 def test_the_falloff_is_whole_where_it_begins_and_nothing_at_its_radius() -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
-from editor.math3d.arrays import Float64Array
+from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.vertices import effective_weights
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.render.options import ViewOptions
@@ -229,6 +229,66 @@ def test_the_wheel_changes_the_brush_and_not_the_camera(viewport: Viewport, tool
     assert viewport.camera == camera
     wheel(Plain)
     assert viewport.camera != camera
+
+
+def hover(viewport: Viewport, point: Place) -> None:
+    """Until the surface has been made."""
+    place = at(viewport, point)
+    none = Qt.MouseButton.NoButton
+    QApplication.sendEvent(
+        viewport, QMouseEvent(QEvent.Type.MouseMove, place, viewport.mapToGlobal(place), none, none, Plain)
+    )
+
+
+def marks(viewport: Viewport) -> StructArray:
+    return viewport._left.marks
+
+
+def test_the_vertices_under_the_brush_show(
+    viewport: Viewport, document: Document, tools: list[Tools], qtbot: QtBot
+) -> None:
+    plain = color(viewport, (0.5, 0.5, 0.0))
+    hover(viewport, (0.52, 0.5, 0.0))
+    qtbot.waitUntil(lambda: len(marks(viewport)) > 0)
+    assert color(viewport, (0.5, 0.5, 0.0)).lightness() > plain.lightness() + 60, "there is a vertex"
+    apart = np.linalg.norm(marks(viewport)["place"] - (0.52, 0.5, 0), axis=1)
+    assert apart.argmin() == marks(viewport)["size"].argmax(), "the nearest is the largest"
+    count, radius = len(marks(viewport)), apart.max()
+    tools[0].regions.grow(2)
+    assert len(marks(viewport)) > count
+    tools[0].regions.grow(-2)
+    shown = set(map(tuple, marks(viewport)["place"].tolist()))
+    press(viewport, (0.52, 0.5, 0.0))
+    rows = np.flatnonzero(weights(document))
+    assert set(map(tuple, document.model.vertices["position"][rows].tolist())) <= shown, "and just these are painted"
+    assert len(rows) > 0.9 * len(shown)
+    move(viewport, (-0.5, 0.5, 0.0))
+    assert np.linalg.norm(marks(viewport)["place"] - (-0.5, 0.5, 0), axis=1).max() < 1.5 * radius, "they go along"
+    release(viewport, (-0.5, 0.5, 0.0))
+    tools[0].painting.show_vertices(False)
+    assert not len(marks(viewport))
+    tools[0].painting.show_vertices(True)
+    assert len(marks(viewport))
+    QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
+    assert not len(marks(viewport))
+
+
+def test_only_vertices_that_are_painted_show(
+    viewport: Viewport, document: Document, tools: list[Tools], qtbot: QtBot
+) -> None:
+    document.painted_surface.made()
+    document.selection.select("vertices", np.flatnonzero(document.model.vertices["position"][:, 1] > 0.5))
+    tools[0].painting.keep_to_selected(True)
+    hover(viewport, (0.5, 0.5, 0.0))
+    places = marks(viewport)["place"]
+    assert len(places)
+    assert (places[:, 1] > 0.5).all()
+    tools[0].painting.set(mode=PaintMode.FILL)
+    assert not len(marks(viewport)), "which has no radius"
+    tools[0].painting.set(mode=PaintMode.ADD)
+    assert len(marks(viewport))
+    tools[0].choose(Tool.SELECT)
+    assert not len(marks(viewport))
 
 
 def test_a_gradient_is_drawn_from_press_to_release(viewport: Viewport, document: Document, tools: list[Tools]) -> None:

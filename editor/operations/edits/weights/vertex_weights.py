@@ -54,8 +54,12 @@ class VertexWeights:
     def take(self, places: AnyArray) -> VertexWeights:
         """Those of some of the vertices, in the order of their numbers, or of a mask."""
         rows = np.flatnonzero(places) if places.dtype == np.bool_ else places
-        columns = (self.deform, self.bones, self.weights, self.points)
-        return VertexWeights(*(column.take(rows, axis=0) for column in columns))
+        return VertexWeights(
+            self.deform.take(rows),
+            self.bones.take(rows, axis=0),
+            self.weights.take(rows, axis=0),
+            self.points.take(rows, axis=0),
+        )
 
     def with_rows(self, rows: IndexArray, others: VertexWeights) -> VertexWeights:
         """These, with those of some of the vertices taken from others."""
