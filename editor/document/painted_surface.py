@@ -47,7 +47,7 @@ class PaintedSurface(QObject):
         if self._surface is None:
             job = self._job or self._start()
             job.wait()
-            self._take(self._made)
+            self._take()
         if self._surface is None:
             raise RuntimeError("the surface could not be made")
         return self._placed(self._surface)
@@ -56,21 +56,22 @@ class PaintedSurface(QObject):
         vertices, faces = self._document.model.vertices, self._document.model.faces
         made = self._made = list[PaintSurface]()
         job = self._job = Job(partial(_make, vertices["position"].copy(), faces["vertices"].copy(), made))
-        job.finished.connect(lambda: self._tell(made))
-        job.failed.connect(lambda: self._take(made))
+        job.finished.connect(self._tell)
         job.start()
         return job
 
-    def _take(self, made: list[PaintSurface]) -> None:
-        """Take over what was made, unless the shape has changed since."""
-        if made is self._made and self._job is not None:
-            self._job, self._surface = None, made[0] if made else None
-            self._is_posed, self._is_stale = False, True
+    def _take(self) -> None:
+        """Take over what the job made."""
+        self._job, self._surface = None, self._made[0] if self._made else None
+        self._is_posed, self._is_stale = False, True
 
-    def _tell(self, made: list[PaintSurface]) -> None:
-        self._take(made)
-        if made is self._made:
-            self.ready.emit()
+    def _tell(self, surface: PaintSurface) -> None:
+        """Take it over, unless the shape has changed since or somebody could not wait."""
+        if not self._made or self._made[0] is not surface:
+            return
+        if self._surface is None:
+            self._take()
+        self.ready.emit()
 
     def _placed(self, surface: PaintSurface) -> PaintSurface:
         if self._is_stale:
@@ -89,5 +90,6 @@ class PaintedSurface(QObject):
         self._is_stale = True
 
 
-def _make(positions: Float32Array, corners: Int32Array, made: list[PaintSurface], _progress: Progress) -> None:
+def _make(positions: Float32Array, corners: Int32Array, made: list[PaintSurface], _progress: Progress) -> PaintSurface:
     made.append(PaintSurface(MeshTopology(positions, corners), positions))
+    return made[0]

@@ -71,7 +71,7 @@ class PaintSurface:
         self._ways.measure(around, self._places)
         longest = np.float32(radius / STRAIGHTENED)
         ways = np.full(self._count, longest, np.float32)
-        ways[start] = np.minimum(_lengths(self._at(start, point)), longest)
+        ways[start] = np.fmin(_lengths(self._at(start, point)), longest)
         self._ways.follow(ways, start, 2 * radius / np.sqrt(len(around) + 1))
         is_near = ways < longest
         is_near[start] = True
@@ -286,7 +286,7 @@ class _Ways:
         """
         while len(changed):
             far = lengths.take(changed)
-            is_next = far < far.min() + np.float32(step)
+            is_next = far <= far.min() + np.float32(step)
             far, nodes, waiting = far[is_next], changed[is_next], changed[~is_next]
             counts = self._runs.counts(nodes)
             ways = self._runs.places(nodes, counts)

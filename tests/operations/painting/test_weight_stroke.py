@@ -167,6 +167,26 @@ def test_how_far_it_is_depends_on_the_pose_and_not_on_what_was_painted_before() 
     assert all(map(np.array_equal, surface.within(at.point, at.face, 0.8, SIGHT), at_rest))
 
 
+@pytest.mark.parametrize(
+    ("positions", "faces"),
+    [
+        (np.empty((0, 3)), np.empty((0, 3))),
+        (np.zeros((4, 3)), np.empty((0, 3))),
+        (np.full((3, 3), np.nan), [(0, 1, 2)]),
+        (np.zeros((3, 3)), [(0, 1, 2), (2, 2, 2)]),
+        (np.eye(3), [(0, 1, NONE), (0, 0, 1)]),
+    ],
+)
+def test_of_any_mesh_there_is_a_surface(positions: Float64Array, faces: list[tuple[int, int, int]]) -> None:
+    model = Model()
+    model.vertices.fill(len(positions), position=positions)
+    model.faces.fill(len(faces), vertices=faces, material=np.zeros(len(faces)))
+    surface = surface_of(model)
+    for face in range(len(faces)):
+        nodes, distances = surface.within(np.zeros(3), face, 2.0, SIGHT)
+        assert len(nodes) == len(distances) == len(surface.vertices(nodes)[0]) <= 3
+
+
 # -- modes ---------------------------------------------------------------------------------------------------------
 
 
