@@ -26,7 +26,7 @@ class PaintedSurface(QObject):
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
-        self._document = document
+        self._model, self._posing = document.model, document.posing
         self._surface: PaintSurface | None = None
         self._job: Job | None = None
         self._made: list[PaintSurface] = []  # by the job
@@ -53,7 +53,7 @@ class PaintedSurface(QObject):
         return self._placed(self._surface)
 
     def _start(self) -> Job:
-        vertices, faces = self._document.model.vertices, self._document.model.faces
+        vertices, faces = self._model.vertices, self._model.faces
         made = self._made = list[PaintSurface]()
         job = self._job = Job(partial(_make, vertices["position"].copy(), faces["vertices"].copy(), made))
         job.finished.connect(self._tell)
@@ -75,14 +75,14 @@ class PaintedSurface(QObject):
 
     def _placed(self, surface: PaintSurface) -> PaintSurface:
         if self._is_stale:
-            posing = self._document.posing
-            if posing.is_shown or self._is_posed:
-                surface.place(posing.seen_positions())
-            self._is_posed, self._is_stale = posing.is_shown, False
+            is_posed = self._posing.is_shown
+            if is_posed or self._is_posed:
+                surface.place(self._posing.seen_positions())
+            self._is_posed, self._is_stale = is_posed, False
         return surface
 
     def _follow(self, change: Change) -> None:
-        self._is_stale |= self._document.posing.is_shown
+        self._is_stale |= self._posing.is_shown
         if reshapes(change):
             self._surface, self._job, self._made = None, None, []
 
