@@ -26,6 +26,7 @@ from editor.operations.queries.topology import MeshTopology, Network
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
 STRAIGHTENED = 0.96
 CELLS = 40  # that a mesh is wide, high and deep
+AT_A_TIME = 1 << 15  # nodes, from which is measured at rest
 
 
 class PaintSurface:
@@ -50,6 +51,8 @@ class PaintSurface:
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._places = self._rest  # (3, nodes)
         self._rest_cells = self._cells = _Cells(self._rest)
+        for some in np.array_split(np.arange(count), count // AT_A_TIME + 1):
+            self._ways.measure(some, self._rest)
 
     def place(self, positions: Float32Array) -> None:
         """Have the vertices (vertices, 3) where they are seen, as in a pose."""
