@@ -127,6 +127,7 @@ class Layout(QObject):
         self._take_apart()
         if not self._window.restoreState(state, VERSION):
             return False
+        self._add_newcomers()
         sizes = _whole_numbers(self._settings.stored.value(SIZES[self._mode]))
         self._sizes.want(sizes if len(sizes) == 3 else self._sizes_that_suit(self._mode))
         return True
@@ -137,6 +138,14 @@ class Layout(QObject):
             self._window.removeDockWidget(dock)
         if (layout := self._window.layout()) is not None:
             layout.activate()
+
+    def _add_newcomers(self) -> None:
+        """Give a place to the docks that were not there when the places were remembered, hidden as they are."""
+        for pane in self._panes:
+            if self._window.dockWidgetArea(dock := self._docks[pane.name]) is Area.NoDockWidgetArea:
+                self._window.addDockWidget(pane.area, dock)
+                if pane.floats:
+                    self._float(dock)
 
     def remember(self) -> None:
         """Keep where everything is, for now and the next start."""
