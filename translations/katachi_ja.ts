@@ -11589,12 +11589,32 @@
         <translation>開始時やループ時に、表示の前に剛体を動かしておく秒数</translation>
     </message>
     <message>
+        <source>Bones with the flag (as PMXEditor)</source>
+        <translation>「物理後」のボーンのみ（PMXEditorと同じ）</translation>
+    </message>
+    <message>
+        <source>Also bones that append (as MMD)</source>
+        <translation>付与も再計算（MMDと同じ）</translation>
+    </message>
+    <message>
+        <source>Matters where a bone appends from one that physics moves.</source>
+        <translation>物理演算で動くボーンを付与親とするボーンに影響します。</translation>
+    </message>
+    <message>
+        <source>As PMXEditor, it follows only with the flag After physics and local append; as MMD, always.</source>
+        <translation>PMXEditorと同じでは「物理後」かつ「ローカル付与」の場合だけ、MMDと同じでは常に、物理演算の動きが付与されます。</translation>
+    </message>
+    <message>
         <source>&amp;MMD&apos;s own values</source>
         <translation>MMDの初期値(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Steps a second</source>
         <translation>毎秒の演算回数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;After physics</source>
+        <translation>物理後の変形(&amp;A)</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from editor.messages import Finding
 from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
-from editor.operations.checks.check import Check
+from editor.operations.checks.check import Check, Findings
 
 KEY = "checks/accepted"
 Entry = tuple[str, str | None]  # the code of a check, and the name of a row; None for all that the check finds
@@ -55,7 +55,7 @@ def entries_of(check: Check, finding: Finding, model: Model) -> set[Entry]:
 
 def split(
     check: Check, findings: Iterable[Finding], model: Model, accepted: Collection[Entry]
-) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+) -> tuple[Findings, Findings]:
     """What of the findings is open, and what is accepted."""
     names = {name for code, name in accepted if code == check.code}
     if not names:

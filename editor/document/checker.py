@@ -22,7 +22,7 @@ from editor.model.model import Model
 from editor.model.tables import ArrayTable
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
-from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject
+from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject, Findings
 from editor.operations.operation import Operation
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 PAUSE = 150  # milliseconds after an edit: a gesture is many
 FIRST_PAUSE = 500  # the views want the processor first
-
-Findings = tuple[Finding, ...]
 
 
 class Checker(QObject):

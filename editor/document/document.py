@@ -19,7 +19,6 @@ from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
 from editor.document.painted_surface import PaintedSurface
-from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import PastStates, Selection
 from editor.document.selection_history import SelectionHistory
@@ -99,9 +98,7 @@ class Document(QObject):
         self.changed.connect(self.weight_locks.follow)
         self._past = PastStates(self.selection)
         self.messages = MessageLog(content.warnings, self)
-        self._pose_warnings = PoseWarnings(content.model, self.messages, self)
         self.changed.connect(self.messages.follow)
-        self.changed.connect(self._pose_warnings.mark)
         self.texture_files = TextureFiles(content, self)
         self.changed.connect(self.texture_files.follow)
         self.closed.connect(self.texture_files.stop)

@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.accepted_findings import Entry, split
-from editor.document.checker import Findings
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
@@ -19,7 +18,7 @@ from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
-from editor.operations.checks.check import Check
+from editor.operations.checks.check import Check, Findings
 from editor.operations.checks.fixing import PASSES, Choose, mend
 from editor.operations.operation import OperationContext, Result
 from editor.operations.run_operation import ChangedRows, Counts

@@ -12,15 +12,10 @@ from editor.model.changes import Action, Change
 
 
 class MessageLog(QObject):
-    """A list of messages. They follow their rows when these move, and stay without a row when it goes.
-
-    Some are current: they go when they are true no longer, as what there is to say against the model as it is.
-    """
+    """A list of messages. They follow their rows when these move, and stay without a row when it goes."""
 
     about_to_add = Signal(int)  # how many, at the end
     added = Signal()
-    about_to_remove = Signal(int)  # the number of one message
-    removed = Signal()
     about_to_clear = Signal()
     cleared = Signal()
     renumbered = Signal(int, int)  # the first and the last message whose row is another
@@ -29,24 +24,12 @@ class MessageLog(QObject):
         """`warnings`: of the reader of the file."""
         super().__init__(parent)
         self.all = list(warnings)
-        self._current: list[Message] = []
 
     def add(self, *messages: Message) -> None:
         if messages:
             self.about_to_add.emit(len(messages))
             self.all.extend(messages)
             self.added.emit()
-
-    def set_current(self, messages: Sequence[Message]) -> None:
-        """Let these be the current messages: those that are there stay where they are, others come and go."""
-        for message in self._current:
-            if message not in messages and message in self.all:
-                place = self.all.index(message)
-                self.about_to_remove.emit(place)
-                del self.all[place]
-                self.removed.emit()
-        self._current = list(messages)
-        self.add(*(message for message in messages if message not in self.all))
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""
@@ -55,7 +38,6 @@ class MessageLog(QObject):
     def clear(self) -> None:
         self.about_to_clear.emit()
         self.all.clear()
-        self._current.clear()
         self.cleared.emit()
 
     def follow(self, change: Change) -> None:
@@ -64,7 +46,6 @@ class MessageLog(QObject):
             return
         about = [place for place, message in enumerate(self.all) if message.table == change.table]
         self.all[:] = _followed(self.all, change)
-        self._current = _followed(self._current, change)
         if about:
             self.renumbered.emit(about[0], about[-1])
 

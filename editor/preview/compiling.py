@@ -29,10 +29,11 @@ class Kernels(NamedTuple):
 
     run: Callable[..., None]
     follow: Callable[..., None]
+    append_again: Callable[..., None]
     are_compiled: bool
 
 
-PLAIN = Kernels(frame.run, frame.follow, are_compiled=False)
+PLAIN = Kernels(frame.run, frame.follow, frame.append_again, are_compiled=False)
 
 
 class _InUse:
@@ -107,16 +108,17 @@ def _built(njit: Callable[..., Any], caches: bool) -> Kernels:
     shared: dict[str, Any] = {"__name__": frame.__name__}
     for module in MODULES:
         shared.update((name, value) for name, value in vars(module).items() if not name.startswith("__"))
-    entrances = (frame.run, frame.follow)
+    entrances = (frame.run, frame.follow, frame.append_again)
     for function in [value for value in shared.values() if _is_kernel(value)]:
         twin = FunctionType(function.__code__, shared, function.__name__)
         twin.__module__ = function.__module__
         # An entrance holds what it calls, in its file as well.
         shared[function.__name__] = njit(cache=caches and function in entrances)(twin)
-    made = Kernels(shared["run"], shared["follow"], are_compiled=True)
+    made = Kernels(shared["run"], shared["follow"], shared["append_again"], are_compiled=True)
     nothing = arrays_of(KernelRecords(*([] for _ in KernelRecords._fields)))
     made.run(*nothing, 0, 0)
-    made.follow(nothing.order, nothing.bones, nothing.state, np.zeros(0, np.int64), 0)
+    for follow in (made.follow, made.append_again):
+        follow(nothing.order, nothing.bones, nothing.state, np.zeros(0, np.int64), 0)
     return made
 
 

@@ -107,10 +107,13 @@ class Skeleton:
         first, last = (0, self._middle) if stage is Stage.BEFORE else (self._middle, len(self.rest))
         self._kernels.run(*self._now, first, last)
 
-    def drive(self, rows: ArrayLike, rotations: Float64Array, positions: Float64Array) -> None:
+    def drive(
+        self, rows: ArrayLike, rotations: Float64Array, positions: Float64Array, appends_again: bool = False
+    ) -> None:
         """What physics says between the stages: where bones (n,) are in model space, (n, 4) and (n, 3).
 
-        They stay there for the rest of the frame. What hangs from them and is not driven follows.
+        They stay there for the rest of the frame. What hangs from them and is not driven follows. `appends_again`: so
+        does what appends from them (mmd-semantics §2.11).
         """
         moved = np.zeros(len(self.rest), np.int64)
         for row, rotation, place in zip(np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True):
@@ -120,7 +123,8 @@ class Skeleton:
             ):  # POSITION comes right after ROTATION
                 self._now.state[at] = value
         flags = moved if self._kernels.are_compiled else moved.tolist()
-        self._kernels.follow(self._now.order, self._now.bones, self._now.state, flags, self._middle)
+        follow = self._kernels.append_again if appends_again else self._kernels.follow
+        follow(self._now.order, self._now.bones, self._now.state, flags, self._middle)
 
     def bone_transforms(self) -> BoneTransforms:
         """Where the bones are now."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
@@ -100,33 +101,51 @@ class Layout(QObject):
         """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""
         if mode is self._mode:
             return
-        focused = QApplication.focusWidget()
         self.remember()
         self._mode = mode
-        if mode is None:
-            self._put_away()
-        elif not self.restore():
-            self.reset()
-        else:
-            # Docks that take the place of others get their widths only when those are really gone.
-            QTimer.singleShot(0, self, self._settle)
-        if focused is not None and focused.isVisible():
-            focused.setFocus()
+        with _keyboard_kept():
+            if mode is None:
+                self._put_away()
+            elif not self.restore():
+                self.reset()
+            else:
+                # Docks that take the place of others get their widths only when those are really gone.
+                QTimer.singleShot(0, self, self._settle)
 
     def _settle(self) -> None:
         if self._mode is not None:
-            self.restore()
+            with _keyboard_kept():
+                self.restore()
 
     def restore(self) -> bool:
         """Put everything where it was when it was last remembered in this mode; False when nothing was."""
         if self._mode is None:
             return False
         state = self._settings.stored.value(STATES[self._mode])
-        if not (isinstance(state, QByteArray) and self._window.restoreState(state, VERSION)):
+        if not isinstance(state, QByteArray):
             return False
+        self._take_apart()
+        if not self._window.restoreState(state, VERSION):
+            return False
+        self._add_newcomers()
         sizes = _whole_numbers(self._settings.stored.value(SIZES[self._mode]))
         self._sizes.want(sizes if len(sizes) == 3 else self._sizes_that_suit(self._mode))
         return True
+
+    def _take_apart(self) -> None:
+        """Take all docks out of the window, for else the tab bars of those that were tabs stay, above what comes."""
+        for dock in self._docks.values():
+            self._window.removeDockWidget(dock)
+        if (layout := self._window.layout()) is not None:
+            layout.activate()
+
+    def _add_newcomers(self) -> None:
+        """Give a place to the docks that were not there when the places were remembered, hidden as they are."""
+        for pane in self._panes:
+            if self._window.dockWidgetArea(dock := self._docks[pane.name]) is Area.NoDockWidgetArea:
+                self._window.addDockWidget(pane.area, dock)
+                if pane.floats:
+                    self._float(dock)
 
     def remember(self) -> None:
         """Keep where everything is, for now and the next start."""
@@ -143,6 +162,15 @@ class Layout(QObject):
     def _put_away(self) -> None:
         for part in (self._bar, *self._docks.values()):
             part.hide()
+
+
+@contextmanager
+def _keyboard_kept() -> Iterator[None]:
+    """Leave the keyboard to whoever has it, if it is still seen afterwards."""
+    focused = QApplication.focusWidget()
+    yield
+    if focused is not None and focused.isVisible():
+        focused.setFocus()
 
 
 def _whole_numbers(stored: object) -> list[int]:

@@ -160,6 +160,35 @@ class TestPhysics:
         assert np.allclose(skeleton.bone_transforms().rotations, [turn(Y, 60), (0, 0, 0, 1), turn(Y, 60)])
         assert np.allclose(skeleton.bone_transforms().positions, [(1, 2, 3), (0, 0, 0), (1, 2, 3)])
 
+    @pytest.mark.parametrize("late", [BoneFlags(0), AFTER])
+    def test_physics_is_appended_as_mmd_does_it(self, late: BoneFlags):
+        """By bones before and after physics, from first to last, with what hangs from them; driven ones stay."""
+        turned, both = turn(Y, 60), APPEND | late
+        bones = [
+            Bone("early", flags=both, append_parent=2, append_ratio=0.5),
+            Bone("root", position=(0, 1, 0)),
+            Bone("driven", position=(0, 2, 0), parent=1),
+            Bone("taker", position=(5, 0, 0), flags=both, append_parent=2, append_ratio=-1.0),
+            Bone("child", position=(5, 0, 2), parent=3, flags=late),
+            Bone("taker of a taker", flags=both, append_parent=3, append_ratio=2.0),
+            Bone("local", flags=both | BoneFlags.LOCAL_APPEND, append_parent=2),
+            Bone("driven taker", parent=3, flags=both, append_parent=2),
+            Bone("aside", flags=both, append_parent=1),
+        ]
+        skeleton = Skeleton(bones)
+        skeleton.begin(stance_of(9, {1: turn(Z, 90), 2: turn(X, 10), 3: turn(X, 20)}))
+        skeleton.run(Stage.BEFORE)
+        taken = np.array([after(turn(Z, 90), turned), turned])
+        skeleton.drive([2, 7], taken, np.array([[-1.0, 1, 4], [7, 7, 7]]), appends_again=True)
+        skeleton.run(Stage.AFTER)
+        placed = skeleton.bone_transforms()
+        told = after(turn(X, 20), turn(Y, -60))
+        wanted = [turn(Y, 30), turn(Z, 90), taken[0], told, told, after(told, told), taken[0], turned, turn(Z, 90)]
+        for row, rotation in enumerate(wanted):
+            assert angle_between(placed.rotations[row], rotation) == pytest.approx(0, abs=1e-5), bones[row].name
+        assert np.allclose(placed.positions[[0, 3, 6, 7]], [(0, 0, 2), (5, 0, -4), (-1, -1, 4), (7, 7, 7)])
+        assert np.allclose(placed.positions[4], placed.positions[3] + placed.rotation_matrices()[3] @ (0, 0, 2))
+
     def test_ik_of_which_all_links_are_driven_is_left_out(self):
         bones = leg()
         skeleton, raised = Skeleton(bones), stance_of(4, offsets={3: (0, 3, 0)})

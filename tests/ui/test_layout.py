@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QToolBar
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QTabBar, QToolBar
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -14,7 +14,7 @@ from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.layout import Layout
-from editor.ui.pane_types import TRANSFORM_ONLY
+from editor.ui.pane_types import TRANSFORM_ONLY, tab_groups
 from tests.ui.keyboard import show_active
 
 AREAS = {pane.name: pane.area for pane in PANES}
@@ -39,6 +39,14 @@ def make_docks(current: CurrentDocument, window: QMainWindow) -> dict[str, Docum
 
 def hidden(docks: dict[str, DocumentDock]) -> set[str]:
     return {name for name, dock in docks.items() if dock.isHidden()}
+
+
+def tabs_seen(window: QMainWindow) -> list[list[str]]:
+    """What the tabs within the window say, bar by bar."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    bars = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]
+    within = [bar for bar in bars if bar.count() and window.rect().intersects(bar.geometry())]
+    return [sorted(bar.tabText(tab) for tab in range(bar.count())) for bar in within]
 
 
 def drag_line_beside(window: QMainWindow, dock: DocumentDock, by: int) -> None:
@@ -108,6 +116,21 @@ class TestLayout:
         layout.show(WindowMode.EDIT)
         layout.show(WindowMode.TRANSFORM)
         assert line.hasFocus()
+        qtbot.wait(20)
+        assert line.hasFocus()
+
+    def test_each_mode_has_the_tabs_of_its_own_docks_and_no_others(
+        self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
+    ) -> None:
+        show_active(window, qtbot)
+        for mode in (WindowMode.EDIT, WindowMode.TRANSFORM) * 3:
+            layout.show(mode)
+            qtbot.wait(20)
+            assert sorted(tabs_seen(window)) == sorted(
+                sorted(pane.name for pane in group if not pane.is_on_demand)
+                for group in tab_groups(PANES, mode)
+                if sum(not pane.is_on_demand for pane in group) > 1
+            )
 
     def test_what_the_user_closed_stays_closed(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         layout.show(WindowMode.EDIT)

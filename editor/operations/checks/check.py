@@ -17,6 +17,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.model import Model
 from editor.model.tables import RecordTable
 
+Findings = tuple[Finding, ...]
 Value = TypeVar("Value")
 
 FILES = "files"  # among what a check reads: files of textures
@@ -29,9 +30,7 @@ class CheckSubject:
     `is_pmd`: its file is a PMD, whose limits hold when it is saved.
     """
 
-    def __init__(
-        self, model: Model, folder: Path | None = None, repairs: tuple[Finding, ...] = (), is_pmd: bool = False
-    ) -> None:
+    def __init__(self, model: Model, folder: Path | None = None, repairs: Findings = (), is_pmd: bool = False) -> None:
         self.model = model
         self.folder = folder
         self.repairs = repairs
@@ -93,7 +92,7 @@ class Check:
         """Whether what it finds goes when the model is mended, and not with the file that was read."""
         return REPAIRS not in self.reads
 
-    def findings(self, subject: CheckSubject) -> tuple[Finding, ...]:
+    def findings(self, subject: CheckSubject) -> Findings:
         """What is found in a model."""
         return tuple(self.function(subject))
 

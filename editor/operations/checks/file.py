@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from editor.messages import Finding, Level
-from editor.operations.checks.check import REPAIRS, Check, CheckSubject
+from editor.messages import Level
+from editor.operations.checks.check import REPAIRS, Check, CheckSubject, Findings
 
 
-def repaired(subject: CheckSubject) -> tuple[Finding, ...]:
+def repaired(subject: CheckSubject) -> Findings:
     return subject.repairs
 
 

@@ -15,7 +15,7 @@ from editor.model.fields import text
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
-from editor.operations.checks.check import Check, CheckSubject, Fix
+from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import prepare, with_rows
@@ -23,7 +23,6 @@ from editor.operations.run_operation import prepare, with_rows
 FIX = "model.fix"
 PASSES = 3  # what one fix brings about, another may have to mend
 
-Findings = tuple[Finding, ...]
 Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that are to be mended
 
 

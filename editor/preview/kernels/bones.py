@@ -29,7 +29,7 @@ from editor.preview.kernels.layout import (
     Reals,
     Whole,
 )
-from editor.preview.kernels.rotations import Quaternion, Vector, power, product
+from editor.preview.kernels.rotations import Quaternion, Vector, inverse, power, product, rotated
 
 
 def evaluate(bones: Whole, state: Reals, bone: int) -> None:
@@ -108,6 +108,23 @@ def put(bones: Whole, state: Reals, bone: int) -> None:
     state[at], state[at + 1], state[at + 2], state[at + 3] = x, y, z, w
     at += POSITION - ROTATION
     state[at], state[at + 1], state[at + 2] = u, v, n
+
+
+def fold_back(bones: Whole, state: Reals, bone: int) -> None:
+    """Take where physics has a bone as all that it does by itself: whoever appends from the bone finds that."""
+    row, at = PER_BONE * bone, PER_STATE * bone
+    rotation, (x, y, z) = rotation_at(state, at + ROTATION), position_of(state, bone)
+    if bones[row + PARENT] >= 0:
+        above = inverse(rotation_at(state, PER_STATE * bones[row + PARENT] + ROTATION))
+        u, v, n = position_of(state, bones[row + PARENT])
+        rotation, (x, y, z) = product(above, rotation), rotated(above, x - u, y - v, z - n)
+    of = at + LOCAL_ROTATION
+    state[of], state[of + 1], state[of + 2], state[of + 3] = rotation
+    of = at + LOCAL_TRANSLATION
+    at += OFFSET
+    state[of], state[of + 1], state[of + 2] = x - state[at], y - state[at + 1], z - state[at + 2]
+    bones[row + APPENDS] = 0
+    bones[row + IS_LINK] = 0
 
 
 def rotation_at(state: Reals, at: int) -> Quaternion:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from editor.preview.kernels.bones import evaluate, put
+from editor.preview.kernels.bones import evaluate, fold_back, put
 from editor.preview.kernels.ik import solve
-from editor.preview.kernels.layout import CHAIN, IS_DONE, PARENT, PER_BONE, Reals, Whole
+from editor.preview.kernels.layout import APPENDS, CHAIN, IS_DONE, IS_DRIVEN, PARENT, PER_BONE, SOURCE, Reals, Whole
 
 
 def run(
@@ -34,5 +34,26 @@ def follow(order: Whole, bones: Whole, state: Reals, is_moved: Whole, last: int)
         bone = order[number]
         parent = bones[PER_BONE * bone + PARENT]
         if parent >= 0 and is_moved[parent] and not is_moved[bone]:
+            is_moved[bone] = 1
+            put(bones, state, bone)
+
+
+def append_again(order: Whole, bones: Whole, state: Reals, is_moved: Whole, last: int) -> None:
+    """Do what `follow` does, and let bones append again from moved ones; these pass on what physics does to them.
+
+    That is what MMD seems to do (mmd-semantics §2.11).
+    """
+    for bone in order:  # who appends may come before its source
+        if bones[PER_BONE * bone + IS_DRIVEN]:
+            fold_back(bones, state, bone)
+    for number in range(last):
+        bone = order[number]
+        row = PER_BONE * bone
+        if bones[row + IS_DRIVEN]:
+            fold_back(bones, state, bone)  # what is above may have moved by now
+        elif bones[row + APPENDS] and is_moved[bones[row + SOURCE]]:
+            is_moved[bone] = 1
+            evaluate(bones, state, bone)
+        elif bones[row + PARENT] >= 0 and is_moved[bones[row + PARENT]]:
             is_moved[bone] = 1
             put(bones, state, bone)

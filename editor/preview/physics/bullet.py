@@ -147,7 +147,8 @@ class BulletSimulation:
         world, limits = self._running, self._compile().limits
         now = world.now.copy()
         contacts = partial(_contacts_of, weakref.ref(world))
-        return SimulationState(now, ~world.kinematic, self._soft.vertices(), contacts, partial(limits.violations, now))
+        violations, again = partial(limits.violations, now), self._settings.appends_again
+        return SimulationState(now, ~world.kinematic, self._soft.vertices(), contacts, violations, again)
 
     @property
     def _running(self) -> World:

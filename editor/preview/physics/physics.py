@@ -47,14 +47,19 @@ def kinematic_bodies(bodies: Bodies, pose: Pose) -> BoolArray:
 
 
 def driven(
-    skeleton: Skeleton, pose: Pose, parts: MorphParts, driver: BoneDriver, moved: Callable[[Transforms], Transforms]
+    skeleton: Skeleton,
+    pose: Pose,
+    parts: MorphParts,
+    driver: BoneDriver,
+    moved: Callable[[Transforms], SimulationState],
 ) -> BoneTransforms:
     """Solves bones of which bodies drive some; `moved`: where bodies get to, by the bones that come before physics."""
     skeleton.begin(pose, parts.bones, driver.switches())
     skeleton.run(Stage.BEFORE)
     before = skeleton.bone_transforms().transforms()
-    taken = driver.driven_transforms(moved(before), before)
-    skeleton.drive(driver.bones, taken.rotations, taken.positions)
+    state = moved(before)
+    taken = driver.driven_transforms(state.transforms, before)
+    skeleton.drive(driver.bones, taken.rotations, taken.positions, state.appends_again)
     skeleton.run(Stage.AFTER)
     return skeleton.bone_transforms()
 
@@ -65,7 +70,7 @@ def driven_by_state(
     """Solves bones of which bodies drive some that were simulated elsewhere: without Bullet, on any thread."""
     bodies = Bodies.of(model, [])
     driver = BoneDriver(model.bones.records, bodies, kinematic_bodies(bodies, pose))
-    return driven(skeleton, pose, parts, driver, lambda _: state.transforms)
+    return driven(skeleton, pose, parts, driver, lambda _: state)
 
 
 class Physics:
@@ -150,10 +155,10 @@ class Physics:
         # Where bones with bodies will be that deform after physics is taken from a frame without physics.
         late = skeleton.solve(pose, parts.bones).transforms() if driver.late.any() else None
 
-        def moved(before: Transforms) -> Transforms:
+        def moved(before: Transforms) -> SimulationState:
             targets = simulation.bodies.at(before if late is None else late.where(driver.late, before))
             self._move(SimulationTargets(targets, kinematic, skinned), parts, steps)
-            return simulation.state.transforms
+            return simulation.state
 
         bone_transforms = driven(skeleton, pose, parts, driver, moved)
         if steps and len(driver.dragged):
@@ -173,7 +178,7 @@ class Physics:
             return None
         if driver is None or self.state is None or not len(driver.bones):
             return skeleton.solve(pose, parts.bones)
-        now = self.state.transforms
+        now = self.state
         return driven(skeleton, pose, parts, driver, lambda _: now)
 
     def _move(self, targets: SimulationTargets, parts: MorphParts, steps: int) -> None:

@@ -15,7 +15,8 @@ class PhysicsSettings:
 
     `ground`: whether bodies lie on the plane y = 0. `step`: seconds, one of the above. `most_steps`: of one frame; what
     is left of its time then is dropped (mmd-semantics §5.1). `warm_up`: seconds that bodies move after a start before
-    they are first seen (mmd-semantics §5.5).
+    they are first seen (mmd-semantics §5.5). `appends_again`: once bodies have moved, bones append again, as in MMD;
+    else only those that deform after physics are evaluated then, as in PMXEditor (mmd-semantics §2.11).
     """
 
     gravity: float = 98.0
@@ -24,6 +25,7 @@ class PhysicsSettings:
     step: float = FINE
     most_steps: int = 10
     warm_up: float = 0.0
+    appends_again: bool = False
 
     def pull(self) -> tuple[float, ...]:
         """Gravity as a vector; none where there is no direction."""

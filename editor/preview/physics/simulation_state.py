@@ -15,8 +15,8 @@ from editor.preview.physics.soft_surface import SoftVertices
 class SimulationState:
     """`transforms` (bodies,) where bodies are, and `moving` (bodies,) which of them move by themselves.
 
-    The rest is worked out when it is first asked for. Contacts are those of the last step: they have to be asked for
-    before the next one.
+    `appends_again`: whether what they do to bones is appended, as the settings say. The rest is worked out when it is
+    first asked for. Contacts are those of the last step: they have to be asked for before the next one.
     """
 
     def __init__(
@@ -26,9 +26,10 @@ class SimulationState:
         soft: Callable[[], SoftVertices | None],
         contacts: Callable[[], Contacts],
         limit_violations: Callable[[], LimitViolations],
+        appends_again: bool = False,
     ) -> None:
         """`soft`, `contacts` and `limit_violations` work out what has these names."""
-        self.transforms, self.moving = transforms, moving
+        self.transforms, self.moving, self.appends_again = transforms, moving, appends_again
         self._soft, self._contacts, self._limit_violations = soft, contacts, limit_violations
 
     @cached_property

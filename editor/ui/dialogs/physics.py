@@ -1,4 +1,4 @@
-"""Sets gravity, the ground and the steps of the current document's physics, with the numbers that MMD shows."""
+"""Sets gravity, ground, steps and order of the current document's physics, with the numbers that MMD shows."""
 
 from __future__ import annotations
 
@@ -55,6 +55,14 @@ class PhysicsDialog(QDialog):
         self.warm_up = Amount(self.tr("Warm-up"), 0, LONGEST_WARM_UP, decimals=1)
         self.warm_up.box.setSuffix(self.tr(" s"))
         self.warm_up.setToolTip(self.tr("Seconds that bodies move after a start or a loop before they are seen"))
+        self.appending = QComboBox()
+        self.appending.addItem(self.tr("Bones with the flag (as PMXEditor)"), False)
+        self.appending.addItem(self.tr("Also bones that append (as MMD)"), True)
+        self.appending.setToolTip(
+            self.tr("Matters where a bone appends from one that physics moves.")
+            + "\n"
+            + self.tr("As PMXEditor, it follows only with the flag After physics and local append; as MMD, always.")
+        )
         self.resets = QPushButton(self.tr("&MMD's own values"))
         self.settings = QWidget()
         self._arrange()
@@ -70,6 +78,7 @@ class PhysicsDialog(QDialog):
         rows.addRow(self.ground)
         rows.addRow(self.tr("&Steps a second"), self.steps)
         rows.addRow(self.tr("Warm-up"), self.warm_up)
+        rows.addRow(self.tr("&After physics"), self.appending)
         ending = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         ending.addButton(self.resets, QDialogButtonBox.ButtonRole.ResetRole)
         ending.rejected.connect(self.reject)
@@ -81,7 +90,8 @@ class PhysicsDialog(QDialog):
         for amount in (self.gravity, *self.direction.values(), self.warm_up):
             amount.moved.connect(self._set)
         self.ground.toggled.connect(self._set)
-        self.steps.currentIndexChanged.connect(self._set)
+        for box in (self.steps, self.appending):
+            box.currentIndexChanged.connect(self._set)
         self.resets.clicked.connect(self._reset)
         self._current.mode_changed.connect(self._show_settings)
         self._current.physics_changed.connect(self._show_settings)
@@ -102,9 +112,10 @@ class PhysicsDialog(QDialog):
         for amount, along in zip(self.direction.values(), settings.direction, strict=True):
             amount.show_value(along)
         self.warm_up.show_value(settings.warm_up)
-        with QSignalBlocker(self.ground), QSignalBlocker(self.steps):
+        with QSignalBlocker(self.ground), QSignalBlocker(self.steps), QSignalBlocker(self.appending):
             self.ground.setChecked(settings.ground)
             self.steps.setCurrentIndex(self.steps.findData(settings.step))
+            self.appending.setCurrentIndex(self.appending.findData(settings.appends_again))
 
     def _set(self, *_: Any) -> None:
         physics = self._physics
@@ -118,9 +129,10 @@ class PhysicsDialog(QDialog):
             ground=self.ground.isChecked(),
             step=self.steps.currentData(),
             warm_up=self.warm_up.value,
+            appends_again=self.appending.currentData(),
         )
 
     def _reset(self) -> None:
-        """To the gravity, the ground and the steps of MMD."""
+        """To the gravity, the ground, the steps and the order of MMD."""
         if self._physics is not None:
-            self._physics.settings = dataclasses.replace(IN_WINDOW, step=AS_MMD)
+            self._physics.settings = dataclasses.replace(IN_WINDOW, step=AS_MMD, appends_again=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSettings, Signal
@@ -15,6 +16,7 @@ from editor.operations.edits.names import NAMED_TABLES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.texts import TextEditor
 from editor.ui.inspector.binding import FieldBinding
+from editor.ui.inspector.fault_note import FaultNote
 from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.name_note import NameNote
 from editor.ui.inspector.nested_list import NestedList
@@ -37,7 +39,7 @@ class TableForm(QWidget):
         self._groups: dict[str, FieldGroup] = {}
         self.bindings: dict[str, FieldBinding] = {}
         self.lists: dict[str, NestedList] = {}
-        self.name_note: NameNote | None = None
+        self.notes: dict[str, FaultNote] = {}  # by field; "": about none, or several
         self._labels: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 4, 0)
@@ -53,6 +55,13 @@ class TableForm(QWidget):
         for field in self.table.fields:
             if fields is None or field.name in fields:
                 self._show(field, rows)
+
+    def show_faults(self, faults: Mapping[str, Sequence[str]]) -> None:
+        """Say below each field what is wrong with it, and above all of them what is about none or several."""
+        for name in faults.keys() - self.notes.keys():
+            self._add_note(name)
+        for name, note in self.notes.items():
+            note.show_faults(faults.get(name, ()))
 
     def referring(self, table_name: str) -> frozenset[str]:
         """The fields that refer to a table, themselves or in the entries of their lists."""
@@ -73,8 +82,9 @@ class TableForm(QWidget):
         else:
             binding = self.bindings[field.name]
             group.show_row(binding.editor, binding.show(rows))
-            if self.name_note is not None and field.name == "name":
-                self.name_note.show_rows(rows)
+            note = self.notes.get(field.name)
+            if isinstance(note, NameNote):
+                note.show_rows(rows)
 
     def _add(self, field: Field) -> None:
         group = self._groups.get(field.group) or self._add_group(field.group)
@@ -95,8 +105,16 @@ class TableForm(QWidget):
     def _add_name_note(self, group: FieldGroup, editor: FieldEditor) -> None:
         assert isinstance(self.table, RecordTable)
         assert isinstance(editor, TextEditor)
-        self.name_note = NameNote(self.table, editor.line)
-        group.add_note(self.name_note)
+        self.notes["name"] = NameNote(self.table, editor.line)
+        group.add_note(self.notes["name"], editor)
+
+    def _add_note(self, name: str) -> None:
+        note = self.notes[name] = FaultNote()
+        if name in self.lists or name in self.bindings:
+            field = next(field for field in self.table.fields if field.name == name)
+            self._groups[field.group].add_note(note, self.lists.get(name) or self.bindings[name].editor)
+        else:
+            self._column.insertWidget(0, note)
 
     def _list(self, field: Field) -> NestedList:
         assert isinstance(self.table, RecordTable)

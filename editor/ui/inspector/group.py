@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -78,9 +80,10 @@ class FieldGroup(QWidget):
         self._form.addRow(widget)
         self._shown[widget] = True
 
-    def add_note(self, note: QWidget) -> None:
+    def add_note(self, note: QWidget, editor: QWidget) -> None:
         """Add what stands below an editor, in its column, and hides itself."""
-        self._form.addRow("", note)
+        row, _ = cast("tuple[int, object]", self._form.getWidgetPosition(editor))
+        self._form.insertRow(row + 1, "", note)
 
     def show_row(self, editor: QWidget, shown: bool) -> None:
         """Show or hide the row of an editor."""

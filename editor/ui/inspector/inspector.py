@@ -5,6 +5,7 @@ Refreshes at most once in a turn of the event loop, and only the fields that a c
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import numpy as np
@@ -24,12 +25,13 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
+from editor.messages import Level
 from editor.model.changes import Action, Change
 from editor.model.tables import RecordTable
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
-from editor.ui.value_text import NAMING, count_text, record_title, row_noun, section_title
+from editor.ui.value_text import NAMING, count_text, record_title, row_noun, section_title, translated
 
 PRESSED = 50  # milliseconds after which to look again whether the mouse is still down
 MODEL = ("info", np.zeros(1, np.intp))
@@ -60,6 +62,8 @@ class InspectorPane(QWidget):
         document.changed.connect(self._changed)
         document.selection.changed.connect(self._selected)
         document.selection.active_changed.connect(self._selected)
+        document.checker.changed.connect(self._show_faults)
+        document.checker.watch(self, True)
         self._mark(None)
 
     @property
@@ -89,6 +93,7 @@ class InspectorPane(QWidget):
         form = self._form(name)
         self._shown = (name, rows)
         form.show_rows(rows, dirty)
+        self._show_faults()
         self._show_title(name, rows)
 
     def _refresh_soon(self) -> None:
@@ -217,6 +222,17 @@ class InspectorPane(QWidget):
             self._stack.addWidget(self._areas[table_name])
         self._stack.setCurrentWidget(self._areas[table_name])
         return form
+
+    def _show_faults(self) -> None:
+        """Show what the checks warn of in the row that is shown, if it is one."""
+        if self._shown is None:
+            return
+        name, rows = self._shown
+        faults: dict[str, list[str]] = defaultdict(list)
+        for level, finding in self.document.checker.faults(name).of(int(rows[0])) if len(rows) == 1 else ():
+            if level is not Level.INFO:
+                faults[finding.field].append(translated(finding.text))
+        self._forms[name].show_faults(faults)
 
     def _show_title(self, name: str, rows: IndexArray) -> None:
         if name == "info":

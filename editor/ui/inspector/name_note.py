@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from editor.math3d.arrays import IndexArray
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import VMD_BYTES
 from editor.operations.queries.name_faults import IN_MOTIONS, byte_count
 from editor.ui.editors.texts import TextLine
-from editor.ui.icons import icon
+from editor.ui.inspector.fault_note import FaultNote
 from editor.ui.name_faults import motion_fault, shared_fault
 
-ICON = 16
 
-
-class NameNote(QWidget):
-    """Hidden while nothing is typed and nothing is wrong; of several rows it says what would become of each."""
+class NameNote(FaultNote):
+    """While nothing is typed it says what the checks warn of; of several rows, what would become of each."""
 
     def __init__(self, table: RecordTable, line: TextLine) -> None:
         super().__init__()
         self._table = table
         self._line = line
         self._rows: IndexArray = np.empty(0, np.intp)
-        self.sign, self.message = QLabel(), QLabel(wordWrap=True)
-        self.sign.setPixmap(icon("warning").pixmap(ICON, ICON))
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.message, 1)
+        self._found: Sequence[str] = ()
         line.textChanged.connect(self._refresh)
         line.editingFinished.connect(self._refresh, Qt.ConnectionType.QueuedConnection)  # confirmed by then
-        self._refresh()
 
     def show_rows(self, rows: IndexArray) -> None:
         """Have the name be that of these rows."""
         self._rows = rows
         self._refresh()
 
+    def show_faults(self, faults: Sequence[str]) -> None:
+        self._found = faults
+        self._refresh()
+
     def _refresh(self) -> None:
-        name, is_typed = self._line.text(), self._line.isModified()
-        faults = self._faults(name) if is_typed or len(self._rows) == 1 else []
-        counts = is_typed and self._table.name in IN_MOTIONS and byte_count(name) <= VMD_BYTES  # else a fault says it
-        self.message.setText("\n".join([self._count_text(name)] * counts + faults))
-        self.sign.setVisible(bool(faults))
-        self.setVisible(bool(counts or faults))
+        if not self._line.isModified():
+            super().show_faults(self._found)
+            return
+        name = self._line.text()
+        faults = self._faults(name)
+        counts = self._table.name in IN_MOTIONS and byte_count(name) <= VMD_BYTES  # else a fault says it
+        self.show_lines([self._count_text(name)] * counts + faults, is_warning=bool(faults))
 
     def _count_text(self, name: str) -> str:
         return self.tr("{size} of {limit} bytes in Shift-JIS").format(size=byte_count(name), limit=VMD_BYTES)

@@ -23,7 +23,7 @@ from PySide6.QtGui import QIcon
 from editor.messages import Finding, Level
 from editor.model.fields import Kind
 from editor.model.model import Model
-from editor.operations.checks.check import Check
+from editor.operations.checks.check import Check, Findings
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.row_filter import matching, text_filter
@@ -54,7 +54,7 @@ class FindingGroup:
     """What one check finds. A finding about no row in particular counts as one."""
 
     check: Check
-    findings: tuple[Finding, ...]
+    findings: Findings
     is_accepted: bool = False
 
     @cached_property
@@ -217,7 +217,7 @@ def place_text(model: Model, table: str, row: int | None) -> str:
 def wanted_groups(
     model: Model,
     checks: Mapping[str, Check],
-    found: Mapping[str, tuple[Finding, ...]],
+    found: Mapping[str, Findings],
     text: str,
     is_wanted: Callable[[Check], bool],
     is_accepted: bool = False,

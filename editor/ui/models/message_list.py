@@ -51,8 +51,6 @@ class MessageList(QAbstractTableModel):
         messages = document.messages
         messages.about_to_add.connect(self._about_to_add)
         messages.added.connect(self._added)
-        messages.about_to_remove.connect(self._about_to_remove)
-        messages.removed.connect(self._removed)
         messages.about_to_clear.connect(self._about_to_clear)
         messages.cleared.connect(self._cleared)
         messages.renumbered.connect(self._renumbered)
@@ -114,12 +112,6 @@ class MessageList(QAbstractTableModel):
 
     def _added(self) -> None:
         self.endInsertRows()
-
-    def _about_to_remove(self, place: int) -> None:
-        self.beginRemoveRows(NO_INDEX, place, place)
-
-    def _removed(self) -> None:
-        self.endRemoveRows()
 
     def _about_to_clear(self) -> None:
         self.beginResetModel()

@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.checker import Findings
 from editor.document.document import Document
 from editor.document.mending import Mending, Proposal
 from editor.model.fields import field_of
-from editor.operations.checks.check import Check, Fix
+from editor.operations.checks.check import Check, Findings, Fix
 from editor.operations.operation import Result
 from editor.ui.models.finding_tree import FindingGroup, tr_check
 from editor.ui.value_text import count_text, error_text, field_label, section_title, translated

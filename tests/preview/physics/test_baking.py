@@ -89,10 +89,17 @@ def again(motion: Motion, tmp_path: Path) -> Motion:
     return content.motion
 
 
-def check(model: Model, motions: Sequence[Motion], made: Baked, how: Baking, within: float) -> None:
+def check(
+    model: Model,
+    motions: Sequence[Motion],
+    made: Baked,
+    how: Baking,
+    within: float,
+    settings: PhysicsSettings = FALLING,
+) -> None:
     """Play the motions without physics beside a second run with it."""
     frames = range(how.first, how.last + 1)
-    recording = run(record(model, performer(model, sway(*names(model))).pose_source(), frames, FALLING, how.warm_up))
+    recording = run(record(model, performer(model, sway(*names(model))).pose_source(), frames, settings, how.warm_up))
     assert max(placed.positions[3, 0] for placed in recording.bone_transforms) > 1.5, "nothing swings"
     player = Player(model)
     player.set_motions(motions)
@@ -166,6 +173,13 @@ class TestEveryFrame:
         how = dataclasses.replace(EVERY, is_whole=True)
         made = run(baked(performer(model, sway(*names(model))), how, FALLING))
         check(model, [again(made.motion, tmp_path)], made, how, 1e-4)
+
+
+@pytest.mark.parametrize("name", [name for name in MODELS if "append" in name])
+def test_what_is_appended_again(name, tmp_path):
+    model, as_mmd = MODELS[name], dataclasses.replace(FALLING, appends_again=True)
+    made = run(baked(performer(model, sway()), EVERY, as_mmd))
+    check(model, [sway(), again(made.motion, tmp_path)], made, EVERY, 1e-4, as_mmd)
 
 
 def test_a_stretch():

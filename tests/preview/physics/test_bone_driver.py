@@ -1,5 +1,6 @@
 """Bodies and bones: who follows whom."""
 
+from dataclasses import replace
 from math import radians
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 from editor.model.bones import Bone, BoneFlags
 from editor.model.joints import JointKind
 from editor.model.rigid_bodies import BodyMode, BodyShape
+from editor.preview.posed_model import PosedModel
 from tests.preview.physics.worlds import FALLING, FLOATING, FREE, Play, angle, body, fixed, joint, model_of
 from tests.preview.skeletons import Z, turn
 
@@ -113,6 +115,29 @@ class TestDriving:
         model.rigid_bodies.records += [body(bone=1, position=(1, 3, 0)), fixed(bone=1)]
         play = Play(model, FALLING).run(0.5)
         assert play.figure.bone_transforms.positions[1, 1] == pytest.approx(3 - 12.45, abs=0.1)
+
+
+class TestAppending:
+    def test_from_a_driven_bone_in_the_order_of_pmxeditor_and_of_mmd(self):
+        """In the first only local append with the flag sees physics; in the other all that append do."""
+        turns, local, late = BoneFlags.APPEND_ROTATION, BoneFlags.LOCAL_APPEND, BoneFlags.AFTER_PHYSICS
+        model, kinds = hanging(), (turns, turns | late, turns | local, turns | local | late)
+        model.bones.records += [Bone(append_parent=1, flags=kind) for kind in kinds]
+        model.bones.records += [Bone("child", position=(0, 1, 0), parent=2)]
+        play = Play(model, FALLING)
+        play.stance.offsets[0] = (2, 0, 0)
+        play.run(0.2)
+        turned = angle(play.figure.bone_transforms.rotations[1])
+        assert turned > 5
+        for again, told in ((False, (0, 0, 0, 1, 0)), (True, (1, 1, 1, 1, 1))):
+            play.physics.settings = replace(FALLING, appends_again=again)
+            play.figure.pose(play.stance)
+            placed = play.figure.bone_transforms.rotations
+            assert [angle(row) for row in placed[2:]] == pytest.approx([turned * share for share in told])
+            assert angle(placed[1]) == pytest.approx(turned)
+        shown = PosedModel(model)
+        shown.pose(play.stance, state=play.physics.state)
+        assert shown.bone_transforms.rotations.tolist() == placed.tolist()
 
 
 class TestSwitches:

@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.physics_playback import IN_WINDOW, PhysicsPlayback
 from editor.document.session import Session
+from editor.model.bones import BoneFlags
+from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.preview.physics.settings import AS_MMD, FINE, PhysicsSettings
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import PhysicsDialog, show_physics
 from editor.ui.status import StatusLine
-from tests.ui.posing import open_posable
+from tests.ui.posing import LEFT, RIGHT, open_posable
 
 
 @pytest.fixture
@@ -52,14 +54,39 @@ def test_everything_takes_effect_at_once(dialog: PhysicsDialog, document: Docume
     settings = document.posing.physics.settings
     assert settings.gravity == pytest.approx(49)
     assert settings.direction == (0.5, -1, 0)
-    assert (settings.ground, settings.step) == (False, AS_MMD)
+    assert (settings.ground, settings.step, settings.appends_again) == (False, AS_MMD, False)
+
+
+def test_what_appends_from_a_falling_bone_falls_as_in_mmd(dialog: PhysicsDialog, document: Document) -> None:
+    pytest.importorskip("panda3d.bullet")
+    with document.edit("Rig") as edit:
+        edit.set(document.model.bones, RIGHT, "flags", int(BoneFlags.APPEND_TRANSLATION))
+        edit.set(document.model.bones, RIGHT, "append_parent", LEFT)
+        edit.insert(document.model.rigid_bodies, 0, [RigidBody(bone=LEFT, position=(1, 2, 0), mode=BodyMode.PHYSICS)])
+    dialog.warm_up.box.setValue(0)
+    posing = document.posing
+    posing.physics.switch(True)
+    posing.advance(0.0)
+    posing.advance(0.1)
+
+    def fallen() -> list[float]:
+        posing.advance(0.0)
+        return (2 - posing.posed_model().bone_transforms.positions[[LEFT, RIGHT], 1]).tolist()
+
+    left, right = fallen()
+    assert left > 0.2
+    assert right == 0
+    dialog.appending.setCurrentIndex(1)
+    assert fallen() == pytest.approx([left, left])
+    dialog.appending.setCurrentIndex(0)
+    assert fallen() == pytest.approx([left, 0])
 
 
 def test_back_to_the_values_of_mmd(dialog: PhysicsDialog, document: Document) -> None:
     document.posing.physics.settings = PhysicsSettings(gravity=5.0, direction=(1.0, 0.0, 0.0), ground=False)
     assert dialog.gravity.value == 0.5
     dialog.resets.click()
-    assert document.posing.physics.settings == replace(IN_WINDOW, step=AS_MMD)
+    assert document.posing.physics.settings == replace(IN_WINDOW, step=AS_MMD, appends_again=True)
     assert dialog.gravity.value == 9.8
     assert dialog.steps.currentData() == AS_MMD
 

@@ -366,8 +366,8 @@ def test_a_group_without_fields_that_mean_anything_is_hidden(pane: InspectorPane
 # -- names while they are typed ----------------------------------------------------------------------------------
 
 
-def note(pane: InspectorPane) -> str:
-    shown = pane.form.name_note
+def note(pane: InspectorPane, field: str = "name") -> str:
+    shown = pane.form.notes.get(field)
     return shown.message.text() if shown is not None and shown.isVisible() else ""
 
 
@@ -391,14 +391,14 @@ def test_a_name_that_is_typed_says_its_bytes_and_what_is_wrong(
     assert document.model.bones[1].name == "腕"
 
 
-def test_a_name_with_a_fault_says_so_without_being_typed(pane: InspectorPane, document: Document) -> None:
+def test_a_name_with_a_fault_says_so_without_being_typed(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     with document.edit("Name") as edit:
         edit.set(document.model.morphs, [0, 1], "name", "長い名前の付いたモーフ")
     select(document, "morphs", 0)
-    pane.refresh()
+    qtbot.waitUntil(lambda: document.checker.is_fresh)
     assert note(pane).splitlines() == [
-        "Too long for a motion: 22 of 15 bytes in Shift-JIS.",
-        "Row 1 has the same name.",
+        "“長い名前の付いたモーフ” is the name of 2 rows",
+        "The name has more than 15 bytes in Shift-JIS",
     ]
     select(document, "materials", 0)
     pane.refresh()
@@ -410,3 +410,25 @@ def test_one_name_for_many_rows_is_told(pane: InspectorPane, document: Document,
     pane.refresh()
     qtbot.keyClicks(editor(pane, "name").line, "x")
     assert note(pane) == "All 2 selected rows get this name."
+
+
+# -- what the checks warn of -------------------------------------------------------------------------------------
+
+
+def test_what_is_wrong_with_a_field_stands_below_it_as_long_as_it_is_so(
+    pane: InspectorPane, document: Document, qtbot: QtBot
+) -> None:
+    flags = document.model.bones[1].flags
+    with document.edit("Append") as edit:
+        edit.set(document.model.bones, 1, "flags", flags | BoneFlags.APPEND_ROTATION)
+    select(document, "bones", 1)
+    qtbot.waitUntil(lambda: note(pane, "level").startswith("Deforms before 3: 手ＩＫ"))
+    assert pane.form.notes["level"].sign.isVisible()
+    below, above = pane.form.notes["level"], editor(pane, "level")
+    assert below.mapTo(pane, below.rect().topLeft()).y() >= above.mapTo(pane, above.rect().bottomLeft()).y()
+    select(document, "bones", 0)
+    pane.refresh()
+    assert note(pane, "level") == ""
+    select(document, "bones", 1)
+    document.undo()
+    qtbot.waitUntil(lambda: note(pane, "level") == "")
