@@ -2413,6 +2413,10 @@
         <translation>ポーズの表示中に移動できるのは頂点・面・材質だけです。</translation>
     </message>
     <message>
+        <source>The morph that is edited has no weight in this pose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move {what}</source>
         <translation>{what}を移動</translation>
     </message>
@@ -2551,6 +2555,25 @@
     <message>
         <source>The file could not be exported; what was there is untouched.</source>
         <translation>ファイルをエクスポートできませんでした。元からあるファイルはそのままです。</translation>
+    </message>
+</context>
+<context>
+    <name>Falloff</name>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>リニア</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>シャープ</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>一定</translation>
     </message>
 </context>
 <context>
@@ -8429,6 +8452,10 @@
         <translation>ファイルが見つからないため分類しませんでした: {}</translation>
     </message>
     <message>
+        <source>Only what a vertex morph does can be edited on the mesh: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
         <translation>先にモデルを保存してください：画像はモデルのフォルダから探されます</translation>
     </message>
@@ -12271,6 +12298,25 @@
     </message>
 </context>
 <context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Falls gently at the middle and at the rim</source>
+        <translation>中心と縁でなだらかに弱くなります</translation>
+    </message>
+    <message>
+        <source>Falls evenly from the middle to the rim</source>
+        <translation>中心から縁へ一様に弱くなります</translation>
+    </message>
+    <message>
+        <source>Falls fast: most is at the middle</source>
+        <translation>すぐに弱くなり、中心に集中します</translation>
+    </message>
+    <message>
+        <source>The same up to the rim</source>
+        <translation>縁まで同じ強さです</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -14925,6 +14971,10 @@
         <translation>モード</translation>
     </message>
     <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
         <source>&amp;Normalise</source>
         <translation>正規化(&amp;N)</translation>
     </message>
@@ -14947,6 +14997,14 @@
     <message>
         <source>Vertices that are not selected stay as they are</source>
         <translation>選択していない頂点は変わりません</translation>
+    </message>
+    <message>
+        <source>Show &amp;vertices</source>
+        <translation>頂点を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Points at the vertices under the brush, the larger the more they get</source>
+        <translation>ブラシの下の頂点を点で示します。強く塗られる頂点ほど大きくなります</translation>
     </message>
     <message>
         <source>Whatever is under the brush, also behind</source>
