@@ -8,7 +8,8 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
 from editor.model.fields import NONE
-from editor.operations.edits.weights.vertex_weights import SLOTS, VertexWeights
+from editor.model.vertices import SLOTS
+from editor.operations.edits.weights.vertex_weights import VertexWeights
 
 
 @dataclass(frozen=True, slots=True, eq=False)
