@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 
 import numpy as np
 
@@ -145,7 +146,7 @@ class _Boxes:
             away -= half
             np.maximum(away, 0, out=away)
             least += np.multiply(away, away, out=away)
-        return least, greatest.min(axis=1)
+        return least, reduce(np.minimum, greatest.T)  # numpy itself takes ten times as long for such short rows
 
 
 def _side_by_side(values: AnyArray, fill: float) -> AnyArray:
