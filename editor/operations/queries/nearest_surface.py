@@ -94,9 +94,8 @@ class _Boxes:
         starts = np.flatnonzero(np.diff(rows, prepend=NOWHERE))
         is_next = squares == np.repeat(np.minimum.reduceat(squares, starts), np.diff(starts, append=len(rows)))
         self._take_nearer(found, points, rows[is_next], boxes[is_next])
-        left = ~is_next & (
-            squares <= ((found.distances * (1 + SLACK) + slack) ** 2)[rows]
-        )  # few are, after the nearest
+        reach = found.distances * (1 + SLACK) + slack
+        left = ~is_next & (squares <= (reach**2)[rows])  # few are: mostly the likeliest is the nearest
         self._take_nearer(found, points, rows[left], boxes[left])
         return found
 
