@@ -11,6 +11,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE, XY, XYZW, Choice, Vec2, Vec3, Vec4, choice, number, reference, vector
 from editor.model.removal import Removal
 
+SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
 WEIGHT_SLOTS = ("1", "2", "3", "4")
 
 
@@ -22,13 +23,13 @@ class Deform(Choice):
     QDEF = 4, "QDEF"
 
 
-_SLOTS = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
+_USED = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
 WHOLE = 1e-5  # how far weights that sum to 1 may be from it
 
 
 def used_slots(deform: AnyArray) -> BoolArray:
     """(vertices, 4) which of its bones and weights the kind of a vertex uses."""
-    used: BoolArray = np.arange(4) < _SLOTS.take(deform, mode="clip")[:, None]
+    used: BoolArray = np.arange(SLOTS) < _USED.take(deform, mode="clip")[:, None]
     return used
 
 
@@ -46,47 +47,65 @@ def effective_weights(deform: AnyArray, weights: AnyArray) -> AnyArray:
     return shares
 
 
-def united_weights(vertices: Columns) -> dict[str, AnyArray]:
-    """Kinds, bones and weights of vertices after the weights of a bone that a vertex uses twice are added.
-
-    What has one bone left moves with it as BDEF1 has it: SDEF and QDEF come to the same then. BDEF4 whose weights do
-    not sum to 1 scales its vertex (mmd-semantics §4), which no smaller kind does; it stays BDEF4.
-    """
-    deform, bones, weights = (vertices[name].copy() for name in ("deform", "bones", "weights"))
-    used = _used(deform, bones, weights)
-    shares = effective_weights(deform, weights)
-    twice = np.zeros(len(deform), np.bool_)
-    for slot in range(1, 4):
+def united(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
+    """Bones and weights (n, k) after those of a bone that a vertex has several times are added in its first slot."""
+    bones, weights = bones.copy(), weights.copy()
+    for slot in range(1, bones.shape[1]):
         for first in range(slot):
-            same = used[:, first] & used[:, slot] & (bones[:, first] == bones[:, slot]) & (bones[:, slot] != NONE)
-            shares[same, first] += shares[same, slot]
-            used[same, slot] = False
-            twice |= same
-    bones[twice], shares[twice] = _gathered(bones[twice], shares[twice], used[twice])
-    weights[twice] = shares[twice]
-    deform[twice], weights[twice] = _shrunk(deform[twice], weights[twice], used[twice].sum(axis=1))
-    return {"deform": deform, "bones": bones, "weights": weights}
+            rows = np.flatnonzero((bones[:, first] == bones[:, slot]) & (bones[:, slot] != NONE))
+            if len(rows):
+                weights[rows, first] += weights[rows, slot]
+                weights[rows, slot], bones[rows, slot] = 0, NONE
+    return bones, weights
 
 
-def _used(deform: AnyArray, bones: AnyArray, weights: AnyArray) -> BoolArray:
-    """(vertices, 4) the slots that the kinds use, less those that say nothing."""
+def strongest(bones: AnyArray, weights: AnyArray, count: int = SLOTS) -> tuple[AnyArray, AnyArray]:
+    """(n, 4) the greatest `count` of weights (n, k), in the order in which they were, and their bones."""
+    if weights.shape[1] > count:
+        ranks = np.argsort(np.argsort(-weights, axis=1, kind="stable"), axis=1, kind="stable")
+        weights = np.where(ranks < count, weights, 0)
+    return _gathered(np.where(weights != 0, bones, NONE), weights)
+
+
+def _gathered(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
+    """(n, 4) slots of bones and weights (n, k): first those that say something, in their order."""
+    says = _say(bones, weights)
+    if says.shape[1] > SLOTS or (says[:, 1:] > says[:, :-1]).any():
+        order = np.argsort(~says, axis=1, kind="stable")[:, :SLOTS]
+        bones, weights = np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
+    return bones, weights
+
+
+def _say(bones: AnyArray, weights: AnyArray) -> BoolArray:
+    """(n, k) which slots say something: a weight without a bone does, for it counts in the sum."""
     says: BoolArray = (bones != NONE) | (weights != 0)
-    return says & used_slots(deform)
+    return says
 
 
-def _gathered(bones: AnyArray, weights: AnyArray, used: AnyArray) -> tuple[AnyArray, AnyArray]:
-    """The used slots first, nothing in the others."""
-    order = np.argsort(~used, axis=1, kind="stable")
-    bones, weights = np.where(used, bones, NONE), np.where(used, weights, 0)
-    return np.take_along_axis(bones, order, 1), np.take_along_axis(weights, order, 1)
+def smallest_kinds(deform: AnyArray, counts: AnyArray, is_whole: BoolArray | bool) -> AnyArray:
+    """(n,) the smallest kinds, for those that vertices have, that hold weights of so many bones, `counts` (n,).
+
+    Weights that are not whole, that is, do not sum to 1, scale their vertex (mmd-semantics §4), which of the linear
+    kinds only BDEF4 does. QDEF stays while it has more than one bone; with one all kinds move alike.
+    """
+    is_qdef = deform == Deform.QDEF
+    plain = is_whole | is_qdef
+    linear = np.select([plain & (counts <= 1), plain & (counts == 2)], [Deform.BDEF1, Deform.BDEF2], Deform.BDEF4)
+    return np.where(is_qdef & (counts > 1), Deform.QDEF, linear).astype(deform.dtype)
 
 
-def _shrunk(deform: AnyArray, weights: AnyArray, counts: AnyArray) -> tuple[AnyArray, AnyArray]:
-    """The smallest linear kind that does the same, and its weights."""
-    plain = (deform != Deform.BDEF4) | (np.abs(weights.sum(axis=1) - 1) < WHOLE)
-    deform = np.where((deform == Deform.BDEF4) & (counts == 2) & plain, Deform.BDEF2, deform)
-    single = (counts == 1) & plain
-    return np.where(single, Deform.BDEF1, deform), np.where(single[:, None], (1, 0, 0, 0), weights)
+def united_weights(vertices: Columns) -> dict[str, AnyArray]:
+    """Kinds, bones and weights of vertices after the weights of a bone that a vertex uses twice are added."""
+    deform, bones, weights = (vertices[name].copy() for name in ("deform", "bones", "weights"))
+    used = np.where(used_slots(deform), bones, NONE)
+    left, shares = united(used, effective_weights(deform, weights))
+    twice = np.flatnonzero((left != used).any(axis=1))
+    left, shares, kinds = *_gathered(left[twice], shares[twice]), deform[twice]
+    is_whole = (kinds != Deform.BDEF4) | (np.abs(shares.sum(axis=1) - 1) < WHOLE)
+    kinds = smallest_kinds(kinds, _say(left, shares).sum(axis=1), is_whole)
+    shares[kinds == Deform.BDEF1] = (1, 0, 0, 0)
+    deform[twice], bones[twice], weights[twice] = kinds, left, shares
+    return {"deform": deform, "bones": bones, "weights": weights}
 
 
 def is_sdef(vertex: Vertex) -> bool:

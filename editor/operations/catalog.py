@@ -66,6 +66,7 @@ from editor.operations.edits.weights import (
     weight_kinds,
     weight_smoothing,
     weight_transfer,
+    weights_from_bodies,
     weights_from_bones,
 )
 from editor.operations.operation import Operation
@@ -112,6 +113,7 @@ MODULES = (
     weight_smoothing,
     weight_copies,
     weights_from_bones,
+    weights_from_bodies,
     face_shapes,
     morph_making,
     morph_sides,

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from editor.formats import new_content, save
+from editor.model.rigid_bodies import RigidBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.operations.transform.falloff import Falloff
 from editor.render.modes import DisplayMode
-from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
 from editor.ui.editors.files import FileEditor
+from editor.ui.editors.numbers import NumberEditor
 from editor.ui.panes.weights_pane import WeightsPane
 from editor.ui.viewport.cards import Legend
 from editor.ui.viewport.tools import Tool
@@ -95,6 +97,43 @@ def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_pa
         driver.click(form.buttons.button(button))
         assert driver.view.drawn_options().heat is None
         assert not legend.isVisible()
+
+
+def test_how_far_bodies_reach_is_seen_while_their_fall_off_is_tried(driver: Driver) -> None:
+    """Two of three bodies are selected, with all vertices; those near none are grey and stay as they are."""
+    model = sheet()
+    model.rigid_bodies.records += [
+        RigidBody(str(bone), bone=bone, size=(0.3, 0, 0), position=model.bones[bone].position)
+        for bone in (LEFT, RIGHT, HEAD)
+    ]
+    driver.open(model)
+    driver.qtbot.waitUntil(lambda: driver.view.has_drawn)
+    before = fingerprint(driver.model)
+    driver.document.selection.select("rigid_bodies", [0, 1])
+    driver.document.selection.select("vertices", np.arange(len(model.vertices)))
+    driver.document.selection.set_active_table("vertices")
+    driver.settle()
+    driver.choose(driver.bench.commands.menus["mesh"], "Weights", "Weights from rigid bodies…")
+    form = next(form for form in driver.window.findChildren(OperationForm) if form.is_open)
+
+    def reached() -> int:
+        heat = driver.view.drawn_options().heat
+        return 0 if heat is None else int(np.isfinite(heat).sum())
+
+    driver.qtbot.waitUntil(lambda: reached() > 0)
+    wide = reached()
+    editor = form.editors["fall_off"]
+    assert isinstance(editor, NumberEditor)
+    editor.line.selectAll()
+    QTest.keyClicks(editor.line, "0")
+    QTest.keyClick(editor.line, Key.Key_Tab)
+    driver.qtbot.waitUntil(lambda: 0 < reached() < wide)
+    driver.click(form.buttons.button(QDialogButtonBox.StandardButton.Ok))
+    assert driver.view.drawn_options().heat is None
+    assert [step.name for step in driver.document.history.steps] == ["Weights from rigid bodies"]
+    assert set(driver.model.vertices["bones"][:, 0].tolist()) == {0, LEFT, RIGHT}
+    driver.document.undo()
+    assert fingerprint(driver.model) == before
 
 
 def test_the_pane_says_how_is_painted(driver: Driver) -> None:

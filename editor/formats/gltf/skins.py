@@ -16,7 +16,7 @@ from editor.math3d.arrays import AnyArray, Float64Array
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, smallest_kinds
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each
@@ -128,5 +128,5 @@ def _kinds(bones: AnyArray, weights: AnyArray) -> SkinWeights:
     bones[counts == 0, 0] = 0
     weights[counts <= 1, 0] = 1
     weights[counts == 2, 1] = 1 - weights[counts == 2, 0]
-    deform = np.select((counts <= 1, counts == 2), (Deform.BDEF1, Deform.BDEF2), Deform.BDEF4)
-    return SkinWeights(bones.astype(np.int32), weights.astype(np.float32), deform.astype(np.uint8))
+    deform = smallest_kinds(np.full(len(bones), Deform.BDEF1, np.uint8), counts, True)
+    return SkinWeights(bones.astype(np.int32), weights.astype(np.float32), deform)

@@ -10,7 +10,7 @@ from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Deform, effective_weights, used_slots
+from editor.model.vertices import Deform, effective_weights, strongest, used_slots
 
 CORNERS = 3
 FULL = 100  # percent
@@ -127,9 +127,7 @@ def _two_bones(model: Model, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     pair, kept = bones[:, :2].copy(), weights[:, :2].copy()
     many = np.flatnonzero(weights[:, 2:].any(axis=1))
     # The first bone of two stays the first: their order is seen in the file.
-    largest = np.sort(np.argsort(-weights[many], axis=1, kind="stable")[:, :2], axis=1)
-    pair[many] = np.take_along_axis(bones[many], largest, 1)
-    kept[many] = np.take_along_axis(weights[many], largest, 1)
+    pair[many], kept[many] = (slots[:, :2] for slots in strongest(bones[many], weights[many], 2))
     add_once(
         losses, "vertices", np.count_nonzero(weights, axis=1) > np.count_nonzero(kept, axis=1), "weights", THIRD_LOST
     )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
 
-CHUNK = 1 << 13  # points that are looked at together
+CHUNK = 1 << 12  # points that are looked at together
 SIDES = 8  # boxes in a box of the next level
 BESIDE = 4  # triangles on either side of a point that are tried first
 CELLS = 1 << 10  # along each side of the box around all faces, by which they are put in order
-SLACK = 1e-9  # of a distance, for rounding
+SLACK = np.float32(1e-6)  # of sizes, distances and where points are, for rounding to 32 bits
+FARTHEST = 1e38  # squared: of what is further away all is as near as what is tried first
 NOWHERE = -1
 
 
@@ -25,6 +27,7 @@ class SurfacePlaces:
     distances: Float64Array
 
 
+@np.errstate(over="ignore")  # of what is so far away that 32 bits do not hold its square
 def nearest_places(points: FloatArray, corners: FloatArray, limit: float = np.inf) -> SurfacePlaces:
     """The place of faces with `corners` (f, 3, 3) that is nearest to each of points (n, 3), no further than a limit."""
     places, triangles = points.astype(np.float64), corners.astype(np.float64)
@@ -37,10 +40,10 @@ def nearest_places(points: FloatArray, corners: FloatArray, limit: float = np.in
     there = there[tree.order]
     for start in range(0, len(rows), CHUNK):
         some = rows[start : start + CHUNK]
-        faces, shares, distances = tree.nearest(places[some], limit)
-        near = distances <= limit
-        found.faces[some[near]], found.shares[some[near]] = there[faces[near]], shares[near]
-        found.distances[some[near]] = distances[near]
+        nearest = tree.nearest(places[some], limit)
+        near = nearest.distances <= limit
+        found.faces[some[near]], found.shares[some[near]] = there[nearest.faces[near]], nearest.shares[near]
+        found.distances[some[near]] = nearest.distances[near]
     return found
 
 
@@ -63,8 +66,9 @@ class _Curve:
 class _Boxes:
     """Boxes around triangles (f, 3, 3), around each SIDES of those, and so on: far ones are passed over together.
 
-    A level has the (3, n, SIDES) least and greatest coordinates of the boxes in each of the n boxes above it, from the
-    one box around all down to those of the triangles, which are in another `order`.
+    A level has the (3, n, SIDES) centers and half extents of the boxes in each of the n boxes above it, from the one
+    box around all down to those of the triangles, which are in another `order`. Boxes have 32 bits, which takes half
+    the time, and are the larger for it; which triangle is the nearest is told in 64.
     """
 
     def __init__(self, triangles: Float64Array) -> None:
@@ -73,29 +77,38 @@ class _Boxes:
         along = self._curve.along(centers)
         self.order = np.argsort(along, kind="stable")
         self._triangles, self._centers, self._along = triangles[self.order], centers[self.order], along[self.order]
-        self._levels: list[tuple[Float64Array, Float64Array]] = []
+        self._levels: list[tuple[Float32Array, Float32Array]] = []
         low, high = self._triangles.min(axis=1).T, self._triangles.max(axis=1).T
         while not self._levels or low.shape[1] > 1:
-            fill = ((0, 0), (0, -low.shape[1] % SIDES))
-            low = np.pad(low, fill, constant_values=np.inf).reshape(3, -1, SIDES)
-            high = np.pad(high, fill, constant_values=-np.inf).reshape(3, -1, SIDES)
-            self._levels.insert(0, (low, high))
-            low, high = low.min(axis=2), high.max(axis=2)
+            centers = ((low + high) / 2).astype(np.float32)
+            halves = (np.maximum(high - centers, centers - low) * (1 + SLACK)).astype(np.float32)
+            self._levels.insert(0, (_side_by_side(centers, np.inf), _side_by_side(halves, 0)))
+            low, high = _side_by_side(low, np.inf).min(axis=2), _side_by_side(high, -np.inf).max(axis=2)
 
-    def nearest(self, points: Float64Array, limit: float) -> tuple[IndexArray, Float64Array, Float64Array]:
-        """(n,) the triangle nearest to each point, (n, 3) shares of its corners, (n,) how far; more than a limit is."""
-        faces = self._near(points)
-        shares, distances = _nearest_of_face(points, self._triangles[faces])
-        rows, boxes = self._within(points, np.minimum(distances, limit) * (1 + SLACK))
-        others = boxes != faces[rows]
+    def nearest(self, points: Float64Array, limit: float) -> SurfacePlaces:
+        """The place of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
+        likely = self._near(points)
+        found = SurfacePlaces(likely, *_nearest_of_face(points, self._triangles[likely]))
+        slack = SLACK * np.abs(points).max(axis=1)
+        rows, boxes, squares = self._within(points, np.minimum(found.distances, limit), slack)
+        starts = np.flatnonzero(np.diff(rows, prepend=NOWHERE))
+        is_next = squares == np.repeat(np.minimum.reduceat(squares, starts), np.diff(starts, append=len(rows)))
+        self._take_nearer(found, points, rows[is_next], boxes[is_next])
+        reach = found.distances * (1 + SLACK) + slack
+        left = ~is_next & (squares <= (reach**2)[rows])  # few are: mostly the likeliest is the nearest
+        self._take_nearer(found, points, rows[left], boxes[left])
+        return found
+
+    def _take_nearer(self, found: SurfacePlaces, points: Float64Array, rows: IndexArray, boxes: IndexArray) -> None:
+        """Put triangles in place of what was found for rows of the points, where they are nearer."""
+        others = boxes != found.faces[rows]
         rows, boxes = rows[others], boxes[others]
-        their_shares, away = _nearest_of_face(points[rows], self._triangles[boxes])
+        shares, away = _nearest_of_face(points[rows], self._triangles[boxes])
         order = np.lexsort((away, rows))
         first = order[np.flatnonzero(np.diff(rows[order], prepend=NOWHERE))]
-        first = first[away[first] < distances[rows[first]]]
+        first = first[away[first] < found.distances[rows[first]]]
         nearer = rows[first]
-        faces[nearer], shares[nearer], distances[nearer] = boxes[first], their_shares[first], away[first]
-        return faces, shares, distances
+        found.faces[nearer], found.shares[nearer], found.distances[nearer] = boxes[first], shares[first], away[first]
 
     def _near(self, points: Float64Array) -> IndexArray:
         """A triangle for each point that is likely to be near: the nearest of those beside it on the curve."""
@@ -105,27 +118,40 @@ class _Boxes:
         likely: IndexArray = beside[np.arange(len(points)), np.argmin(squares, axis=1)]
         return likely
 
-    def _within(self, points: Float64Array, distances: Float64Array) -> tuple[IndexArray, IndexArray]:
-        """Points, ascending, and the triangles that can be the nearest to each and no further than its distance."""
-        rows, boxes = np.arange(len(points)), np.zeros(len(points), np.intp)
-        most = distances**2
+    def _within(
+        self, points: Float64Array, distances: Float64Array, slack: Float64Array
+    ) -> tuple[IndexArray, IndexArray, Float32Array]:
+        """Points, ascending, the triangles that can be the nearest to each, and how far, squared, their boxes are."""
+        rows, boxes, squares = np.arange(len(points)), np.zeros(len(points), np.intp), np.empty(0, np.float32)
+        places, reach = points.astype(np.float32), distances * (1 + SLACK) + slack
         for level in range(len(self._levels)):
-            least, greatest = self._squares(level, points[rows], boxes)
-            np.minimum.at(most, rows, greatest)
+            least, greatest = self._squares(level, places[rows], boxes)
+            np.minimum.at(reach, rows, np.sqrt(greatest) * (1 + SLACK) + slack[rows])
+            most = np.minimum(reach**2, FARTHEST).astype(np.float32)
             pairs, sides = np.nonzero(least <= most[rows, None])
-            rows, boxes = rows[pairs], boxes[pairs] * SIDES + sides
-        return rows, boxes
+            rows, boxes, squares = rows[pairs], boxes[pairs] * SIDES + sides, least[pairs, sides]
+        return rows, boxes, squares
 
-    def _squares(self, level: int, points: Float64Array, boxes: IndexArray) -> tuple[Float64Array, Float64Array]:
+    def _squares(self, level: int, points: Float32Array, boxes: IndexArray) -> tuple[Float32Array, Float32Array]:
         """(n, SIDES) how far, squared, each point is from the boxes in a box; (n,) how far one of them is at most."""
-        low, high = self._levels[level]
-        least, greatest = (np.zeros((len(points), SIDES)) for _ in range(2))
+        centers, halves = self._levels[level]
+        least, greatest = (np.zeros((len(points), SIDES), np.float32) for _ in range(2))
         for axis in range(3):
-            places = points[:, axis, None]
-            below, above = low[axis][boxes] - places, places - high[axis][boxes]
-            least += np.maximum(np.maximum(below, above), 0) ** 2
-            greatest += np.minimum(below, above) ** 2
-        return least, greatest.min(axis=1)
+            away, half = centers[axis].take(boxes, axis=0), halves[axis].take(boxes, axis=0)
+            away -= points[:, axis, None]
+            np.abs(away, out=away)
+            most = away + half
+            greatest += np.multiply(most, most, out=most)
+            away -= half
+            np.maximum(away, 0, out=away)
+            least += np.multiply(away, away, out=away)
+        return least, reduce(np.minimum, greatest.T)  # numpy itself takes ten times as long for such short rows
+
+
+def _side_by_side(values: AnyArray, fill: float) -> AnyArray:
+    """(3, n, SIDES) values (3, m) in boxes of the next level, the last of which may have less."""
+    filled = np.pad(values, ((0, 0), (0, -values.shape[1] % SIDES)), constant_values=fill)
+    return filled.reshape(3, -1, SIDES)
 
 
 def _nearest_of_face(points: Float64Array, corners: Float64Array) -> tuple[Float64Array, Float64Array]:

@@ -47,3 +47,15 @@ def test_many_faces_are_searched_as_if_one_by_one(size: float) -> None:
     points = rng.normal(size=(300, 3)) * (2, 6, 1)
     alone = np.stack([nearest_places(points, face[None]).distances for face in corners])
     np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-12)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_corner_far_off_hides_no_place() -> None:
+    """Where a face spans the world, its box is no finer than the rest of the mesh."""
+    rng = np.random.default_rng(6)
+    corners = rng.normal(size=(60, 1, 3)) + 0.3 * rng.normal(size=(60, 3, 3))
+    corners[7, 1], corners[20, 2] = (1e9, 0, 0), (0, -1e18, 1e18)
+    points = np.concatenate((rng.normal(size=(100, 3)), [(1e30, 0, 0), (0, 0, -3e38)]))
+    alone = np.stack([nearest_places(points, face[None]).distances for face in corners])
+    np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-6)
+    assert (nearest_places(points + 9, corners[30:], limit=1e-3).faces == NOWHERE).all()

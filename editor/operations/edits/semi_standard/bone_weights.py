@@ -10,10 +10,9 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
+from editor.model.vertices import SLOTS, WHOLE, effective_weights, smallest_kinds, strongest, united, used_slots
 
 DEDICATED = 0.97  # of the weight of a vertex: as good as all of it (mmd-semantics §8.2)
-SLOTS = 4
 
 Rows = AnyArray | int  # of bones: one for each vertex, or the same for all
 
@@ -121,13 +120,10 @@ class BoneWeights:
         return whole
 
     def _write(self, rows: IndexArray, bones: AnyArray, shares: AnyArray) -> None:
-        """Give vertices the greatest four of weights (rows, n) and the smallest kind that holds these."""
-        order = np.argsort(-shares, axis=1, kind="stable")[:, :SLOTS]
-        kept, numbers = np.take_along_axis(shares, order, 1), np.take_along_axis(bones, order, 1)
-        numbers[kept <= 0], kept[kept <= 0] = NONE, 0
-        counts = np.count_nonzero(kept, axis=1)
-        self._deform[rows] = np.select([counts <= 1, counts == 2], [Deform.BDEF1, Deform.BDEF2], Deform.BDEF4)
-        self._bones[rows], self._shares[rows] = numbers, kept / kept.sum(axis=1, keepdims=True)
+        """Give vertices the greatest four of weights (rows, n), and the smallest kind that holds these."""
+        bones, shares = strongest(*united(bones, np.maximum(shares, 0)))
+        self._deform[rows] = smallest_kinds(self._deform[rows], np.count_nonzero(shares, axis=1), True)
+        self._bones[rows], self._shares[rows] = bones, shares / shares.sum(axis=1, keepdims=True)
         self._changed[rows] = True
 
 

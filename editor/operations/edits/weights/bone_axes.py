@@ -9,8 +9,8 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, IndexArray
 from editor.model.bones import Bone
 from editor.model.fields import NONE
+from editor.model.vertices import SLOTS
 from editor.operations.edits.bone_rows import NEARLY_NONE, tail_vector
-from editor.operations.edits.weights.vertex_weights import SLOTS
 
 PAIRS = 1 << 16  # of vertices and bones that are looked at together
 OUTSIDE = 3  # times as far as a bone is ahead of a surface, it counts as further away

@@ -11,13 +11,12 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import WHOLE, Deform
+from editor.model.vertices import WHOLE, Deform, united
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.vertex_weights import (
     VertexWeights,
     chosen,
     packed,
-    united,
     with_weight,
     write_weights,
 )
@@ -39,7 +38,7 @@ class Influences:
     @classmethod
     def of(cls, weights: VertexWeights) -> Influences:
         bones, shares = united(weights.bones, weights.weights)
-        there = bones != NONE
+        there = (bones != NONE) & (shares != 0)
         numbers, values = bones[there], shares[there]
         counts = np.bincount(numbers)
         found = np.flatnonzero(counts)

@@ -8,7 +8,8 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
 from editor.model.fields import NONE
-from editor.operations.edits.weights.vertex_weights import SLOTS, VertexWeights
+from editor.model.vertices import SLOTS
+from editor.operations.edits.weights.vertex_weights import VertexWeights
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,12 +57,12 @@ class WeightEntries:
         each = np.broadcast_to(np.asarray(factors, np.float64), len(sources))
         return self.added(count, targets[pairs], self.bones[places], self.weights[places] * each[pairs])
 
-    def mixed(self, other: WeightEntries, share: float) -> WeightEntries:
-        """A share of another's weights and the rest of these; all of these where the other has none."""
-        has = np.zeros(self.count, np.bool_)
-        has[other.owners] = True
-        own = self.weights * np.where(has[self.owners], 1 - share, 1)
-        columns = zip((self.owners, self.bones, own), (other.owners, other.bones, other.weights * share), strict=True)
+    def mixed(self, other: WeightEntries, share: AnyArray | float) -> WeightEntries:
+        """A share, (count,) or one, of another's weights and the rest of these; of these all where it has none."""
+        shares = np.zeros(self.count)
+        shares[other.owners] = np.broadcast_to(share, self.count)[other.owners]
+        own, taken = self.weights * (1 - shares[self.owners]), other.weights * shares[other.owners]
+        columns = zip((self.owners, self.bones, own), (other.owners, other.bones, taken), strict=True)
         return self.added(self.count, *(np.concatenate(pair) for pair in columns))
 
     def slots(self) -> tuple[AnyArray, AnyArray]:

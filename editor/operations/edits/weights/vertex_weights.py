@@ -12,10 +12,18 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
+from editor.model.vertices import (
+    SLOTS,
+    WHOLE,
+    Deform,
+    effective_weights,
+    smallest_kinds,
+    strongest,
+    united,
+    used_slots,
+)
 from editor.operations.transform.targets import SDEF_POINTS
 
-SLOTS = 4  # as many bones move a vertex at most (PMX 2.0: ウェイト)
 KEPT = 4.0  # more than any weight
 SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 
@@ -86,31 +94,8 @@ def cleaned(weights: VertexWeights) -> VertexWeights:
     there = weights.bones != NONE
     bare = there.any(axis=1) & ~values.any(axis=1)
     values[bare, there[bare].argmax(axis=1)] = 1
-    bones, values = united(weights.bones, values)
+    bones, values = united(np.where(values > 0, weights.bones, NONE), values)
     return VertexWeights(weights.deform, bones, values, weights.points)
-
-
-def united(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
-    """Bones and weights (n, k) after those of a bone that a vertex has several times are added in its first slot."""
-    bones, weights = np.where(weights != 0, bones, NONE), weights.copy()
-    for slot in range(1, bones.shape[1]):
-        for first in range(slot):
-            rows = np.flatnonzero((bones[:, first] == bones[:, slot]) & (bones[:, slot] != NONE))
-            weights[rows, first] += weights[rows, slot]
-            weights[rows, slot], bones[rows, slot] = 0, NONE
-    return bones, weights
-
-
-def strongest(bones: AnyArray, weights: AnyArray, count: int = SLOTS) -> tuple[AnyArray, AnyArray]:
-    """(n, 4) the greatest `count` of weights (n, k), in the order in which they were."""
-    if weights.shape[1] > count:
-        ranks = np.argsort(np.argsort(-weights, axis=1, kind="stable"), axis=1, kind="stable")
-        weights = np.where(ranks < count, weights, 0)
-    used = weights != 0
-    if weights.shape[1] > SLOTS or (used[:, 1:] > used[:, :-1]).any():
-        order = np.argsort(~used, axis=1, kind="stable")[:, :SLOTS]
-        bones, weights = np.take_along_axis(bones, order, axis=1), np.take_along_axis(weights, order, axis=1)
-    return np.where(weights != 0, bones, NONE), weights
 
 
 def packed(
@@ -126,9 +111,7 @@ def packed(
     wanted = own if sums is None else np.broadcast_to(np.asarray(sums, np.float64), own.shape)
     scaled = (np.abs(own - wanted) >= WHOLE) & (own > 0)
     weights[scaled] *= (wanted[scaled] / own[scaled])[:, None]
-    counts, plain = np.count_nonzero(weights, axis=1), np.abs(wanted - 1) < WHOLE
-    deform = np.where(plain & (counts < 3), np.where(counts == 1, Deform.BDEF1, Deform.BDEF2), Deform.BDEF4)
-    deform[(before.deform == Deform.QDEF) & (counts > 1)] = Deform.QDEF
+    deform = smallest_kinds(before.deform, np.count_nonzero(weights, axis=1), np.abs(wanted - 1) < WHOLE)
     same = (bones[:, :2] == before.bones[:, :2]).all(axis=1)
     deform[(before.deform == Deform.SDEF) & (deform == Deform.BDEF2) & same] = Deform.SDEF
     weights[deform == Deform.BDEF1] = (1, 0, 0, 0)
@@ -136,7 +119,7 @@ def packed(
     weights[of_two, 1] = 1 - weights[of_two, 0]
     bare = own <= 0
     deform[bare], bones[bare], weights[bare] = before.deform[bare], before.bones[bare], before.weights[bare]
-    return VertexWeights(deform.astype(before.deform.dtype), bones.astype(np.int32), weights, before.points)
+    return VertexWeights(deform, bones.astype(np.int32), weights, before.points)
 
 
 def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
@@ -215,8 +198,8 @@ class _Slots:
     """
 
     def __init__(self, before: VertexWeights, locked: BoolArray | None, guarded: Sequence[int]) -> None:
-        self.bones, weights = before.bones.T.copy(), before.weights.T
-        self.weights = np.where((weights > 0) & (weights < np.inf), weights, 0)
+        weights = np.where((before.weights > 0) & (before.weights < np.inf), before.weights, 0)
+        self.bones, self.weights = (slots.T.copy() for slots in united(before.bones, weights))
         self.is_full = np.zeros(len(before), np.bool_)
         size = max(*guarded, int(self.bones.max(initial=0)), len(locked) if locked is not None else 0) + 2
         self._locked, self._guarded = np.zeros(size, np.bool_), np.zeros(size, np.bool_)  # the last is for NONE
@@ -224,16 +207,7 @@ class _Slots:
             self._locked[: len(locked)] = locked
         self._guarded[list(guarded)] = True
         self._guarded[NONE] = False
-        self._unite()
         self._start = self.weights
-
-    def _unite(self) -> None:
-        for slot in range(1, SLOTS):
-            for first in range(slot):
-                same = (self.bones[first] == self.bones[slot]) & (self.bones[slot] != NONE)
-                if same.any():
-                    self.weights[first, same] += self.weights[slot, same]
-                    self.weights[slot, same], self.bones[slot, same] = 0, NONE
 
     def of_bone(self, bone: int) -> Float64Array:
         """(n,) the weight of a bone."""

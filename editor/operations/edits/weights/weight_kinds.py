@@ -12,16 +12,9 @@ from editor.model.bones import parents_of
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
-from editor.model.vertices import Deform, used_slots
+from editor.model.vertices import SLOTS, Deform, strongest, used_slots
 from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.vertex_weights import (
-    SLOTS,
-    VertexWeights,
-    cleaned,
-    packed,
-    strongest,
-    write_weights,
-)
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.related import is_weighted
 from editor.operations.transform.session import vertices_of

@@ -7,6 +7,7 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.model import Model
+from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.weights.vertex_weights import VertexWeights
@@ -26,6 +27,11 @@ def broken(seed: int) -> Model:
         Bone("左", position=(NAN, 0, 0), parent=1),
         Bone("右", position=(1, 0, 0), tail_offset=(0, NAN, 0), parent=0),
         Bone("中", position=(0, 1, 0), tail_offset=(0, 1, 0)),
+    ]
+    model.rigid_bodies.records += [
+        RigidBody("a", bone=1, size=(0, 0, 0)),
+        RigidBody("b", bone=2, size=(NAN, 1, 1)),
+        RigidBody("c", bone=2, size=(-1, 1, 1), shape=BodyShape.BOX),
     ]
     grid(model, 5, 5)
     vertices = model.vertices

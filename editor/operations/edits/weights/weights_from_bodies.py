@@ -1,0 +1,169 @@
+"""Weights by volumes: rigid bodies hang what is in and around them from their bones, as PMXEditor's anchors do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, Float64Array
+from editor.math3d.euler import matrices_from_euler
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, integer, number, rows_parameter
+from editor.model.rigid_bodies import BodyShape, RigidBody
+from editor.model.vertices import SLOTS, strongest
+from editor.operations.edits.bone_rows import NEARLY_NONE, told_names
+from editor.operations.edits.weights.mixing import WeightEntries
+from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+
+PAIRS = 1 << 16  # of vertices and bodies that are looked at together
+
+
+class PresentWeights(Choice):
+    """What becomes of the weights that vertices near bodies have."""
+
+    REPLACE = 0, "Replaced"
+    BLEND = 1, "Blended"
+    KEEP = 2, "Kept"
+
+
+@dataclass(frozen=True, slots=True)
+class WeightsFromBodies:
+    bodies: tuple[int, ...] = rows_parameter(
+        "Rigid bodies", "rigid_bodies", help="None: those that are selected; where none is, all that have a bone."
+    )
+    fall_off: float = number(
+        "Fall-off",
+        0.5,
+        minimum=0,
+        help="As far beyond the surface of a body its weight goes down to nothing, in model units.",
+    )
+    present: PresentWeights = choice(
+        "Present weights",
+        PresentWeights,
+        help="Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the"
+        " more stays of what they had. Kept: only vertices that no bone moves get weights.",
+    )
+    max_bones: int = integer(
+        "Bones at most", SLOTS, minimum=1, maximum=SLOTS, help="As many bones move a vertex at most."
+    )
+
+
+def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBodies) -> Result:
+    """Hang vertices from the bones of the bodies that they are in or near to; others stay as they are."""
+    model, rows = edit.model, chosen_vertices(context)
+    bodies, warnings = _with_bones(context, parameters.bodies)
+    before = VertexWeights.of(model, rows)
+    stays = (before.weights > 0).any(axis=1) & (parameters.present is PresentWeights.KEEP)
+    asking = np.flatnonzero(np.isfinite(model.vertices["position"][rows]).all(axis=1) & ~stays)
+    rows = rows[asking]
+    found, nearness = BodyVolumes(bodies).nearest(model.vertices["position"][rows], parameters.fall_off)
+    near = np.flatnonzero(nearness.any(axis=1))
+    if len(near) < len(rows):
+        warnings.append(TranslatableText("{:,} vertices are near none of the bodies", len(rows) - len(near)))
+    rows, before, found, nearness = rows[near], before.take(asking).take(near), found[near], nearness[near]
+    parts = np.minimum(nearness.max(axis=1), 1)  # of the weights that the bodies may tell
+    if parameters.present is PresentWeights.BLEND:
+        found, nearness = _blended(before, found, nearness, parts)
+    after = packed(before, *strongest(found, nearness, parameters.max_bones))
+    changed = write_weights(edit, rows, before, unless_same(before, after))
+    count = len({body.bone for body in bodies})
+    message = TranslatableText("{:,} vertices hang from {:,} bones anew", len(changed), count)
+    heat = np.full(len(model.vertices), np.nan, np.float32)
+    heat[rows] = parts
+    return Result(message, {"vertices": changed}, tuple(warnings), heat)
+
+
+def _with_bones(context: OperationContext, told: tuple[int, ...]) -> tuple[list[RigidBody], list[TranslatableText]]:
+    """The bodies that are told, or selected, or all, less those that cannot hang anything; and what to say of these."""
+    bodies = context.model.rigid_bodies.records
+    selected = told or tuple(np.asarray(context.selected.get("rigid_bodies", ())).tolist())
+    wanted = sorted(set(selected)) or range(len(bodies))
+    usable = [row for row in wanted if bodies[row].bone != NONE and np.isfinite(_place(bodies[row])).all()]
+    if not usable:
+        raise ValueError(TranslatableText("there are no rigid bodies that have a bone"))
+    left_out = sorted(set(wanted).difference(usable)) if selected else []
+    warnings = [TranslatableText("left out, as they have no bone: {}", told_names(bodies, left_out))]
+    return [bodies[row] for row in usable], warnings if left_out else []
+
+
+def _blended(before: VertexWeights, bones: AnyArray, nearness: AnyArray, parts: AnyArray) -> tuple[AnyArray, AnyArray]:
+    """What bodies tell, as a part (n,) of the weights of each vertex, and for the rest what was there before."""
+    own = cleaned(before)
+    near = WeightEntries.of(VertexWeights(own.deform, bones, nearness, own.points))
+    return WeightEntries.of(own).mixed(near, parts).slots()
+
+
+class BodyVolumes:
+    """Rigid bodies as volumes, each of which hangs from a bone.
+
+    Every one is a box of half extents `cores` (n, 3) and what is no further from that than its `rim` (n,): a capsule
+    is so around a line, and a sphere around a point.
+    """
+
+    def __init__(self, bodies: Sequence[RigidBody]) -> None:
+        bodies = sorted(bodies, key=lambda body: body.bone)
+        self._bones, self._starts = np.unique([body.bone for body in bodies], return_index=True)
+        places = np.array([_place(body) for body in bodies])
+        shapes, sizes = np.array([body.shape for body in bodies]), np.abs(places[:, 0])
+        is_box = shapes == BodyShape.BOX
+        self._cores = np.where(is_box[:, None], sizes, 0)
+        self._cores[shapes == BodyShape.CAPSULE, 1] = sizes[shapes == BodyShape.CAPSULE, 1] / 2
+        self._rims = np.where(is_box, 0, sizes[:, 0])
+        self._axes = matrices_from_euler(places[:, 2])
+        self._centers = np.einsum("bi,bij->bj", places[:, 1], self._axes)
+
+    def distances(self, points: AnyArray) -> Float64Array:
+        """(n, bodies) how far points (n, 3) are from the surfaces of bodies, ordered by bone; below 0 inside."""
+        squares, most = np.zeros((len(points), len(self._rims))), np.full((len(points), len(self._rims)), -np.inf)
+        for axis in range(3):
+            beyond = np.abs(points @ self._axes[:, :, axis].T - self._centers[:, axis]) - self._cores[:, axis]
+            most = np.maximum(most, beyond)
+            squares += np.maximum(beyond, 0) ** 2
+        distances: Float64Array = np.sqrt(squares) + np.minimum(most, 0) - self._rims
+        return distances
+
+    def nearest(self, points: AnyArray, fall_off: float) -> tuple[AnyArray, AnyArray]:
+        """(n, 4) the bones to whose bodies points (n, 3) are nearest, the nearest first, and how near; NONE and 0."""
+        bones, nearness = np.full((len(points), SLOTS), NONE, np.int32), np.zeros((len(points), SLOTS))
+        step = max(1, PAIRS // len(self._rims))
+        for start in range(0, len(points), step):
+            some = slice(start, start + step)
+            near = self._nearness(points[some].astype(np.float64), fall_off)
+            rows, places = np.nonzero(near)
+            bones[some], nearness[some] = WeightEntries(
+                len(near), rows, self._bones[places], near[rows, places]
+            ).slots()
+        return bones, nearness
+
+    def _nearness(self, points: Float64Array, fall_off: float) -> Float64Array:
+        """(n, bones) from 2 as deep in a body as can be, over 1 at the surface, to 0 where it is too far away."""
+        away = self.distances(points)
+        depths = np.minimum(np.maximum(-away, 0) / np.maximum(self._rims + self._cores.min(axis=1), NEARLY_NONE), 1)
+        outside = np.maximum(1 - away / fall_off, 0) if fall_off > 0 else np.zeros_like(away)
+        nearness: Float64Array = np.maximum.reduceat(np.where(away <= 0, 1 + depths, outside), self._starts, axis=1)
+        return nearness
+
+
+def _place(body: RigidBody) -> tuple[tuple[float, float, float], ...]:
+    return body.size, body.position, body.rotation
+
+
+OPERATIONS = (
+    Operation(
+        "weights.from-bodies",
+        "Weights from rigid bodies",
+        from_bodies,
+        MESH,
+        "Gives vertices in and around rigid bodies to the bones of these, as PMXEditor's weight anchors do. Deep in one"
+        " body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far"
+        " bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.",
+        WeightsFromBodies,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)
