@@ -2734,6 +2734,10 @@
         <translation>移動付与</translation>
     </message>
     <message>
+        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
+        <translation>剛体の表面からこの距離でウェイトが0になります（モデルの単位）。</translation>
+    </message>
+    <message>
         <source>As many bones move a vertex at most.</source>
         <translation>1つの頂点を動かすボーンの数の上限。</translation>
     </message>
@@ -2802,6 +2806,10 @@
         <translation>ぼかし幅</translation>
     </message>
     <message>
+        <source>Blended</source>
+        <translation>混ぜる</translation>
+    </message>
+    <message>
         <source>Body</source>
         <translation>基本</translation>
     </message>
@@ -2828,6 +2836,10 @@
     <message>
         <source>Bones</source>
         <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bones at most</source>
+        <translation>最大ボーン数</translation>
     </message>
     <message>
         <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
@@ -3342,6 +3354,10 @@
         <translation>統合しない</translation>
     </message>
     <message>
+        <source>Kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>種類</translation>
     </message>
@@ -3818,6 +3834,10 @@
         <translation>なし：全材質が対象です。</translation>
     </message>
     <message>
+        <source>None: those that are selected; where none is, all that have a bone.</source>
+        <translation>指定なし: 選択中の剛体。選択がなければ、関連ボーンのあるすべての剛体。</translation>
+    </message>
+    <message>
         <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
         <translation>指定なし: 選択中のボーン。選択がなければ、表示先があり、回転でき移動できないすべてのボーン。</translation>
     </message>
@@ -4022,12 +4042,28 @@
         <translation>Point 描画時は点の大きさです。</translation>
     </message>
     <message>
+        <source>Present weights</source>
+        <translation>元のウェイト</translation>
+    </message>
+    <message>
         <source>Prune</source>
         <translation>除くウェイト</translation>
     </message>
     <message>
         <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
         <translation>風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
+        <translation>置き換える: 剛体の近くの頂点は剛体のボーンだけで動きます。混ぜる: 剛体の外側へ離れるほど元のウェイトが多く残ります。残す: どのボーンにも動かされない頂点だけに設定します。</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smoothing</source>
@@ -8660,6 +8696,10 @@
         <translation>どのSoftBodyにも属さないため除外: 頂点 {:,} 個</translation>
     </message>
     <message>
+        <source>left out, as they have no bone: {}</source>
+        <translation>関連ボーンがないため除外: {}</translation>
+    </message>
+    <message>
         <source>left out, as they have no parent to be joined with: {}</source>
         <translation>連結する親がないため除外: {}</translation>
     </message>
@@ -8786,6 +8826,10 @@
     <message>
         <source>the vertices take up no room</source>
         <translation>頂点に広がりがありません</translation>
+    </message>
+    <message>
+        <source>there are no rigid bodies that have a bone</source>
+        <translation>関連ボーンのある剛体がありません</translation>
     </message>
     <message>
         <source>there are no vertices in it</source>
@@ -9130,6 +9174,10 @@
     <message>
         <source>{:,} vertices anchored</source>
         <translation>{:,} 個の頂点をアンカー剛体につなぎました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices are near none of the bodies</source>
+        <translation>どの剛体の近くにもない頂点: {:,} 個</translation>
     </message>
     <message>
         <source>{:,} vertices are too far away</source>
@@ -10639,6 +10687,10 @@
         <translation>1つの頂点の変形方式・ボーン・ウェイトを選択頂点に与えます。</translation>
     </message>
     <message>
+        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
+        <translation>剛体をPMXEditorのウェイトアンカーのように使い、その中と周りの頂点に剛体の関連ボーンのウェイトを設定します。1つの剛体の奥ではそのボーンだけになり、複数の剛体の間では近いものほど大きくなります。確定するまで剛体の及ぶ範囲を色で表示し、灰色の頂点は変わりません。このためだけに作った剛体は後で削除できます。</translation>
+    </message>
+    <message>
         <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
         <translation>反対側の頂点のウェイトを位置で対応させて与えます。ボーンは名前の左右で対応させます。対になる頂点のどちらかを選択してください。</translation>
     </message>
@@ -11205,6 +11257,10 @@
     <message>
         <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
         <translation>選択ボーンの回転付与・移動付与を解除します。</translation>
+    </message>
+    <message>
+        <source>Weights from rigid bodies</source>
+        <translation>剛体からウェイトを設定</translation>
     </message>
     <message>
         <source>Weights from the nearest bones</source>
