@@ -39,9 +39,13 @@ class Thumbnails(QObject):
 
     changed = Signal()  # some are there, or others than before
 
-    def __init__(self, model: Model, files: TextureFiles, parent: QObject | None = None) -> None:
+    def __init__(
+        self, model: Model, files: TextureFiles, parent: QObject | None = None, *, preview: int = PREVIEW
+    ) -> None:
+        """`preview`: how many pixels the longer side of the larger pictures has at most."""
         super().__init__(parent)
         self._model = model
+        self._preview = preview
         self._files = files
         self._made: dict[Path, Thumbnail] = {}
         self._wanted: list[Path] = []
@@ -65,6 +69,11 @@ class Thumbnails(QObject):
             return thumbnail_of_toon(number)
         return Thumbnail() if self._files.is_known(path) else None
 
+    def keep_only(self, row: int) -> None:
+        """Forget all but that of a texture, for the memory that large ones take."""
+        file = self._files.file_of(self._model.textures[row].path) if 0 <= row < len(self._model.textures) else None
+        self._made = {each: made for each, made in self._made.items() if each == file}
+
     def _of_file(self, file: Path) -> Thumbnail | None:
         if (file not in self._made or file in self._stale) and file not in self._wanted and file != self._under_way:
             self._wanted.append(file)
@@ -80,7 +89,7 @@ class Thumbnails(QObject):
         if self._under_way is None and self._wanted:
             self._under_way = self._wanted.pop()  # what was asked for last is seen now
             self._stale.discard(self._under_way)
-            job = Job(partial(_made, self._under_way))
+            job = Job(partial(_made, self._under_way, self._preview))
             job.finished.connect(self._take)
             job.start()
 
@@ -99,16 +108,16 @@ def thumbnail_of_toon(number: int) -> Thumbnail:
     return Thumbnail() if pixels is None else _thumbnail(None, pixels)
 
 
-def _made(file: Path, _progress: Progress) -> Thumbnail:
+def _made(file: Path, longest: int, _progress: Progress) -> Thumbnail:
     try:
-        return _thumbnail(file, decode(file))
+        return _thumbnail(file, decode(file), longest)
     except Exception as error:
         return Thumbnail(file, fault=str(error))
 
 
-def _thumbnail(file: Path | None, pixels: UInt8Array) -> Thumbnail:
+def _thumbnail(file: Path | None, pixels: UInt8Array, longest: int = PREVIEW) -> Thumbnail:
     height, width = pixels.shape[:2]
-    preview = _image(fitted(pixels, PREVIEW))
+    preview = _image(fitted(pixels, longest))
     aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = preview if max(width, height) <= SMALL else preview.scaled(SMALL, SMALL, aspect, smooth)
     return Thumbnail(file, (width, height), preview, small)

@@ -28,6 +28,7 @@ from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane
+from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.panes.weights_pane import WeightsPane
 
 
@@ -226,6 +227,14 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="F6",  # as in PMXEditor
+    ),
+    PaneType(
+        name="uv",
+        title=QT_TRANSLATE_NOOP("Workbench", "UV"),
+        make=lambda _, document: UvPane(document),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(420, 600),
     ),
     PaneType(
         name="second",

@@ -8,17 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import XY, Vec2, integer, number, switch, vector
+from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.edits.morph_offsets import set_offsets
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.preview.morphed_vertices import COLUMNS
 
 KINDS = (MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)  # the morphs of each channel
+UV_COLUMNS = tuple(COLUMNS[kind] for kind in KINDS)
 
 
 def channel(label: str, default: int, help: str) -> Any:
@@ -36,27 +38,74 @@ class TransformUvs:
     channel: int = channel("Channel", 0, "0: the UV itself; 1 to 4: X and Y of an additional UV.")
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class UvMap:
+    """Where UVs go: `matrix` (2, 2) turns and scales them about `pivot` (2,), then they are moved by `move` (2,)."""
+
+    matrix: Float64Array
+    pivot: Float64Array
+    move: Float64Array
+
+    @property
+    def is_identity(self) -> bool:
+        return bool(np.array_equal(self.matrix, np.eye(2)) and not self.move.any())
+
+    def of(self, uvs: Float64Array) -> Float64Array:
+        """(n, 2) where some are then."""
+        return np.asarray((uvs - self.pivot) @ self.matrix.T + self.pivot + self.move)
+
+
+class HeldUvs:
+    """The UVs of vertices in a channel as they are at first; `write` sets them anew from these each time."""
+
+    def __init__(self, model: Model, channel: int, rows: IndexArray) -> None:
+        self._channel = channel
+        self._rows = rows
+        self._values = model.vertices[UV_COLUMNS[channel]][rows].astype(np.float64)
+
+    @property
+    def uvs(self) -> Float64Array:
+        return self._values[:, :2]
+
+    @property
+    def centre(self) -> Float64Array:
+        """(2,) the middle of the box around those that are finite."""
+        known = self.uvs[np.isfinite(self.uvs).all(axis=1)]
+        return (known.min(axis=0) + known.max(axis=0)) / 2 if len(known) else np.zeros(2)
+
+    def write(self, edit: Edit, uv_map: UvMap) -> None:
+        """Bring all from where they were at first to where the map takes them."""
+        values = self._values.copy()
+        values[:, :2] = uv_map.of(self.uvs)
+        edit.set(edit.model.vertices, self._rows, UV_COLUMNS[self._channel], values)
+
+    def finish(self, edit: Edit, uv_map: UvMap) -> None:
+        """Scale and turn what UV morphs do to them, once: when the map is the last one."""
+        if not uv_map.is_identity:
+            chosen = _mask(len(edit.model.vertices), self._rows)
+            _transform_morphs(edit, self._channel, chosen, uv_map.matrix)
+
+
 def transform_uvs(edit: Edit, context: OperationContext, parameters: TransformUvs) -> Result:
     """Scale UVs, then rotate, then move them; what UV morphs do to them is scaled and rotated, too."""
-    vertices, rows, name = edit.model.vertices, context.of("vertices"), COLUMNS[KINDS[parameters.channel]]
-    values = vertices[name][rows].astype(np.float64)
-    pivot = _centre(values[:, :2]) if parameters.centre else np.array(parameters.pivot)
-    matrix = _matrix(parameters)
-    if not np.array_equal(matrix, np.eye(2)) or any(parameters.move):
-        values[:, :2] = (values[:, :2] - pivot) @ matrix.T + pivot + parameters.move
-        edit.set(vertices, rows, name, values)
-        _transform_morphs(edit, parameters.channel, _mask(len(vertices), rows), matrix)
+    rows = context.of("vertices")
+    held = HeldUvs(edit.model, parameters.channel, rows)
+    pivot = held.centre if parameters.centre else np.array(parameters.pivot)
+    uv_map = UvMap(_matrix(parameters), pivot, np.array(parameters.move))
+    if not uv_map.is_identity:
+        held.write(edit, uv_map)
+        held.finish(edit, uv_map)
     return Result(TranslatableText("UVs of {:,} vertices transformed", len(rows)), {"vertices": rows})
 
 
 def _matrix(parameters: TransformUvs) -> Float64Array:
-    cosine, sine = math.cos(parameters.rotate), math.sin(parameters.rotate)
-    return np.array([(cosine, -sine), (sine, cosine)]) * parameters.scale
+    return rotation(parameters.rotate) * parameters.scale
 
 
-def _centre(uvs: FloatArray) -> AnyArray:
-    known = uvs[np.isfinite(uvs).all(axis=1)]
-    return (known.min(axis=0) + known.max(axis=0)) / 2 if len(known) else np.zeros(2)
+def rotation(angle: float) -> Float64Array:
+    """(2, 2) from U towards V, in radians."""
+    cosine, sine = math.cos(angle), math.sin(angle)
+    return np.array([(cosine, -sine), (sine, cosine)])
 
 
 def _mask(count: int, rows: AnyArray) -> BoolArray:
@@ -88,7 +137,7 @@ class CopyUvs:
 def copy_uvs(edit: Edit, context: OperationContext, parameters: CopyUvs) -> Result:
     """Copy a channel to another one; Z and W, which the UV itself has not, become 0."""
     vertices, rows = edit.model.vertices, context.of("vertices")
-    source, target = COLUMNS[KINDS[parameters.from_]], COLUMNS[KINDS[parameters.to]]
+    source, target = UV_COLUMNS[parameters.from_], UV_COLUMNS[parameters.to]
     if source == target:
         raise ValueError(TranslatableText("two different channels are needed to copy from one to the other"))
     values = np.zeros((len(rows), 4))

@@ -1,0 +1,299 @@
+"""UvCanvas: the UV plane as it is seen, panned, selected on and dragged on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHideEvent,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
+
+from editor.document.selection import SelectionMode
+from editor.math3d.arrays import BoolArray, Float64Array
+from editor.ui.keyboard import keeps
+from editor.ui.panes.uv.raster import Raster
+from editor.ui.panes.uv.uv_drag import UvDrag
+from editor.ui.panes.uv.uv_projection import UvProjection
+from editor.ui.panes.uv.uv_scene import UvScene
+from editor.ui.viewport.click_selection import RADIUS, select
+from editor.ui.viewport.left_button import mode_of
+from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
+
+BACKGROUND, BEYOND, FRAME = QColor(52, 52, 56), 0.3, QColor(255, 255, 255, 130)
+HALO, WIRE, MARKED = 0x60606060, 0xC0101018, 0xFFFF8A00  # of Raster; seen on light and dark textures
+LARGE_DOTS = 500  # as many as these selected ones are
+MOST_DOTS = 20_000  # more vertices than these are dots only where they are selected
+PANNING = (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton)
+Left = Qt.MouseButton.LeftButton
+
+BeginDrag = Callable[[Float64Array, tuple[float, float]], UvDrag | None]
+
+
+class UvCanvas(QWidget):
+    """`begin_drag` is asked for what a drag with the left button does: None, it draws a box to select by."""
+
+    dragged = Signal(object)  # UvDrag that goes on; None: it is over
+
+    def __init__(self, scene: UvScene, begin_drag: BeginDrag, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._begin_drag = begin_drag
+        self.projection = UvProjection()
+        self._is_framed = False  # by the user, so that it is left so
+        self._pressed: QPointF | None = None  # where a click, a box or a drag began
+        self._panned: QPointF | None = None  # where the pointer was last while it pans
+        self._drag: UvDrag | None = None
+        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self)
+        self._layers: dict[str, _Layer] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(120, 120)
+        self.setAccessibleName(self.tr("UV"))
+        scene.changed.connect(self._follow)
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Show the whole texture, and all UVs."""
+        self._is_framed = False
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show the scene as it is now; until the user pans, as a whole."""
+        width, height = self._scene.size or (1, 1)
+        aspect = width / max(width, height), height / max(width, height)
+        self.projection = replace(self.projection, aspect=aspect, size=(self.width(), self.height()))
+        if not self._is_framed and self._drag is None:
+            self.projection = self.projection.fitted(self._scene.uvs)
+        self.update()
+
+    def _show(self, projection: UvProjection) -> None:
+        self._is_framed = True
+        self.projection = projection
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), BACKGROUND)
+        self._paint_texture(painter)
+        ratio = self.devicePixelRatioF()
+        points = self.projection.pixels(self._scene.uvs) * ratio
+        for raster in (self._wire(points), self._marks(points, ratio)):
+            height, width = raster.pixels.shape
+            image = QImage(raster.pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
+            image.setDevicePixelRatio(ratio)
+            painter.drawImage(0, 0, image)
+        painter.end()
+
+    def _paint_texture(self, painter: QPainter) -> None:
+        """Paint the texture, and faintly how it goes on beyond its rim."""
+        (x, y), (width, height) = self.projection.origin.tolist(), self.projection.scale.tolist()
+        whole = QRectF(x, y, width, height)
+        picture = self._scene.picture
+        if picture is not None:
+            brush = QBrush(picture)
+            scale = width / picture.width(), height / picture.height()
+            brush.setTransform(QTransform().translate(x, y).scale(*scale))
+            painter.setOpacity(BEYOND)
+            painter.fillRect(self.rect(), brush)
+            painter.setOpacity(1)
+            painter.fillRect(whole, BACKGROUND)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, min(scale) < 1)
+            painter.fillRect(whole, brush)
+        painter.setPen(FRAME)
+        painter.drawRect(whole)
+
+    def _wire(self, points: Float64Array) -> Raster:
+        """The edges of all faces, and where there are not too many dots for the vertices."""
+
+        def draw(raster: Raster) -> None:
+            starts, ends = (points[scene.mesh.edges[:, end]] for end in (0, 1))
+            raster.draw_lines(starts, ends, WIRE)
+            if len(points) <= MOST_DOTS:
+                raster.draw_dots(points, 1, WIRE)
+            raster.add_halo(HALO)
+
+        scene = self._scene
+        return self._layer("wire", (scene.mesh, scene.uvs), draw)
+
+    def _marks(self, points: Float64Array, ratio: float) -> Raster:
+        """What is selected."""
+
+        def draw(raster: Raster) -> None:
+            edges = scene.mesh.edges[scene.marked[scene.mesh.edges].all(axis=1)]
+            raster.draw_lines(points[edges[:, 0]], points[edges[:, 1]], MARKED)
+            marked = points[scene.marked]
+            raster.draw_dots(marked, round(ratio) + (len(marked) <= LARGE_DOTS), MARKED)
+
+        scene = self._scene
+        return self._layer("marks", (scene.mesh, scene.uvs, scene.marked), draw)
+
+    def _layer(self, name: str, shown: tuple[object, ...], draw: Callable[[Raster], None]) -> Raster:
+        """What `draw` draws, drawn again only when it shows other objects, or shows them elsewhere."""
+        ratio = self.devicePixelRatioF()
+        before, now = self._layers.get(name), _Layer(self.projection, ratio, shown)
+        if before is None or not before.is_like(now):
+            now.raster = Raster(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
+            draw(now.raster)
+            before = self._layers[name] = now
+        return before.raster
+
+    # -- the mouse and the keyboard --------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() in PANNING:
+            self._panned = event.position()
+        elif event.button() == Left:
+            self._pressed = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._panned is not None:
+            way, self._panned = event.position() - self._panned, event.position()
+            self._show(self.projection.panned(way))
+        elif self._pressed is not None:
+            self._go(self._pressed, event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() in PANNING:
+            self._panned = None
+        if event.button() != Left or self._pressed is None:
+            return
+        if self._drag is not None:
+            self._drag.end()
+        elif self._band.isVisible():
+            self._select_within(QRectF(self._band.geometry()), mode_of(event))
+        else:
+            self._select_at(event.position(), mode_of(event))
+        self._end()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Select the whole island."""
+        near = self._near(event.position())
+        if event.button() == Left and near.any():
+            rows = self._scene.mesh.vertices[self._scene.mesh.islands(near)]
+            select(self._scene.document, "vertices", rows, mode_of(event))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() / WHEEL_STEP
+        self._show(self.projection.zoomed(ZOOM_PER_STEP**-steps, event.position()))
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        if self._pressed is not None and keeps(event, QKeySequence.StandardKey.Cancel):
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._pressed is not None:
+            self.give_up()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.give_up()
+        super().hideEvent(event)
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether UVs are being moved, turned or scaled."""
+        return self._drag is not None
+
+    def give_up(self) -> None:
+        """End what was begun without an effect."""
+        if self._drag is not None:
+            self._drag.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        was_dragging = self._drag is not None
+        self._pressed = self._drag = None
+        self._band.hide()
+        if was_dragging:
+            self.dragged.emit(None)
+
+    def _go(self, pressed: QPointF, event: QMouseEvent) -> None:
+        """Go on with the drag or the box; each begins when the pointer has gone some way."""
+        way = event.position() - pressed
+        is_far = max(abs(way.x()), abs(way.y())) > QApplication.startDragDistance()
+        if self._drag is None and not self._band.isVisible() and is_far:
+            self._drag = self._begin_drag(self.projection.uv(pressed), self.projection.aspect)
+            self._band.setVisible(self._drag is None)
+        if self._drag is None:
+            self._band.setGeometry(QRect(pressed.toPoint(), event.position().toPoint()).normalized())
+        elif not self._drag.is_open:  # something else was edited, or it was undone
+            self._end()
+        else:
+            keys = event.modifiers()
+            self._drag.keeps_axis = bool(keys & Qt.KeyboardModifier.ShiftModifier)
+            self._drag.steps = bool(keys & Qt.KeyboardModifier.ControlModifier)
+            self._drag.go(self.projection.uv(event.position()))
+            self.dragged.emit(self._drag)
+
+    # -- selecting -------------------------------------------------------------------------------------------------
+
+    def _select_at(self, at: QPointF, mode: SelectionMode) -> None:
+        """Select the vertices at a place, all that share their UV, or the faces where faces are worked on."""
+        scene = self._scene
+        if scene.kind == "faces":
+            rows = scene.mesh.faces[_around(self.projection.pixels(scene.uvs)[scene.mesh.corners], at)]
+        else:
+            rows = scene.mesh.vertices[self._near(at)]
+        select(scene.document, scene.kind, rows, mode)
+
+    def _near(self, at: QPointF) -> BoolArray:
+        """(vertices,) those that are nearest to a place, and not too far away."""
+        away = np.linalg.norm(self.projection.pixels(self._scene.uvs) - (at.x(), at.y()), axis=1)
+        away[~np.isfinite(away)] = np.inf
+        near: BoolArray = away <= min(away.min(initial=np.inf) + 1e-6, RADIUS)
+        return near
+
+    def _select_within(self, box: QRectF, mode: SelectionMode) -> None:
+        scene, points = self._scene, self.projection.pixels(self._scene.uvs)
+        low, high = (box.left(), box.top()), (box.right(), box.bottom())
+        inside = ((points >= low) & (points <= high)).all(axis=1)
+        if scene.kind == "faces":
+            select(scene.document, "faces", scene.mesh.faces[inside[scene.mesh.corners].all(axis=1)], mode)
+        else:
+            select(scene.document, "vertices", scene.mesh.vertices[inside], mode)
+
+
+@dataclass(slots=True)
+class _Layer:
+    """A picture of some objects, and how they are seen in it."""
+
+    projection: UvProjection
+    ratio: float
+    shown: tuple[object, ...]
+    raster: Raster = field(default_factory=lambda: Raster(1, 1))
+
+    def is_like(self, other: _Layer) -> bool:
+        is_same = all(one is another for one, another in zip(self.shown, other.shown, strict=True))
+        return is_same and (self.projection, self.ratio) == (other.projection, other.ratio)
+
+
+def _around(corners: Float64Array, at: QPointF) -> BoolArray:
+    """(n,) which triangles (n, 3, 2) a place is in."""
+    from_corner = np.array((at.x(), at.y())) - corners
+    sides = np.roll(corners, -1, axis=1) - corners
+    turns = sides[..., 0] * from_corner[..., 1] - sides[..., 1] * from_corner[..., 0]
+    is_flat = (turns == 0).all(axis=1)
+    inside: BoolArray = ((turns >= 0).all(axis=1) | (turns <= 0).all(axis=1)) & ~is_flat
+    return inside

@@ -1,0 +1,122 @@
+"""UvDrag: a drag that moves, turns or scales the UVs that are selected; one step of the history."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from editor.document.document import Document
+from editor.math3d.arrays import Float64Array
+from editor.operations.edits.vertex_uvs import HeldUvs, UvMap, rotation
+from editor.ui.panes.uv.uv_scene import UvScene
+
+TURN_STEP = math.radians(15)
+SCALE_STEP = 0.1
+LEAST = 0.02  # of the longer side of the texture: nearer to the centre a drag does not tell by how much to scale
+
+MakeMap = Callable[["UvDrag", Float64Array], UvMap]
+
+
+class UvDrag:
+    """Begins at a UV. `keeps_axis`: along U or V alone; `steps`: by whole steps; `on_pixels`: to corners of pixels."""
+
+    def __init__(
+        self, scene: UvScene, name: str, make_map: MakeMap, start: Float64Array, aspect: tuple[float, float]
+    ) -> None:
+        self._document: Document = scene.document
+        self._make_map = make_map
+        self._start = start
+        self.aspect = np.array(aspect)
+        self.texture = scene.size
+        self.held = HeldUvs(scene.document.model, scene.channel, scene.rows)
+        self.keeps_axis = self.steps = self.on_pixels = False
+        self.map = self._still
+        self._edit = scene.document.begin(name)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it goes on; whatever else edits meanwhile ends it."""
+        return self._document.is_open(self._edit)
+
+    @property
+    def start(self) -> Float64Array:
+        """(2,) where it began, as pixels of the texture would have it: the longer side is 1."""
+        return self._start * self.aspect
+
+    @property
+    def centre(self) -> Float64Array:
+        """(2,) what is scaled and turned about, likewise."""
+        return self.held.centre * self.aspect
+
+    def go(self, uv: Float64Array) -> None:
+        """Follow the pointer to a UV."""
+        self.map = self._make_map(self, uv * self.aspect)
+        self.held.write(self._edit, self.map)
+
+    def end(self) -> None:
+        """Make it a step of the history."""
+        if self.is_open:
+            self.held.finish(self._edit, self.map)
+            self._document.commit()
+
+    def cancel(self) -> None:
+        """Take it back."""
+        if self.is_open:
+            self._document.cancel()
+
+    @property
+    def _still(self) -> UvMap:
+        return UvMap(np.eye(2), self.held.centre, np.zeros(2))
+
+
+def move_map(drag: UvDrag, at: Float64Array) -> UvMap:
+    """By the way of the pointer; with pixels, so that the UV nearest to where it began lands on a corner of some."""
+    way = _on_one_axis(at - drag.start) if drag.keeps_axis else at - drag.start
+    move = way / drag.aspect
+    if drag.on_pixels and drag.texture is not None:
+        pixels, uvs = np.array(drag.texture), drag.held.uvs
+        away = np.linalg.norm(uvs * drag.aspect - drag.start, axis=1)
+        nearest = uvs[np.argmin(np.where(np.isfinite(away), away, np.inf))]
+        snapped = np.rint((nearest + move) * pixels) / pixels - nearest
+        move = np.where(move != 0, snapped, 0) if drag.keeps_axis else snapped
+    return UvMap(np.eye(2), drag.held.centre, move)
+
+
+def rotate_map(drag: UvDrag, at: Float64Array) -> UvMap:
+    """About the centre, as the texture is seen: what is square on it stays so."""
+    before, now = drag.start - drag.centre, at - drag.centre
+    angle = math.atan2(now[1], now[0]) - math.atan2(before[1], before[0])
+    if drag.steps:
+        angle = round(angle / TURN_STEP) * TURN_STEP
+    matrix = rotation(angle) * drag.aspect / drag.aspect[:, None]
+    return UvMap(matrix, drag.held.centre, np.zeros(2))
+
+
+def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
+    """Away from the centre it gets larger, beyond the centre it is mirrored."""
+    before, now = drag.start - drag.centre, at - drag.centre
+    if drag.keeps_axis:
+        before = _on_one_axis(before)
+    length = float(np.linalg.norm(before))
+    before = before * max(LEAST / length, 1.0) if length else np.array((LEAST, 0.0))
+    factor = 1 + float((now - (drag.start - drag.centre)) @ before / (before @ before))
+    if drag.steps:
+        factor = round(factor / SCALE_STEP) * SCALE_STEP
+    factors = np.where(before != 0, factor, 1) if drag.keeps_axis else np.full(2, factor)
+    return UvMap(np.diag(factors), drag.held.centre, np.zeros(2))
+
+
+def flip(scene: UvScene, name: str, factors: tuple[float, float]) -> None:
+    """Mirror what is selected about its centre, as a step of the history."""
+    held = HeldUvs(scene.document.model, scene.channel, scene.rows)
+    uv_map = UvMap(np.diag(factors), held.centre, np.zeros(2))
+    with scene.document.edit(name) as edit:
+        held.write(edit, uv_map)
+        held.finish(edit, uv_map)
+
+
+def _on_one_axis(way: Float64Array) -> Float64Array:
+    """The part of a way that is along the direction in which it goes further."""
+    return np.where(np.arange(2) == np.argmax(np.abs(way)), way, 0.0)

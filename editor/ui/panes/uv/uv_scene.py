@@ -1,0 +1,182 @@
+"""UvScene: what the UV pane shows of a document: a material's faces by their UVs, what is selected, the texture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+
+from editor.document.document import Document
+from editor.document.selection import reshapes
+from editor.document.thumbnails import Thumbnail, Thumbnails
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.model.materials import SphereMode
+from editor.model.model import Model
+from editor.operations.edits.vertex_uvs import UV_COLUMNS
+from editor.operations.queries.topology import Network
+from editor.operations.transform.session import MESH, vertices_of
+from editor.render.camera import Size
+
+PREVIEW = 2048  # pixels of the longer side of the texture, as it is shown at most
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UvMesh:
+    """The faces of a material that are not hidden: `faces` and `vertices` are rows, the others places in `vertices`."""
+
+    faces: IndexArray
+    vertices: IndexArray
+    corners: IndexArray  # (faces, 3)
+    edges: IndexArray  # (edges, 2), each once
+
+    def islands(self, chosen: BoolArray) -> BoolArray:
+        """(vertices,) those that hang together with chosen ones."""
+        return Network(len(self.vertices), self.corners).connected(chosen)
+
+
+def uv_mesh(model: Model, material: int, hidden: BoolArray) -> UvMesh:
+    """That of a material, without faces that are `hidden`."""
+    rows = np.flatnonzero((model.faces["material"] == material) & ~hidden)
+    corners = model.faces["vertices"][rows]
+    is_whole = (corners != NONE).all(axis=1)
+    rows, corners = rows[is_whole], corners[is_whole]
+    used = np.zeros(len(model.vertices), np.bool_)
+    used[corners] = True
+    places = (np.cumsum(used) - 1)[corners].reshape(-1, 3)
+    pairs = np.sort(np.concatenate((places[:, :2], places[:, 1:], places[:, ::2])), axis=1)
+    count = max(int(used.sum()), 1)
+    numbers = np.unique(pairs[:, 0] * count + pairs[:, 1])
+    return UvMesh(rows, np.flatnonzero(used), places, np.stack(np.divmod(numbers, count), axis=1))
+
+
+class UvScene(QObject):
+    """Brought up to date by `refresh`, when `stale` was told. `uvs` is another array when other UVs are shown."""
+
+    stale = Signal()
+    changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.material = NONE
+        self.channel = 0
+        self.mesh = uv_mesh(document.model, NONE, document.masking.hidden("faces"))
+        self.uvs: Float64Array = np.empty((0, 2))
+        self.marked: BoolArray = np.empty(0, np.bool_)  # (vertices of the mesh,) whether each is selected
+        self.texture = NONE
+        self._is_mesh_stale = True
+        self._thumbnails = Thumbnails(document.model, document.texture_files, self, preview=PREVIEW)
+        self._thumbnails.changed.connect(self.stale)
+        document.changed.connect(self._follow)
+        document.masking.changed.connect(self._follow_masking)
+        document.selection.changed.connect(self.stale)
+        document.selection.active_changed.connect(self.stale)
+
+    # -- asked -----------------------------------------------------------------------------------------------------
+
+    @property
+    def channels(self) -> int:
+        """How many there are: the UV itself, and additional ones."""
+        return 1 + self.document.model.info[0].additional_uvs
+
+    @property
+    def rows(self) -> IndexArray:
+        """The vertices that are selected here: what is dragged."""
+        return self.mesh.vertices[self.marked]
+
+    @property
+    def kind(self) -> str:
+        """The table that a click selects from."""
+        return "faces" if self.document.selection.active_table == "faces" else "vertices"
+
+    @property
+    def picture(self) -> QImage | None:
+        """The texture, smaller where it is very large; None where there is none, or none yet."""
+        return self._thumbnail.preview
+
+    @property
+    def size(self) -> Size | None:
+        """The pixels of the texture itself."""
+        return self._thumbnail.size if self._thumbnail.preview is not None else None
+
+    @property
+    def _thumbnail(self) -> Thumbnail:
+        return self._thumbnails.of_texture(self.texture) or Thumbnail()
+
+    # -- told ------------------------------------------------------------------------------------------------------
+
+    def choose(self, channel: int) -> None:
+        """Show another channel: 0 is the UV itself."""
+        self.channel = channel
+        self.stale.emit()
+
+    def refresh(self) -> None:
+        """Show the material that is meant now, as it is."""
+        model, material = self.document.model, self._meant()
+        if self._is_mesh_stale or material != self.material:
+            self.mesh = uv_mesh(model, material, self.document.masking.hidden("faces"))
+            self.material, self._is_mesh_stale = material, False
+        self.channel = min(self.channel, self.channels - 1)
+        uvs = model.vertices[UV_COLUMNS[self.channel]][self.mesh.vertices][:, :2].astype(np.float64)
+        if not np.array_equal(uvs, self.uvs, equal_nan=True):
+            self.uvs = uvs
+        self.marked = self._chosen()
+        self.texture = self._texture()
+        self._thumbnails.keep_only(self.texture)
+        self.changed.emit()
+
+    def _follow(self, change: Change) -> None:
+        if change.table == "materials" and change.action is not Action.SET and self.material != NONE:
+            self.material = int(change.renumber([self.material])[0])
+        if reshapes(change) or change.table in ("faces", "materials"):
+            self._is_mesh_stale = self._is_mesh_stale or change.table != "vertices" or change.action is not Action.SET
+        if change.table in ("vertices", "faces", "materials", "textures", "info"):
+            self.stale.emit()
+
+    def _follow_masking(self) -> None:
+        self._is_mesh_stale = True
+        self.stale.emit()
+
+    def _meant(self) -> int:
+        """The material that is worked on: the present one, as long as what is selected is of it."""
+        selection, model = self.document.selection, self.document.model
+        table, count = selection.active_table, len(model.materials)
+        current = selection.current("materials")
+        if table == "materials" and current != NONE:
+            return current
+        if table in ("vertices", "faces"):
+            materials = _materials_of(model, table, selection.chosen(table))
+            if len(materials) and self.material not in materials:
+                return int(materials[0])
+        if 0 <= self.material < count:
+            return self.material
+        return current if current != NONE else min(count, 1) - 1
+
+    def _chosen(self) -> BoolArray:
+        selection, model = self.document.selection, self.document.model
+        table = selection.active_table if selection.active_table in MESH else "vertices"
+        mask = np.zeros(len(model.vertices), np.bool_)
+        mask[vertices_of(model, table, selection.chosen(table))] = True
+        return mask[self.mesh.vertices]
+
+    def _texture(self) -> int:
+        """That which the channel is for; a sub-texture goes by the first additional one (mmd-semantics §1.3)."""
+        if self.material == NONE:
+            return NONE
+        material = self.document.model.materials[self.material]
+        is_sub_texture = self.channel == 1 and material.sphere_mode == SphereMode.SUB_TEXTURE
+        return material.sphere_texture if is_sub_texture else material.texture
+
+
+def _materials_of(model: Model, table: str, rows: IndexArray) -> IndexArray:
+    """The materials of vertices or faces, ascending."""
+    if table == "vertices":
+        mask = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
+        mask[rows] = True
+        rows = np.flatnonzero(mask[model.faces["vertices"]].any(axis=1))
+    materials = np.unique(model.faces["material"][rows])
+    return np.asarray(materials[materials != NONE], np.intp)
