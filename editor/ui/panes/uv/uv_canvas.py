@@ -36,8 +36,9 @@ from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
 
 BACKGROUND, BEYOND, FRAME = QColor(52, 52, 56), 0.3, QColor(255, 255, 255, 130)
 HALO, WIRE, MARKED = 0x60606060, 0xC0101018, 0xFFFF8A00  # of Raster; seen on light and dark textures
+MORPHED = 0xFF30D8FF
 LARGE_DOTS = 500  # as many as these selected ones are
-MOST_DOTS = 20_000  # more vertices than these are dots only where they are selected
+ROOM = 150  # pixels for each vertex; where they have less, only those that are selected are dots
 PANNING = (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton)
 Left = Qt.MouseButton.LeftButton
 
@@ -96,7 +97,7 @@ class UvCanvas(QWidget):
         self._paint_texture(painter)
         ratio = self.devicePixelRatioF()
         points = self.projection.pixels(self._scene.uvs) * ratio
-        for raster in (self._wire(points), self._marks(points, ratio)):
+        for raster in (self._wire(points), self._marks(points, ratio), self._ways(ratio)):
             height, width = raster.pixels.shape
             image = QImage(raster.pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
@@ -122,13 +123,14 @@ class UvCanvas(QWidget):
         painter.drawRect(whole)
 
     def _wire(self, points: Float64Array) -> Raster:
-        """The edges of all faces, and where there are not too many dots for the vertices."""
+        """The edges of all faces, and dots at the vertices where there is room for them."""
 
         def draw(raster: Raster) -> None:
             starts, ends = (points[scene.mesh.edges[:, end]] for end in (0, 1))
             raster.draw_lines(starts, ends, WIRE)
-            if len(points) <= MOST_DOTS:
-                raster.draw_dots(points, 1, WIRE)
+            seen = ((points >= 0) & (points < raster.pixels.shape[::-1])).all(axis=1)
+            if np.count_nonzero(seen) * ROOM <= raster.pixels.size:
+                raster.draw_dots(points[seen], 1, WIRE)
             raster.add_halo(HALO)
 
         scene = self._scene
@@ -145,6 +147,17 @@ class UvCanvas(QWidget):
 
         scene = self._scene
         return self._layer("marks", (scene.mesh, scene.uvs, scene.marked), draw)
+
+    def _ways(self, ratio: float) -> Raster:
+        """How the current morph moves UVs, each to a dot."""
+
+        def draw(raster: Raster) -> None:
+            starts, ends = (self.projection.pixels(scene.morphed[:, end]) * ratio for end in (0, 1))
+            raster.draw_lines(starts, ends, MORPHED)
+            raster.draw_dots(ends, round(ratio), MORPHED)
+
+        scene = self._scene
+        return self._layer("ways", (scene.morphed,), draw)
 
     def _layer(self, name: str, shown: tuple[object, ...], draw: Callable[[Raster], None]) -> Raster:
         """What `draw` draws, drawn again only when it shows other objects, or shows them elsewhere."""
@@ -268,7 +281,7 @@ class UvCanvas(QWidget):
     def _select_within(self, box: QRectF, mode: SelectionMode) -> None:
         scene, points = self._scene, self.projection.pixels(self._scene.uvs)
         low, high = (box.left(), box.top()), (box.right(), box.bottom())
-        inside = ((points >= low) & (points <= high)).all(axis=1)
+        inside: BoolArray = ((points >= low) & (points <= high)).all(axis=1)
         if scene.kind == "faces":
             select(scene.document, "faces", scene.mesh.faces[inside[scene.mesh.corners].all(axis=1)], mode)
         else:

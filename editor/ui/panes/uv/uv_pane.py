@@ -6,8 +6,8 @@ import math
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
@@ -46,7 +46,6 @@ class UvPane(QWidget):
         self.fit = make_action(
             self, self.tr("Show &all"), self.canvas.fit, keys=["A", "Home"], icon="frame-all", context=InPane
         )
-        self.addActions([*self.tools, *self.flips, self.fit])
         self.channel = CalmComboBox()
         self.channel.setAccessibleName(self.tr("Channel"))
         self.channel.setToolTip(self.tr("The UV itself, or X and Y of an additional one"))
@@ -56,6 +55,25 @@ class UvPane(QWidget):
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
         self._connect()
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the letters of the tools from the window, whose tools have them, too."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._action_of(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if action := self._action_of(event):
+            action.trigger()
+        else:
+            super().keyPressEvent(event)
+
+    def _action_of(self, event: QKeyEvent) -> QAction | None:
+        keys = QKeySequence(event.keyCombination())
+        return next((action for action in (*self.tools, self.fit) if keys in action.shortcuts()), None)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
@@ -144,6 +162,9 @@ class UvPane(QWidget):
         scene, model = self.scene, self.document.model
         if scene.material == NONE:
             return self.tr("No material")
+        if scene.morph != NONE:
+            title = record_title(model, "morphs", scene.morph)
+            return self.tr("Morph {}: {:,} UVs of the material are moved").format(title, len(scene.morphed))
         title = record_title(model, "materials", scene.material)
         if scene.size is None:
             return self.tr("{material}, without a picture").format(material=title)

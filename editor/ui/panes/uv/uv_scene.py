@@ -16,7 +16,7 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.materials import SphereMode
 from editor.model.model import Model
-from editor.operations.edits.vertex_uvs import UV_COLUMNS
+from editor.operations.edits.vertex_uvs import KINDS, UV_COLUMNS
 from editor.operations.queries.topology import Network
 from editor.operations.transform.session import MESH, vertices_of
 from editor.render.camera import Size
@@ -67,6 +67,8 @@ class UvScene(QObject):
         self.mesh = uv_mesh(document.model, NONE, document.masking.hidden("faces"))
         self.uvs: Float64Array = np.empty((0, 2))
         self.marked: BoolArray = np.empty(0, np.bool_)  # (vertices of the mesh,) whether each is selected
+        self.morph = NONE  # the current one, where it is of the channel
+        self.morphed: Float64Array = np.empty((0, 2, 2))  # from where to where it moves UVs
         self.texture = NONE
         self._is_mesh_stale = True
         self._thumbnails = Thumbnails(document.model, document.texture_files, self, preview=PREVIEW)
@@ -125,6 +127,7 @@ class UvScene(QObject):
         if not np.array_equal(uvs, self.uvs, equal_nan=True):
             self.uvs = uvs
         self.marked = self._chosen()
+        self._take_morph()
         self.texture = self._texture()
         self._thumbnails.keep_only(self.texture)
         self.changed.emit()
@@ -134,7 +137,7 @@ class UvScene(QObject):
             self.material = int(change.renumber([self.material])[0])
         if reshapes(change) or change.table in ("faces", "materials"):
             self._is_mesh_stale = self._is_mesh_stale or change.table != "vertices" or change.action is not Action.SET
-        if change.table in ("vertices", "faces", "materials", "textures", "info"):
+        if change.table in ("vertices", "faces", "materials", "textures", "info", "morphs"):
             self.stale.emit()
 
     def _follow_masking(self) -> None:
@@ -162,6 +165,23 @@ class UvScene(QObject):
         mask = np.zeros(len(model.vertices), np.bool_)
         mask[vertices_of(model, table, selection.chosen(table))] = True
         return mask[self.mesh.vertices]
+
+    def _take_morph(self) -> None:
+        """Show how the current morph moves UVs, while morphs are worked on."""
+        selection, model = self.document.selection, self.document.model
+        row = selection.current("morphs") if selection.active_table == "morphs" else NONE
+        is_mine = row != NONE and model.morphs[row].kind == KINDS[self.channel]
+        self.morph = row if is_mine else NONE
+        offsets = np.zeros((len(model.vertices), 2))
+        if is_mine:
+            columns = model.morphs[row].offsets
+            whole = columns["vertex"] != NONE
+            np.add.at(offsets, columns["vertex"][whole], columns["uv"][whole, :2])
+        mine = offsets[self.mesh.vertices]
+        moved = (mine != 0).any(axis=1)
+        morphed = np.stack((self.uvs[moved], self.uvs[moved] + mine[moved]), axis=1)
+        if not np.array_equal(morphed, self.morphed, equal_nan=True):
+            self.morphed = morphed
 
     def _texture(self) -> int:
         """That which the channel is for; a sub-texture goes by the first additional one (mmd-semantics §1.3)."""

@@ -164,6 +164,18 @@ def test_the_texture_is_seen_and_faintly_how_it_goes_on(pane: UvPane, document: 
     assert pixel(pane, 0.25, 0.125) == QColor(255, 138, 0)
 
 
+def test_what_the_current_morph_does_is_shown(pane: UvPane, document: Document) -> None:
+    document.selection.go_to("morphs", 0)
+    settle()
+    assert pane.hint.text() == "Morph 0: 照れ: 2 UVs of the material are moved"
+    assert pixel(pane, 0.375, 0.125) == QColor(0x30, 0xD8, 0xFF), "on its way"
+    assert pixel(pane, 0.625, 0.125) == QColor(0x30, 0xD8, 0xFF), "at its end"
+    document.selection.go_to("materials", 0)
+    settle()
+    assert not len(pane.scene.morphed)
+    assert pixel(pane, 0.5, 0.125) != QColor(0x30, 0xD8, 0xFF)
+
+
 def test_hidden_faces_are_not_shown(pane: UvPane, document: Document) -> None:
     document.masking.hide("faces", [0, 1])
     settle()
