@@ -52,7 +52,8 @@ class UvMap:
 
     def of(self, uvs: Float64Array) -> Float64Array:
         """(n, 2) where some are then."""
-        return np.asarray((uvs - self.pivot) @ self.matrix.T + self.pivot + self.move)
+        with np.errstate(invalid="ignore"):  # of those that are not finite
+            return np.asarray((uvs - self.pivot) @ self.matrix.T + self.pivot + self.move)
 
 
 class HeldUvs:

@@ -281,7 +281,7 @@ class UvCanvas(QWidget):
     def _select_within(self, box: QRectF, mode: SelectionMode) -> None:
         scene, points = self._scene, self.projection.pixels(self._scene.uvs)
         low, high = (box.left(), box.top()), (box.right(), box.bottom())
-        inside: BoolArray = ((points >= low) & (points <= high)).all(axis=1)
+        inside = np.asarray(((points >= low) & (points <= high)).all(axis=1))
         if scene.kind == "faces":
             select(scene.document, "faces", scene.mesh.faces[inside[scene.mesh.corners].all(axis=1)], mode)
         else:

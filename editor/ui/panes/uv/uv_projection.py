@@ -11,6 +11,7 @@ from editor.math3d.arrays import Float64Array, FloatArray
 
 LEAST, MOST = 2.0, 1e6  # pixels of one UV
 MARGIN = 1.1
+FAR = 100.0  # UVs beyond this are mistakes, and not looked at from so far away that nothing else is seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class UvProjection:
 
     def fitted(self, uvs: FloatArray) -> UvProjection:
         """So that the whole texture is seen, and UVs (n, 2) beyond it."""
-        known = np.concatenate((uvs[np.isfinite(uvs).all(axis=1)], [(0.0, 0.0), (1.0, 1.0)]))
+        known = np.concatenate((uvs[(np.abs(uvs) < FAR).all(axis=1)], [(0.0, 0.0), (1.0, 1.0)]))
         low, high = known.min(axis=0), known.max(axis=0)
         u, v = (low + high) / 2
         unit = float((np.array(self.size) / ((high - low) * self.aspect * MARGIN)).min())

@@ -151,13 +151,28 @@ class UvScene(QObject):
         current = selection.current("materials")
         if table == "materials" and current != NONE:
             return current
-        if table in ("vertices", "faces"):
-            materials = _materials_of(model, table, selection.chosen(table))
+        if table in ("vertices", "faces", "morphs"):
+            materials = self._materials(table)
             if len(materials) and self.material not in materials:
                 return int(materials[0])
         if 0 <= self.material < count:
             return self.material
         return current if current != NONE else min(count, 1) - 1
+
+    def _materials(self, table: str) -> IndexArray:
+        """Those, ascending, of the vertices or faces that are selected, or of the vertices of the current UV morph."""
+        selection, model = self.document.selection, self.document.model
+        rows = selection.chosen(table)
+        if table == "morphs":
+            morph = model.morphs[selection.current(table)] if len(rows) else None
+            rows = morph.offsets["vertex"] if morph is not None and morph.kind in KINDS else rows[:0]
+        if table != "faces":
+            mask = np.zeros(len(model.vertices) + 1, np.bool_)
+            mask[rows] = True
+            mask[-1] = False  # it stands for none
+            rows = np.flatnonzero(mask[model.faces["vertices"]].any(axis=1))
+        materials = np.unique(model.faces["material"][rows])
+        return np.asarray(materials[materials != NONE], np.intp)
 
     def _chosen(self) -> BoolArray:
         selection, model = self.document.selection, self.document.model
@@ -190,13 +205,3 @@ class UvScene(QObject):
         material = self.document.model.materials[self.material]
         is_sub_texture = self.channel == 1 and material.sphere_mode == SphereMode.SUB_TEXTURE
         return material.sphere_texture if is_sub_texture else material.texture
-
-
-def _materials_of(model: Model, table: str, rows: IndexArray) -> IndexArray:
-    """The materials of vertices or faces, ascending."""
-    if table == "vertices":
-        mask = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
-        mask[rows] = True
-        rows = np.flatnonzero(mask[model.faces["vertices"]].any(axis=1))
-    materials = np.unique(model.faces["material"][rows])
-    return np.asarray(materials[materials != NONE], np.intp)

@@ -170,16 +170,54 @@ def test_what_the_current_morph_does_is_shown(pane: UvPane, document: Document) 
     assert pane.hint.text() == "Morph 0: 照れ: 2 UVs of the material are moved"
     assert pixel(pane, 0.375, 0.125) == QColor(0x30, 0xD8, 0xFF), "on its way"
     assert pixel(pane, 0.625, 0.125) == QColor(0x30, 0xD8, 0xFF), "at its end"
+    document.selection.go_to("vertices", 9)
+    settle()
+    assert (pane.scene.material, len(pane.scene.morphed)) == (1, 0)
+    document.selection.go_to("morphs", 0)
+    settle()
+    assert (pane.scene.material, len(pane.scene.morphed)) == (0, 2), "that of the vertices that it moves"
     document.selection.go_to("materials", 0)
     settle()
     assert not len(pane.scene.morphed)
     assert pixel(pane, 0.5, 0.125) != QColor(0x30, 0xD8, 0xFF)
 
 
+def test_a_very_large_texture_is_shown_smaller_and_renewed(
+    pane: UvPane, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    Image.new("RGB", (3000, 3000), (20, 160, 40)).save(tmp_path / "skin.png")
+    qtbot.waitUntil(lambda: pane.scene.size == (3000, 3000))
+    settle()
+    assert pane.scene.picture is not None
+    assert pane.scene.picture.width() == 2048
+    assert pixel(pane, 0.5, 0.25) == QColor(20, 160, 40)
+    assert pane.canvas.projection.aspect == (1, 1)
+    select(document, [9])
+    assert pane.scene.picture is None
+    select(document, [0])
+    qtbot.waitUntil(lambda: pane.scene.size == (3000, 3000))
+
+
 def test_hidden_faces_are_not_shown(pane: UvPane, document: Document) -> None:
     document.masking.hide("faces", [0, 1])
     settle()
     assert pane.scene.mesh.vertices.tolist() == SECOND
+
+
+def test_uvs_that_are_no_numbers_or_far_away_are_put_up_with(pane: UvPane, document: Document) -> None:
+    with document.edit("break") as edit:
+        edit.set(document.model.vertices, [0, 1], "uv", [(np.nan, 0), (1e30, -np.inf)])
+    settle()
+    assert pane.canvas.projection.unit > 100
+    pane.canvas.grab()
+    before = fingerprint(document.model)
+    select(document, FIRST)
+    pane.pixels.setChecked(True)
+    for tool in pane.tools[1:]:
+        tool.trigger()
+        drag(pane, (0.3, 0.3), (0.5, 0.4))
+        document.undo()
+    assert fingerprint(document.model) == before
 
 
 def test_faces_and_materials_that_come_and_go_are_followed(pane: UvPane, document: Document) -> None:
