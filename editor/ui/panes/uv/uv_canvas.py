@@ -37,7 +37,7 @@ from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
 BACKGROUND, BEYOND, FRAME = QColor(52, 52, 56), 0.3, QColor(255, 255, 255, 130)
 HALO, WIRE, MARKED = 0x60606060, 0xC0101018, 0xFFFF8A00  # of Raster; seen on light and dark textures
 MORPHED = 0xFF30D8FF
-LARGE_DOTS = 500  # as many as these selected ones are
+LARGE_DOTS = 500  # selected vertices, if they are no more, are larger dots
 ROOM = 150  # pixels for each vertex; where they have less, only those that are selected are dots
 PANNING = (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton)
 Left = Qt.MouseButton.LeftButton
@@ -172,6 +172,7 @@ class UvCanvas(QWidget):
     # -- the mouse and the keyboard --------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._scene.catch_up()
         if event.button() in PANNING:
             self._panned = event.position()
         elif event.button() == Left:
@@ -189,6 +190,7 @@ class UvCanvas(QWidget):
             self._panned = None
         if event.button() != Left or self._pressed is None:
             return
+        self._scene.catch_up()
         if self._drag is not None:
             self._drag.end()
         elif self._band.isVisible():
@@ -199,6 +201,7 @@ class UvCanvas(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Select the whole island."""
+        self._scene.catch_up()
         near = self._near(event.position())
         if event.button() == Left and near.any():
             rows = self._scene.mesh.vertices[self._scene.mesh.islands(near)]

@@ -32,7 +32,7 @@ class UvDrag:
         self.texture = scene.size
         self.held = HeldUvs(scene.document.model, scene.channel, scene.rows)
         self.keeps_axis = self.steps = self.on_pixels = False
-        self.map = self._still
+        self.map = UvMap(np.eye(2), self.held.centre, np.zeros(2))
         self._edit = scene.document.begin(name)
 
     @property
@@ -66,10 +66,6 @@ class UvDrag:
         if self.is_open:
             self._document.cancel()
 
-    @property
-    def _still(self) -> UvMap:
-        return UvMap(np.eye(2), self.held.centre, np.zeros(2))
-
 
 def move_map(drag: UvDrag, at: Float64Array) -> UvMap:
     """By the way of the pointer; with pixels, so that the UV nearest to where it began lands on a corner of some."""
@@ -96,12 +92,12 @@ def rotate_map(drag: UvDrag, at: Float64Array) -> UvMap:
 
 def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
     """Away from the centre it gets larger, beyond the centre it is mirrored."""
-    before, now = drag.start - drag.centre, at - drag.centre
+    before = drag.start - drag.centre
     if drag.keeps_axis:
         before = _on_one_axis(before)
     length = float(np.linalg.norm(before))
     before = before * max(LEAST / length, 1.0) if length else np.array((LEAST, 0.0))
-    factor = 1 + float((now - (drag.start - drag.centre)) @ before / (before @ before))
+    factor = 1 + float((at - drag.start) @ before / (before @ before))
     if drag.steps:
         factor = round(factor / SCALE_STEP) * SCALE_STEP
     factors = np.where(before != 0, factor, 1) if drag.keeps_axis else np.full(2, factor)
@@ -110,6 +106,7 @@ def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
 
 def flip(scene: UvScene, name: str, factors: tuple[float, float]) -> None:
     """Mirror what is selected about its centre, as a step of the history."""
+    scene.catch_up()
     held = HeldUvs(scene.document.model, scene.channel, scene.rows)
     uv_map = UvMap(np.diag(factors), held.centre, np.zeros(2))
     with scene.document.edit(name) as edit:

@@ -175,6 +175,7 @@ class UvPane(QWidget):
 
     def _show_drag(self, drag: UvDrag | None) -> None:
         if drag is None:
+            self.scene.catch_up()
             self.hint.setText(self._summary())
         elif self.tool is Tool.MOVE:
             self.hint.setText(_way_text(drag.map.move, self.scene.size))
@@ -189,7 +190,6 @@ class UvPane(QWidget):
 
     def _choose(self, tool: Tool) -> None:
         self.tool = tool
-        self.tools[list(MAPS).index(tool) + 1 if tool in MAPS else 0].setChecked(True)
         self.canvas.setCursor(CURSORS[tool])
 
     def _begin_drag(self, start: Float64Array, aspect: tuple[float, float]) -> UvDrag | None:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from editor.document.document import Document
-from editor.document.selection import reshapes
 from editor.document.thumbnails import Thumbnail, Thumbnails
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
+from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import SphereMode
 from editor.model.model import Model
+from editor.model.morphs import UvOffset
 from editor.operations.edits.vertex_uvs import KINDS, UV_COLUMNS
 from editor.operations.queries.topology import Network
 from editor.operations.transform.session import MESH, vertices_of
@@ -54,7 +55,7 @@ def uv_mesh(model: Model, material: int, hidden: BoolArray) -> UvMesh:
 
 
 class UvScene(QObject):
-    """Brought up to date by `refresh`, when `stale` was told. `uvs` is another array when other UVs are shown."""
+    """Brought up to date by `refresh`, some time after `stale`. `uvs` is another array when other UVs are shown."""
 
     stale = Signal()
     changed = Signal()
@@ -70,13 +71,12 @@ class UvScene(QObject):
         self.morph = NONE  # the current one, where it is of the channel
         self.morphed: Float64Array = np.empty((0, 2, 2))  # from where to where it moves UVs
         self.texture = NONE
-        self._is_mesh_stale = True
+        self._is_stale = self._is_mesh_stale = True
         self._thumbnails = Thumbnails(document.model, document.texture_files, self, preview=PREVIEW)
-        self._thumbnails.changed.connect(self.stale)
         document.changed.connect(self._follow)
         document.masking.changed.connect(self._follow_masking)
-        document.selection.changed.connect(self.stale)
-        document.selection.active_changed.connect(self.stale)
+        for signal in (self._thumbnails.changed, document.selection.changed, document.selection.active_changed):
+            signal.connect(self._tell)
 
     # -- asked -----------------------------------------------------------------------------------------------------
 
@@ -114,7 +114,12 @@ class UvScene(QObject):
     def choose(self, channel: int) -> None:
         """Show another channel: 0 is the UV itself."""
         self.channel = channel
-        self.stale.emit()
+        self._tell()
+
+    def catch_up(self) -> None:
+        """Show what is there now, before something is done to it."""
+        if self._is_stale:
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the material that is meant now, as it is."""
@@ -130,19 +135,24 @@ class UvScene(QObject):
         self._take_morph()
         self.texture = self._texture()
         self._thumbnails.keep_only(self.texture)
+        self._is_stale = False
         self.changed.emit()
+
+    def _tell(self, *_: object) -> None:
+        self._is_stale = True
+        self.stale.emit()
 
     def _follow(self, change: Change) -> None:
         if change.table == "materials" and change.action is not Action.SET and self.material != NONE:
             self.material = int(change.renumber([self.material])[0])
-        if reshapes(change) or change.table in ("faces", "materials"):
-            self._is_mesh_stale = self._is_mesh_stale or change.table != "vertices" or change.action is not Action.SET
+        comes_or_goes = change.table in ("vertices", "materials") and change.action is not Action.SET
+        self._is_mesh_stale |= comes_or_goes or change.table == "faces"
         if change.table in ("vertices", "faces", "materials", "textures", "info", "morphs"):
-            self.stale.emit()
+            self._tell()
 
     def _follow_masking(self) -> None:
         self._is_mesh_stale = True
-        self.stale.emit()
+        self._tell()
 
     def _meant(self) -> int:
         """The material that is worked on: the present one, as long as what is selected is of it."""
@@ -187,14 +197,13 @@ class UvScene(QObject):
         row = selection.current("morphs") if selection.active_table == "morphs" else NONE
         is_mine = row != NONE and model.morphs[row].kind == KINDS[self.channel]
         self.morph = row if is_mine else NONE
-        offsets = np.zeros((len(model.vertices), 2))
-        if is_mine:
-            columns = model.morphs[row].offsets
-            whole = columns["vertex"] != NONE
-            np.add.at(offsets, columns["vertex"][whole], columns["uv"][whole, :2])
-        mine = offsets[self.mesh.vertices]
-        moved = (mine != 0).any(axis=1)
-        morphed = np.stack((self.uvs[moved], self.uvs[moved] + mine[moved]), axis=1)
+        offsets = model.morphs[row].offsets if is_mine else Columns(UvOffset, 0)
+        offsets = offsets.take(offsets["vertex"] != NONE)
+        moves = np.zeros((len(model.vertices), 2))
+        np.add.at(moves, offsets["vertex"], offsets["uv"][:, :2])
+        mine = moves[self.mesh.vertices]
+        is_moved = (mine != 0).any(axis=1)
+        morphed = np.stack((self.uvs[is_moved], self.uvs[is_moved] + mine[is_moved]), axis=1)
         if not np.array_equal(morphed, self.morphed, equal_nan=True):
             self.morphed = morphed
 

@@ -240,6 +240,21 @@ def test_faces_and_materials_that_come_and_go_are_followed(pane: UvPane, documen
     pane.canvas.grab()
 
 
+def test_a_click_right_after_an_edit_meets_what_is_there(pane: UvPane, document: Document) -> None:
+    """The pane is brought up to date in the next turn of the event loop, or before that when it is used."""
+    select(document, SECOND)
+    with document.edit("delete") as edit:
+        edit.remove(document.model.vertices, list(range(4)))
+        edit.remove(document.model.vertices, list(range(4, 8)))
+    QTest.mouseClick(pane.canvas, Left, Plain, at(pane, 0.875, 0.75))
+    assert selected(document) == [3]
+    pane.flips[0].trigger()
+    document.undo()
+    document.undo()
+    QTest.mouseClick(pane.canvas, Left, Plain, at(pane, 0.875, 0.75))
+    assert selected(document) == [7]
+
+
 def test_it_is_panned_zoomed_and_shown_whole_again(pane: UvPane) -> None:
     first = pane.canvas.projection
     drag(pane, (0.5, 0.5), (0.25, 0.5), button=Middle)
