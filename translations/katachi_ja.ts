@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>The morph that is edited has no weight in this pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集中のモーフは、このポーズではウェイトが0です。</translation>
     </message>
     <message>
         <source>Move {what}</source>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>Rigid bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>剛体</translation>
     </message>
     <message>
         <source>Smoothing</source>
@@ -8144,6 +8144,10 @@
         <translation>対象になるものが選択されていません</translation>
     </message>
     <message>
+        <source>Only vertex morphs can be edited on the mesh, and not {}</source>
+        <translation>形状で編集できるのは頂点モーフだけです: {}</translation>
+    </message>
+    <message>
         <source>Physics became unstable and was restarted</source>
         <translation>物理演算が不安定になったため、やり直しました</translation>
     </message>
@@ -8486,10 +8490,6 @@
     <message>
         <source>Not sorted, as their files are not found: {}</source>
         <translation>ファイルが見つからないため分類しませんでした: {}</translation>
-    </message>
-    <message>
-        <source>Only what a vertex morph does can be edited on the mesh: {}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -10018,6 +10018,32 @@
     <message>
         <source>Move the model (F9)</source>
         <translation>モデルを動かす (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>MorphBar</name>
+    <message>
+        <source>What handles move goes into the morph {morph}; the mesh stays as it is.</source>
+        <translation>ハンドルで動かした分はモーフ {morph} に入ります。メッシュはそのままです。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>MorphCommands</name>
+    <message>
+        <source>&amp;Edit on the mesh</source>
+        <translation>形状で編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What handles move goes into the selected vertex morph, which is seen wholly meanwhile; the mesh stays</source>
+        <translation>ハンドルで動かした分は選択中の頂点モーフに入ります。その間モーフは最大で表示され、メッシュはそのままです</translation>
+    </message>
+    <message>
+        <source>Select a vertex morph</source>
+        <translation>頂点モーフを選択してください</translation>
     </message>
 </context>
 <context>
@@ -12351,25 +12377,6 @@
     <message>
         <source>File</source>
         <translation>ファイル</translation>
-    </message>
-</context>
-<context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>Falls gently at the middle and at the rim</source>
-        <translation>中心と縁でなだらかに弱くなります</translation>
-    </message>
-    <message>
-        <source>Falls evenly from the middle to the rim</source>
-        <translation>中心から縁へ一様に弱くなります</translation>
-    </message>
-    <message>
-        <source>Falls fast: most is at the middle</source>
-        <translation>すぐに弱くなり、中心に集中します</translation>
-    </message>
-    <message>
-        <source>The same up to the rim</source>
-        <translation>縁まで同じ強さです</translation>
     </message>
 </context>
 <context>
@@ -15025,6 +15032,22 @@
     <message>
         <source>Mode</source>
         <translation>モード</translation>
+    </message>
+    <message>
+        <source>Falls gently at the middle and at the rim</source>
+        <translation>中心と縁でなだらかに弱くなります</translation>
+    </message>
+    <message>
+        <source>Falls evenly from the middle to the rim</source>
+        <translation>中心から縁へ一様に弱くなります</translation>
+    </message>
+    <message>
+        <source>Falls fast: most is at the middle</source>
+        <translation>すぐに弱くなり、中心に集中します</translation>
+    </message>
+    <message>
+        <source>The same up to the rim</source>
+        <translation>縁まで同じ強さです</translation>
     </message>
     <message>
         <source>Falloff</source>

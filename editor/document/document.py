@@ -16,6 +16,7 @@ from editor.document.cameras import Cameras
 from editor.document.checker import Checker
 from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
+from editor.document.edited_morph import EditedMorph
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
 from editor.document.painted_surface import PaintedSurface
@@ -89,6 +90,8 @@ class Document(QObject):
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)
+        self.edited_morph = EditedMorph(self)
+        self.changed.connect(self.edited_morph.follow)
         self.selection_history = SelectionHistory(self.selection, self)
         self.changed.connect(self.selection_history.follow)
         self.copied_references = CopiedReferences(self)

@@ -14,7 +14,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change, Rows, Watcher
-from editor.model.columns import Columns, rows_of
+from editor.model.columns import Columns, taken_rows
 from editor.model.fields import field_of
 from editor.model.records import RowSet, record_nbytes
 from editor.model.references import Renumbering
@@ -89,7 +89,8 @@ class ColumnsPatch:
         old = {}
         for field, values in self.values.items():
             column = self.table.writable(field)
-            old[field] = rows_of(column, self.rows)
+            taken = taken_rows(column, self.rows)
+            old[field] = taken.copy() if isinstance(self.rows, slice) else taken
             column[self.rows] = values
         self.values = old
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.columns import Columns, column_of, default_column, read_only, rows_of
+from editor.model.columns import Columns, column_of, default_column, read_only, taken_rows
 from editor.model.fields import NONE, Field, field_of, fields_of
 from editor.model.records import Records, RowSet
 from editor.model.table_labels import TABLE_LABELS, TableLabel
@@ -213,7 +213,7 @@ class ArrayTable:
         """The fields in which the given rows differ from others."""
         known = [field for field in fields if self.stores(field.name) or field.name in others.stored]
         return tuple(
-            field for field in known if not np.array_equal(rows_of(self[field.name], rows), others[field.name])
+            field for field in known if not np.array_equal(taken_rows(self[field.name], rows), others[field.name])
         )
 
     def replace_run(self, start: int, length: int, rows: Columns) -> None:

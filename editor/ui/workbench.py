@@ -39,6 +39,7 @@ from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
+from editor.ui.morph_bar import MorphBar
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
 from editor.ui.panes.check_indicator import CheckIndicator
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
@@ -99,7 +100,7 @@ class Workbench(QObject):
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
         self._connect()
         faults = FaultsBar(self.current, self.files.saving, partial(self._go_to_pane, "checks"))
-        window.setCentralWidget(below_bars(self.tabs, RecoveryBar(self.recovery), faults))
+        window.setCentralWidget(below_bars(self.tabs, RecoveryBar(self.recovery), faults, MorphBar(self.current)))
         window.setStatusBar(self.status)
         self.tabs.show_session()
         self._switch()
@@ -224,9 +225,8 @@ class Workbench(QObject):
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
             teller.messages_added.connect(self._add_messages)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes, self.current):
             reporter.status_message.connect(self.status.show_status)
-        self.current.status_message.connect(self.status.show_status)
         for starter in (self.files, self.recovery, self.shapes, self.bakes, self.commands.operations):
             starter.job_started.connect(self.status.show_job)
 

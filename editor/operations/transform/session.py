@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,7 +19,14 @@ from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.falloff import distances_to, falloff_weights
 from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
-from editor.operations.transform.targets import TARGETS, PosedVertexTarget, TransformTarget, VertexTarget
+from editor.operations.transform.targets import (
+    TARGETS,
+    MorphTarget,
+    PosedVertexTarget,
+    SeenMorph,
+    TransformTarget,
+    VertexTarget,
+)
 from editor.operations.transform.transform import Transform
 from editor.preview.posed_model import PosedModel
 
@@ -112,10 +119,12 @@ def begin_transform(
     distances: Distances | None = None,
     hidden: Mapping[str, BoolArray] | None = None,
     posed_model: PosedModel | None = None,
+    morph: SeenMorph | None = None,
 ) -> TransformSession:
     """Take hold of rows of a table of MOVABLE, ascending. ValueError for another table.
 
-    With a `posed_model` they are transformed where it has them, which only what is of the MESH can be.
+    With a `posed_model` they are transformed where it has them, which only what is of the MESH can be. With a `morph`
+    of that pose the mesh stays, and what is moved becomes part of what the morph does.
 
     `mesh` and `distances`, of the vertices that `rows` stand for, may be given where they are known. What is `hidden`,
     by table, goes along with nothing, unless it is chosen itself.
@@ -131,10 +140,14 @@ def begin_transform(
         if name in influences:
             chosen = vertices_of(model, table, rows) if name == "vertices" else rows if name == table else rows[:0]
             influences[name] = _without(influences[name], mask, chosen)
-    make = TARGETS if posed_model is None else {"vertices": partial(PosedVertexTarget, posed_model)}
+    make = TARGETS if posed_model is None else {"vertices": _posed_target(posed_model, morph)}
     return TransformSession(
         [make[name](model, influence) for name, influence in influences.items() if len(influence.rows)], options
     )
+
+
+def _posed_target(posed_model: PosedModel, morph: SeenMorph | None) -> Callable[[Model, Influence], PosedVertexTarget]:
+    return partial(PosedVertexTarget, posed_model) if morph is None else partial(MorphTarget, posed_model, morph)
 
 
 def _without(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:

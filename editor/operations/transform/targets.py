@@ -7,6 +7,7 @@ nothing adds up. Rows must neither come nor go meanwhile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from editor.math3d.euler import euler_from_matrices, matrices_from_euler
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import VertexOffset
 from editor.model.records import Records
@@ -112,12 +114,16 @@ class PosedVertexTarget(VertexTarget):
         self.stayed = int(len(influence.rows) - self._unskinning.is_good.sum())
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        moved = self._unskinning.carried_back(self.influence.points(transform, self._unskinning.seen))
-        moved[self._is_middle, 0] = 0
-        self._positions.write(edit, self._positions.values + moved)
+        self._positions.write(edit, self._positions.values + self._moves(transform))
         self._has_rotated |= not transform.is_translation
         if self._has_rotated:
             self._normals.write(edit, self._normals_at_rest(transform))
+
+    def _moves(self, transform: Transform) -> Float64Array:
+        """(n, 3) how far the vertices go at rest."""
+        moves = self._unskinning.carried_back(self.influence.points(transform, self._unskinning.seen))
+        moves[self._is_middle, 0] = 0
+        return moves
 
     def _normals_at_rest(self, transform: Transform) -> FloatArray:
         at_rest, way = self._normals.values, self._unskinning
@@ -132,6 +138,37 @@ class PosedVertexTarget(VertexTarget):
         seen = way.posed(translation)
         part = self.influence.take(places)
         return translation + way.back(part.vectors(Transform.directions, transform, seen) - seen)
+
+
+@dataclass(frozen=True, slots=True)
+class SeenMorph:
+    """The row of a vertex morph, and the weight at which it is seen, which is not 0."""
+
+    row: int
+    weight: float
+
+
+class MorphTarget(PosedVertexTarget):
+    """Vertices of a pose that stay as they are: what they are moved by becomes part of what a vertex morph does."""
+
+    def __init__(self, posed_model: PosedModel, morph: SeenMorph, model: Model, influence: Influence) -> None:
+        super().__init__(posed_model, model, influence)
+        self._morph = morph
+        offsets = model.morphs[morph.row].offsets
+        offsets = offsets.take(offsets["vertex"] != NONE)
+        self._vertices = np.unique(offsets["vertex"])
+        self._before = np.zeros((len(model.vertices), 3))  # what the morph did to each vertex at the beginning
+        np.add.at(self._before, offsets["vertex"], offsets["translation"])
+
+    def write(self, edit: Edit, transform: Transform) -> None:
+        now = self._before.copy()
+        now[self.influence.rows] += self._moves(transform) / self._morph.weight
+        rows = np.union1d(self._vertices, np.flatnonzero(now.any(axis=1)))
+        offsets = Columns(VertexOffset, vertex=rows, translation=now[rows])
+        edit.replace(edit.model.morphs, self._morph.row, "offsets", offsets)
+
+    def write_morphs(self, edit: Edit, transform: Transform) -> None:
+        """Nothing: other morphs stay as they are, as the mesh does."""
 
 
 def _sided(influence: Influence, at_rest: FloatArray, unskinning: Unskinning) -> Unskinning:

@@ -210,7 +210,7 @@ MATERIAL = Menu(
     SEPARATOR,
     Listed("operations.material"),
 )
-MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
+MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), "morphs.edit-on-mesh", SEPARATOR, Listed("operations.morph"))
 MESH = Menu(
     "mesh",
     QT_TRANSLATE_NOOP("Menu", "&Mesh"),

@@ -37,6 +37,7 @@ from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
 from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, OF_TEXTURES
+from editor.ui.commands.morph_commands import MorphCommands
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
@@ -200,6 +201,7 @@ class WindowCommands(QObject):
         ClickCommands(current, parts.tools.placing, list, window)
         TextureCommands(parts.session, self._conditions, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
+        MorphCommands(current, list)
         self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
         help = HelpCommands(list, window)

@@ -129,17 +129,20 @@ class WeightsPane(QScrollArea):
         texts = {  # "Smooth" is a mode, too, and another word in other languages
             Falloff.SMOOTH: (
                 QCoreApplication.translate("Falloff", "Smooth"),
-                self.tr("Falls gently at the middle and at the rim"),
+                QCoreApplication.translate("WeightsPane", "Falls gently at the middle and at the rim"),
             ),
             Falloff.LINEAR: (
                 QCoreApplication.translate("Falloff", "Linear"),
-                self.tr("Falls evenly from the middle to the rim"),
+                QCoreApplication.translate("WeightsPane", "Falls evenly from the middle to the rim"),
             ),
             Falloff.SHARP: (
                 QCoreApplication.translate("Falloff", "Sharp"),
-                self.tr("Falls fast: most is at the middle"),
+                QCoreApplication.translate("WeightsPane", "Falls fast: most is at the middle"),
             ),
-            Falloff.CONSTANT: (QCoreApplication.translate("Falloff", "Constant"), self.tr("The same up to the rim")),
+            Falloff.CONSTANT: (
+                QCoreApplication.translate("Falloff", "Constant"),
+                QCoreApplication.translate("WeightsPane", "The same up to the rim"),
+            ),
         }
         return self._make_choice(self.tr("Falloff"), "falloff", texts)
 

@@ -9,6 +9,7 @@ from editor.math3d.quaternions import matrices_from_quaternions, quaternions_abo
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.operations.transform.session import TransformOptions, begin_transform
+from editor.operations.transform.targets import SeenMorph
 from editor.operations.transform.transform import Transform, moved, rotated
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -120,6 +121,27 @@ def test_what_cannot_be_carried_back_stays_and_is_counted() -> None:
     assert session.stayed == 1
     assert model.vertices["position"][4].tolist() == body().vertices["position"][4].tolist()
     assert model.vertices["position"][5].tolist() != body().vertices["position"][5].tolist()
+
+
+@pytest.mark.parametrize("transform", [moved((1, 2, 3)), rotated((2, 12, 4), Z, 0.7)])
+def test_a_morph_takes_what_is_moved_and_the_mesh_stays(transform: Transform) -> None:
+    model = body()
+    before, posed_model = contents(model), posed(model)
+    mesh = {name: column.copy() for name, column in model.vertices.arrays.items()}
+    goals = posed_model.skinned()[0].copy()
+    goals[3:] = transform.points(goals[3:].astype(np.float64))
+    edit, options = Edit(model), TransformOptions(morphs=True)
+    session = begin_transform(
+        model, "vertices", rows(3, 4, 5), options, posed_model=posed_model, morph=SeenMorph(0, 0.5)
+    )
+    for each in (rotated((3, 2, 1), Y, 1.0), transform):
+        session.write(edit, each)
+    session.finish(edit, transform)
+    np.testing.assert_allclose(seen(model, posed_model), goals, atol=1e-4)
+    for name, column in mesh.items():
+        np.testing.assert_array_equal(model.vertices[name], column)
+    edit.cancel()
+    assert contents(model) == before
 
 
 def test_bones_are_not_moved_in_a_pose() -> None:

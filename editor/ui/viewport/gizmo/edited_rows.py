@@ -13,6 +13,7 @@ from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.model.edit import Edit
+from editor.model.fields import NONE
 from editor.operations.transform.session import (
     MESH,
     Distances,
@@ -21,6 +22,7 @@ from editor.operations.transform.session import (
     begin_transform,
     vertices_of,
 )
+from editor.operations.transform.targets import SeenMorph
 from editor.operations.transform.transform import Transform, moved, rotated, scaled
 from editor.preview.bone_axes import local_axes
 from editor.ui.step_names import rows_text
@@ -30,6 +32,8 @@ from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
+
+LEAST_WEIGHT = 0.01  # of a morph: below it little moves would become huge
 
 
 class EditedRows(QObject):
@@ -78,6 +82,8 @@ class EditedRows(QObject):
             return self.tr("In Transform mode nothing of the model is changed.")
         if posing.is_shown and self._table not in MESH:
             return self.tr("While the pose is shown only vertices, faces and materials can be moved.")
+        if self._document.edited_morph.row != NONE and abs(self._document.edited_morph.weight) < LEAST_WEIGHT:
+            return self.tr("The morph that is edited has no weight in this pose.")
         return ""
 
     def _selected_positions(self) -> Float64Array:
@@ -181,6 +187,7 @@ class EditedRows(QObject):
 
     def _begin_transform(self) -> TransformSession:
         document, table, rows, options = self._document, self._table, self._rows(), self._options
+        edited = document.edited_morph
         mesh = document.selection.mesh() if table in MESH and options.symmetry else None
         if self._falls_off and self._distances is None:
             vertices, positions = vertices_of(document.model, table, rows), document.posing.seen_positions()
@@ -194,6 +201,7 @@ class EditedRows(QObject):
             distances=self._distances,
             hidden=_hidden(document),
             posed_model=document.posing.posed_model() if document.posing.is_shown else None,
+            morph=None if edited.row == NONE else SeenMorph(edited.row, edited.weight),
         )
 
     @property
