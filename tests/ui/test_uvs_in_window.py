@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.ui.driving import Control, Driver, Key, driven
-from tests.ui.panes.uv.test_uv_pane import FIRST, SECOND, drag, islands
+from tests.ui.panes.uv.test_uv_pane import FIRST, SECOND, drag, islands, press_and_drag
 
 pytestmark = pytest.mark.gl
 
@@ -43,6 +44,12 @@ def test_an_island_is_moved_by_keys_and_mouse(driver: Driver) -> None:
     assert pane.scene.rows.tolist() == FIRST
     driver.key(Key.Key_W)
     assert (pane.tool, driver.bench.tools.tool) == (Tool.MOVE, view_tool), "the keys are those of the pane"
+    last = press_and_drag(pane, (0.2, 0.2), (0.3, 0.3))
+    assert fingerprint(driver.model) != before
+    driver.key(Key.Key_Escape)
+    QTest.mouseRelease(pane.canvas, Qt.MouseButton.LeftButton, pos=last)
+    assert fingerprint(driver.model) == before
+    assert driver.rows("vertices") == FIRST
     drag(pane, (0.2, 0.2), (0.3, 0.3))
     assert [step.name for step in driver.document.history.steps] == ["Move UVs"]
     assert driver.model.vertices["uv"][0] == pytest.approx((0.225, 0.225), abs=0.01)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array
-from editor.ui.keyboard import keeps
 from editor.ui.panes.uv.raster import Raster
 from editor.ui.panes.uv.uv_drag import UvDrag
 from editor.ui.panes.uv.uv_projection import UvProjection
@@ -212,13 +211,8 @@ class UvCanvas(QWidget):
         self._show(self.projection.zoomed(ZOOM_PER_STEP**-steps, event.position()))
         event.accept()
 
-    def event(self, event: QEvent) -> bool:
-        if self._pressed is not None and keeps(event, QKeySequence.StandardKey.Cancel):
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Cancel) and self._pressed is not None:
+        if event.matches(QKeySequence.StandardKey.Cancel) and self.is_pressed:
             self.give_up()
         else:
             super().keyPressEvent(event)
@@ -226,6 +220,11 @@ class UvCanvas(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self.give_up()
         super().hideEvent(event)
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether a click, a box or a drag was begun."""
+        return self._pressed is not None
 
     @property
     def is_dragging(self) -> bool:

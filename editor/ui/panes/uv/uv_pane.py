@@ -59,11 +59,15 @@ class UvPane(QWidget):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the letters of the tools from the window, whose tools have them, too."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._action_of(event):
+        """Keep the letters of the tools from the window, whose tools have them, too, and Escape for what is begun."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._keeps(event):
             event.accept()
             return True
         return super().event(event)
+
+    def _keeps(self, event: QKeyEvent) -> bool:
+        ends = self.canvas.is_pressed and event.matches(QKeySequence.StandardKey.Cancel)
+        return ends or self._action_of(event) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if action := self._action_of(event):
