@@ -14635,6 +14635,120 @@
     </message>
 </context>
 <context>
+    <name>UvCanvas</name>
+    <message>
+        <source>UV</source>
+        <translation>UV編集</translation>
+    </message>
+</context>
+<context>
+    <name>UvPane</name>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>全体表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>The UV itself, or X and Y of an additional one</source>
+        <translation>UV、または追加UVのXとY</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to pixels</source>
+        <translation>ピクセルに吸着(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What is moved lands on corners of pixels of the texture</source>
+        <translation>移動したUVをテクスチャのピクセルの角に合わせます</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island</source>
+        <translation>クリックか枠のドラッグで選択。Shiftで追加、Ctrlで解除、ダブルクリックでアイランド全体</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Drag to move what is selected; Shift: along U or V</source>
+        <translation>ドラッグで選択UVを移動。Shift: UかVの方向だけ</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Drag to turn what is selected about its centre; Ctrl: by steps of 15°</source>
+        <translation>ドラッグで選択UVを中心の周りに回転。Ctrl: 15°刻み</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>拡縮(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: by steps</source>
+        <translation>ドラッグで選択UVを中心から拡縮。Shift: UかVの方向だけ、Ctrl: 段階的に</translation>
+    </message>
+    <message>
+        <source>Flip U</source>
+        <translation>U反転</translation>
+    </message>
+    <message>
+        <source>Mirror what is selected from left to right</source>
+        <translation>選択UVを左右反転します</translation>
+    </message>
+    <message>
+        <source>Flip V</source>
+        <translation>V反転</translation>
+    </message>
+    <message>
+        <source>Mirror what is selected upside down</source>
+        <translation>選択UVを上下反転します</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Additional UV {}</source>
+        <translation>追加UV{}</translation>
+    </message>
+    <message>
+        <source>No material</source>
+        <translation>材質がありません</translation>
+    </message>
+    <message>
+        <source>Morph {}: {:,} UVs of the material are moved</source>
+        <translation>モーフ {}: この材質の {:,} 個のUVを動かします</translation>
+    </message>
+    <message>
+        <source>{material}, without a picture</source>
+        <translation>{material}、画像なし</translation>
+    </message>
+    <message>
+        <source>{material}, {texture}, {width} × {height} pixels</source>
+        <translation>{material}、{texture}、{width} × {height} ピクセル</translation>
+    </message>
+    <message>
+        <source>Move UVs</source>
+        <translation>UVの移動</translation>
+    </message>
+    <message>
+        <source>Rotate UVs</source>
+        <translation>UVの回転</translation>
+    </message>
+    <message>
+        <source>Scale UVs</source>
+        <translation>UVの拡縮</translation>
+    </message>
+</context>
+<context>
     <name>ValueText</name>
     <message>
         <source>{count} offset</source>
@@ -15226,6 +15340,10 @@
     <message>
         <source>Paint weights</source>
         <translation>ウェイトペイント</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV編集</translation>
     </message>
     <message>
         <source>Second view</source>
