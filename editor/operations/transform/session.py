@@ -21,10 +21,10 @@ from editor.operations.transform.falloff import distances_to, falloff_weights
 from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
 from editor.operations.transform.targets import (
     TARGETS,
-    MorphTarget,
     PosedVertexTarget,
     SeenMorph,
     TransformTarget,
+    VertexMorphTarget,
     VertexTarget,
 )
 from editor.operations.transform.transform import Transform
@@ -147,7 +147,7 @@ def begin_transform(
 
 
 def _posed_target(posed_model: PosedModel, morph: SeenMorph | None) -> Callable[[Model, Influence], PosedVertexTarget]:
-    return partial(PosedVertexTarget, posed_model) if morph is None else partial(MorphTarget, posed_model, morph)
+    return partial(PosedVertexTarget, posed_model) if morph is None else partial(VertexMorphTarget, posed_model, morph)
 
 
 def _without(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:

@@ -148,7 +148,7 @@ class SeenMorph:
     weight: float
 
 
-class MorphTarget(PosedVertexTarget):
+class VertexMorphTarget(PosedVertexTarget):
     """Vertices of a pose that stay as they are: what they are moved by becomes part of what a vertex morph does."""
 
     def __init__(self, posed_model: PosedModel, morph: SeenMorph, model: Model, influence: Influence) -> None:

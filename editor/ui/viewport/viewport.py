@@ -88,8 +88,7 @@ class Viewport(QOpenGLWidget):
         # A right click waits whether another follows, which would be the double click that resets the camera.
         self._menu_wait = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
         self._menu_wait.timeout.connect(lambda: self.menu_wanted.emit(self.mapToGlobal(self._pointer.toPoint())))
-        self._is_stopped = False
-        self._has_drawn = False
+        self._is_stopped = self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._follow(document)
 
