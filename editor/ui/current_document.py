@@ -36,6 +36,7 @@ class CurrentDocument(QObject):
     physics_changed = Signal()
     physics_warnings_added = Signal(object)  # what there is to say against the bodies of the model
     masks_changed = Signal()
+    edited_morph_changed = Signal()
     status_message = Signal(str)  # what a command did
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -73,6 +74,7 @@ class CurrentDocument(QObject):
             self.selection_changed,
             self.title_changed,
             self.masks_changed,
+            self.edited_morph_changed,
             *self._of_posing(),
         ):
             signal.emit()
@@ -97,6 +99,7 @@ class CurrentDocument(QObject):
             document.selection.changed.connect(self._reselect),
             document.selection.active_changed.connect(self._reselect),
             document.masking.changed.connect(self.masks_changed),
+            document.edited_morph.changed.connect(self.edited_morph_changed),
             posing.active_changed.connect(self.mode_changed),
             posing.history_changed.connect(self.pose_history_changed),
             posing.motions_changed.connect(self.motions_changed),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.ui.current_document import CurrentDocument
 from editor.ui.recovery_bar import answer_line
@@ -17,21 +15,12 @@ class MorphBar(QFrame):
 
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._document: Document | None = None
-        self._connection: QMetaObject.Connection | None = None
+        self._current = current
         self._line: QWidget | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 4, 8, 4)
-        current.switched.connect(self._switch)
-        self._switch(current.document)
-
-    def _switch(self, document: Document | None) -> None:
-        if self._document is not None and self._connection is not None:
-            QObject.disconnect(self._connection)
-        self._document, self._connection = document, None
-        if document is not None:
-            self._connection = document.edited_morph.changed.connect(self._show)
+        current.edited_morph_changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
@@ -39,7 +28,7 @@ class MorphBar(QFrame):
             self._line.hide()
             self._line.deleteLater()
             self._line = None
-        document = self._document
+        document = self._current.document
         is_editing = document is not None and document.edited_morph.row != NONE
         if document is not None and is_editing:
             text = self.tr("What handles move goes into the morph {morph}; the mesh stays as it is.")
