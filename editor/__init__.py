@@ -25,4 +25,9 @@ From top to bottom, nothing imports upwards and siblings do not import each othe
 `cli` may use everything but `document` and `ui`, and there is no Qt below `document`.
 """
 
-__version__ = "0.1.0"
+__all__ = ["__version__"]
+
+try:
+    from editor._version import __version__  # written by the build, of the tag
+except ImportError:  # a checkout that was never built or installed
+    __version__ = "unknown"

@@ -21,7 +21,7 @@ USAGE_ERROR = 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with the arguments `argv` (those of the process by default); the exit status."""
     arguments = sys.argv[1:] if argv is None else list(argv)
-    if arguments and _is_word(arguments[0]) and arguments[0] in _cli().COMMANDS:
+    if arguments and arguments[0].isalpha() and arguments[0] in _cli().COMMANDS:  # a file of that name is ./NAME
         return int(_cli().main(arguments))
     return _open_window(arguments)
 
@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _commands() -> str:
-    lines = (f"  katachi {name:9}{what}\n" for name, what in _cli().COMMANDS.items())
+    lines = (f"  katachi {name:10}{what}\n" for name, what in _cli().COMMANDS.items())
     return f"Commands that need no window:\n{''.join(lines)}\nkatachi COMMAND --help says more about each."
 
 

@@ -14,6 +14,7 @@ from editor import __version__
 from editor.document.garbage_collection import GarbageCollection
 from editor.document.settings import Settings
 from editor.render.offscreen.platform import prepare
+from editor.ui.appearance import Appearance
 from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
 from editor.ui.language import Language
@@ -34,9 +35,10 @@ def run(files: Sequence[Path]) -> int:
     reporter.install()
     GarbageCollection(app)
     settings = Settings()
+    Appearance(settings, app)
     language = Language(settings, app)
     language.install()
-    window = MainWindow(settings, is_expecting=bool(files))
+    window = MainWindow(settings, is_expecting=bool(files) or settings.will_reopen)
     window.language_chosen.connect(language.choose)
     window.show()
     warm_up = WarmUp(app)
@@ -60,6 +62,7 @@ def make_application() -> QApplication:
     app.setApplicationName("Katachi")
     app.setOrganizationName("Katachi")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("katachi")  # that of `katachi desktop install`: the entry that windows belong to
     app.setWindowIcon(icon("katachi"))
     prepare(QGuiApplication.platformName())
     return app

@@ -82,13 +82,15 @@ NO_ROWS = np.empty(0, np.intp)
 class Finding:
     """What is so in all of the ascending `rows` of a `table`; where there are none, in the table or model as a whole.
 
-    `field` names the field that it is about, "" none or several.
+    `field` names the field that it is about, "" none or several. `parts`: the rows of another table because of which
+    it is so, where they are too many to be told one by one.
     """
 
     text: TranslatableText
     table: str = ""
     rows: NDArray[np.intp] = dataclasses.field(default_factory=lambda: NO_ROWS)
     field: str = ""
+    parts: Finding | None = None
 
 
 class _FaultGroup:

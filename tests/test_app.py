@@ -37,6 +37,15 @@ def test_a_word_that_is_neither_command_nor_file(capsys: pytest.CaptureFixture[s
     assert "inof" in capsys.readouterr().err
 
 
+def test_a_folder_of_the_same_name_does_not_hide_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "check").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert program.main(["check", "--list"]) == 0
+    assert capsys.readouterr().out
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 def test_without_a_display(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):

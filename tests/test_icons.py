@@ -34,7 +34,7 @@ def test_both_sets_have_the_same_names() -> None:
     assert drawings(resource("icons", "light")).keys() == drawings(resource("icons", "dark")).keys()
 
 
-DRAWN = [overlay.name for overlay in OVERLAYS if not overlay.is_text]
+DRAWN = [overlay.name for overlay in OVERLAYS if not overlay.is_of_window]
 
 
 @pytest.mark.parametrize("name", [*Model().tables, *DRAWN, "katachi"])

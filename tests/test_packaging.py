@@ -7,6 +7,7 @@ import sys
 import tarfile
 import venv
 import zipfile
+from email import message_from_string
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from PIL import Image
 
 pytestmark = pytest.mark.packaging
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+BUILDERS = ("hatchling", "hatch_vcs")
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -36,7 +38,7 @@ def run(*command: str | Path, cwd: Path) -> str:
 def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the wheel of this checkout, with the builder at hand where there is one."""
     folder = tmp_path_factory.mktemp("wheel")
-    builder_at_hand = importlib.util.find_spec("hatchling") is not None
+    builder_at_hand = all(map(importlib.util.find_spec, BUILDERS))
     options = ["--no-build-isolation"] if builder_at_hand else []
     run(sys.executable, "-m", "pip", "wheel", "--no-deps", *options, "-w", folder, checkout, cwd=folder)
     (built,) = folder.glob("katachi-*.whl")
@@ -87,15 +89,50 @@ def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
     assert sorted(top.split("-")[0] for top in tops) == ["editor", "katachi"]
 
 
-def test_the_source_archive_can_be_built_and_tested_again(checkout: Path, tmp_path: Path) -> None:
-    pytest.importorskip("hatchling")
-    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path, cwd=checkout)
-    (archive,) = tmp_path.glob("katachi-*.tar.gz")
-    with tarfile.open(archive) as packed:
+def test_the_wheel_says_what_it_is(checkout: Path, wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        parts = {name.partition("/")[2]: name for name in packed.namelist() if ".dist-info/" in name}
+        said = message_from_string(packed.read(parts["METADATA"]).decode())
+        programs = packed.read(parts["entry_points.txt"]).decode()
+        assert packed.read(parts["licenses/LICENSE"]) == (checkout / "LICENSE").read_bytes()
+    assert said["Version"] == wheel.name.split("-")[1]
+    assert (said["License-Expression"], said["Description-Content-Type"]) == ("MIT", "text/markdown")
+    assert "MikuMikuDance" in said["Summary"]
+    assert said.get_payload().strip() == (checkout / "README.md").read_text("utf-8").strip()
+    assert "katachi = editor.__main__:main" in programs
+
+
+@pytest.fixture(scope="module")
+def source_archive(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make the archive of the source, where its builder is installed."""
+    for builder in BUILDERS:
+        pytest.importorskip(builder)
+    folder = tmp_path_factory.mktemp("source")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=checkout)
+    (archive,) = folder.glob("katachi-*.tar.gz")
+    return archive
+
+
+def test_the_source_archive_knows_its_version_without_git(source_archive: Path, tmp_path: Path) -> None:
+    with tarfile.open(source_archive) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    asked = [sys.executable, "-m", "hatchling", "version"]
+    assert run(*asked, cwd=unpacked).strip() == unpacked.name.partition("-")[2]
+    (unpacked / "PKG-INFO").unlink()  # as in a folder that somebody copied
+    assert run(*asked, cwd=unpacked).strip() == "1.0.0.dev0"
+
+
+def test_the_source_archive_can_be_built_and_tested_again(checkout: Path, source_archive: Path) -> None:
+    with tarfile.open(source_archive) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"pyproject.toml", "README.md", "LICENSE", "tests/conftest.py", ".ci/check"} <= names
     assert shipped(checkout / "resources") == under("resources/", names)
     assert under("translations/", names) >= {"katachi_ja.ts", "katachi_ja.qm"}
+
+
+def test_the_installed_program_is_of_the_wheels_version(installed: Path, wheel: Path, tmp_path: Path) -> None:
+    assert run(installed / "katachi", "--version", cwd=tmp_path) == f"katachi {wheel.name.split('-')[1]}\n"
 
 
 def test_the_installed_program_reads_its_sample(installed: Path, sample: str, tmp_path: Path) -> None:

@@ -221,6 +221,83 @@
     </message>
 </context>
 <context>
+    <name>BrowseCommands</name>
+    <message>
+        <source>All models below a folder in pictures, found by name, missing textures and errors</source>
+        <translation>フォルダ以下のすべてのモデルを画像で一覧し、名前、見つからないテクスチャ、エラーで探します</translation>
+    </message>
+    <message>
+        <source>Browse &amp;folder…</source>
+        <translation>フォルダを一覧(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>BrushPainter</name>
+    <message>
+        <source>There is no surface here</source>
+        <translation>ここには面がありません</translation>
+    </message>
+</context>
+<context>
+    <name>BrushPane</name>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Falls gently at the middle and at the rim</source>
+        <translation>中心と縁でなだらかに弱くなります</translation>
+    </message>
+    <message>
+        <source>Falls evenly from the middle to the rim</source>
+        <translation>中心から縁へ一様に弱くなります</translation>
+    </message>
+    <message>
+        <source>Falls fast: most is at the middle</source>
+        <translation>すぐに弱くなり、中心に集中します</translation>
+    </message>
+    <message>
+        <source>The same up to the rim</source>
+        <translation>縁まで同じ強さです</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
+    </message>
+    <message>
+        <source>In pixels of the view; [ and ], or Ctrl + wheel over the model</source>
+        <translation>画面のピクセル単位。[ と ]、またはモデル上で Ctrl+ホイール</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror across X</source>
+        <translation>左右対称(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Only &amp;selected vertices</source>
+        <translation>選択頂点のみ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Vertices that are not selected stay as they are</source>
+        <translation>選択していない頂点は変わりません</translation>
+    </message>
+    <message>
+        <source>Show &amp;vertices</source>
+        <translation>頂点を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Points at the vertices under the brush, the larger the more they get</source>
+        <translation>ブラシの下の頂点を点で示します。強く効く頂点ほど大きくなります</translation>
+    </message>
+</context>
+<context>
     <name>CameraCommands</name>
     <message>
         <source>No model is open</source>
@@ -1668,6 +1745,14 @@
         <translation>モデルビューをクリックするたびに、その場所を最も動かすボーンの剛体を作ります</translation>
     </message>
     <message>
+        <source>New &amp;vertices by click…</source>
+        <translation>クリックで頂点追加(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a vertex, or a strip of faces</source>
+        <translation>モデル画面をクリックするたびに頂点、または帯状の面を作ります</translation>
+    </message>
+    <message>
         <source>Set &amp;parent by click…</source>
         <translation>クリックで親ボーンを設定(&amp;P)…</translation>
     </message>
@@ -1769,6 +1854,537 @@
     <message>
         <source>Choose a colour</source>
         <translation>色の選択</translation>
+    </message>
+</context>
+<context>
+    <name>CommandHelp</name>
+    <message>
+        <source>Starts an empty model with a centre bone.</source>
+        <translation>センターボーンだけの空のモデルを作ります。</translation>
+    </message>
+    <message>
+        <source>Opens models, motions or poses from files; several models come as tabs.</source>
+        <translation>モデル・モーション・ポーズのファイルを開きます。複数のモデルはタブになります。</translation>
+    </message>
+    <message>
+        <source>Opens the models that were open when the program ended last, as they were seen.</source>
+        <translation>前回の終了時に開いていたモデルを、見ていたとおりに開きます。</translation>
+    </message>
+    <message>
+        <source>Draws the model with each morph, or each selected one, at full weight, all in one picture.</source>
+        <translation>各モーフ (選択があればそのモーフ) を最大にしたモデルを、一枚の画像に並べて描きます。</translation>
+    </message>
+    <message>
+        <source>Opens Mochi, a model for experiments that comes with the program.</source>
+        <translation>付属のサンプルモデル「もち」を開きます。自由に試せます。</translation>
+    </message>
+    <message>
+        <source>Opens Teru, a model with cloths that physics moves.</source>
+        <translation>付属の布のサンプルを開きます。布が物理演算で動きます。</translation>
+    </message>
+    <message>
+        <source>Writes the model into its file. The file that was there is kept as a backup.</source>
+        <translation>モデルを元のファイルに保存します。前のファイルはバックアップとして残ります。</translation>
+    </message>
+    <message>
+        <source>Writes the model into another file, which is its file from then on.</source>
+        <translation>別のファイルに保存し、以後はそのファイルを使います。</translation>
+    </message>
+    <message>
+        <source>Writes the model into another file and goes on with the one it has.</source>
+        <translation>別のファイルにコピーを保存し、今のファイルのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Chooses the PMX version and the encoding of texts for saving.</source>
+        <translation>保存するPMXのバージョンと文字コードを選びます。</translation>
+    </message>
+    <message>
+        <source>Lists what a PMD file could not hold of this model, without saving.</source>
+        <translation>PMDに保存すると失われるものを、保存せずに一覧します。</translation>
+    </message>
+    <message>
+        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <translation>ファイルから読み直し、その後の変更を捨てます。</translation>
+    </message>
+    <message>
+        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <translation>別のファイルをこのモデルに取り込みます。全体を追加するか、位置・法線・UVだけを取り込めます。</translation>
+    </message>
+    <message>
+        <source>Writes the model in another format, and leaves its own file alone.</source>
+        <translation>別の形式で書き出します。元のファイルは変わりません。</translation>
+    </message>
+    <message>
+        <source>Changes the model by a CSV file; all changes are shown first.</source>
+        <translation>CSVファイルでモデルを更新します。変更は先にすべて表示されます。</translation>
+    </message>
+    <message>
+        <source>Changes the model by CSV from the clipboard; all changes are shown first.</source>
+        <translation>クリップボードのCSVでモデルを更新します。変更は先にすべて表示されます。</translation>
+    </message>
+    <message>
+        <source>Puts the whole model on the clipboard as CSV, for PMXEditor or a spreadsheet.</source>
+        <translation>モデル全体をCSVとしてクリップボードに置きます。PMXEditorや表計算ソフトで使えます。</translation>
+    </message>
+    <message>
+        <source>Chooses dialect, tables and columns of copied CSV.</source>
+        <translation>コピーするCSVの形式・表・列を選びます。</translation>
+    </message>
+    <message>
+        <source>Saves what the model view shows as a picture of any size, with a transparent background if wanted.</source>
+        <translation>モデルビューの表示を任意の大きさの画像として保存します。背景を透明にもできます。</translation>
+    </message>
+    <message>
+        <source>Saves a turntable or a motion as a series of pictures or an animated file.</source>
+        <translation>ターンテーブルやモーションを連番画像やアニメーションファイルとして保存します。</translation>
+    </message>
+    <message>
+        <source>Closes the model; unsaved changes are asked about.</source>
+        <translation>モデルを閉じます。保存していない変更があれば確認します。</translation>
+    </message>
+    <message>
+        <source>Ends the program; unsaved changes are asked about.</source>
+        <translation>プログラムを終了します。保存していない変更があれば確認します。</translation>
+    </message>
+    <message>
+        <source>Opens the settings that hold for the whole program.</source>
+        <translation>プログラム全体の設定を開きます。</translation>
+    </message>
+    <message>
+        <source>Compares the model with one in a file, field by field.</source>
+        <translation>ファイルのモデルと項目ごとに比較します。</translation>
+    </message>
+    <message>
+        <source>Compares the model with its file as it is on disk now.</source>
+        <translation>ディスク上の現在のファイルと比較します。</translation>
+    </message>
+    <message>
+        <source>Ends the comparison; nothing of the model changes.</source>
+        <translation>比較を終えます。モデルは変わりません。</translation>
+    </message>
+    <message>
+        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <translation>直前の操作を取り消します。どの編集もバイト単位で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back.</source>
+        <translation>取り消した操作をやり直します。</translation>
+    </message>
+    <message>
+        <source>Puts the selected rows on the clipboard and deletes them.</source>
+        <translation>選択した行をクリップボードに置いて削除します。</translation>
+    </message>
+    <message>
+        <source>Puts the selected rows on the clipboard, for this program and as CSV for others.</source>
+        <translation>選択した行をクリップボードに置きます。ほかのソフトにはCSVとして渡せます。</translation>
+    </message>
+    <message>
+        <source>Inserts the rows on the clipboard after the current one.</source>
+        <translation>クリップボードの行を現在の行の後ろに挿入します。</translation>
+    </message>
+    <message>
+        <source>Copies which rows are selected, to be pasted into lists that refer to them: IK links, offsets, frames.</source>
+        <translation>選択した行への参照をコピーします。IKリンク、オフセット、表示枠などの一覧に貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>Gives rows of this model the values of copied rows that have the same name.</source>
+        <translation>コピーした行の値を、同じ名前の行に上書きします。</translation>
+    </message>
+    <message>
+        <source>Gives all selected rows the values of the copied row, except names.</source>
+        <translation>コピーした行の値を、名前以外すべて、選択したすべての行に与えます。</translation>
+    </message>
+    <message>
+        <source>Adds a new row after the current one.</source>
+        <translation>現在の行の後ろに新しい行を追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a copy of each selected row after it.</source>
+        <translation>選択した各行のコピーを後ろに追加します。</translation>
+    </message>
+    <message>
+        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
+        <translation>選択した行を削除し、参照していたものを整えます。結果はメッセージに出ます。</translation>
+    </message>
+    <message>
+        <source>Moves the selected rows one place up; references follow.</source>
+        <translation>選択した行を1つ上へ移します。参照は追従します。</translation>
+    </message>
+    <message>
+        <source>Moves the selected rows one place down; references follow.</source>
+        <translation>選択した行を1つ下へ移します。参照は追従します。</translation>
+    </message>
+    <message>
+        <source>Moves the selected rows to the top of their table.</source>
+        <translation>選択した行を表の先頭へ移します。</translation>
+    </message>
+    <message>
+        <source>Moves the selected rows to the bottom of their table.</source>
+        <translation>選択した行を表の末尾へ移します。</translation>
+    </message>
+    <message>
+        <source>Selects all rows of the active table; in a filtered list, those that it shows.</source>
+        <translation>対象の表のすべての行を選択します。絞り込み中は表示中の行だけです。</translation>
+    </message>
+    <message>
+        <source>Selects nothing.</source>
+        <translation>選択を解除します。</translation>
+    </message>
+    <message>
+        <source>Selects what is not selected, and the other way round.</source>
+        <translation>選択を反転します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that the selected bones move.</source>
+        <translation>選択したボーンが動かす頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that more than one bone moves.</source>
+        <translation>2本以上のボーンが動かす頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that more than two bones move.</source>
+        <translation>3本以上のボーンが動かす頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that four bones move.</source>
+        <translation>4本のボーンが動かす頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
+        <translation>ウェイトの合計が1でない頂点を選択します。動かすと伸び縮みします。</translation>
+    </message>
+    <message>
+        <source>Selects SDEF vertices whose two bones are not parent and child.</source>
+        <translation>2本のボーンが親子でないSDEF頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that one bone moves.</source>
+        <translation>1本のボーンで動く頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that two bones move.</source>
+        <translation>2本のボーンで動く頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that up to four bones move.</source>
+        <translation>最大4本のボーンで動く頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that keep their width in bends (SDEF).</source>
+        <translation>曲げても太さが保たれるSDEF頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that move by dual quaternions (QDEF, PMX 2.1).</source>
+        <translation>デュアルクォータニオンで動くQDEF頂点（PMX 2.1）を選択します。</translation>
+    </message>
+    <message>
+        <source>Goes to the filter of the list: part of a name, a number, or /a regular expression/.</source>
+        <translation>一覧の絞り込みへ移ります。名前の一部、番号、/正規表現/ が使えます。</translation>
+    </message>
+    <message>
+        <source>Selects a row by its number.</source>
+        <translation>番号で行を選択します。</translation>
+    </message>
+    <message>
+        <source>Returns to what was selected before.</source>
+        <translation>前に選択していたものへ戻ります。</translation>
+    </message>
+    <message>
+        <source>Goes forward again after Back.</source>
+        <translation>戻ったあと、再び先へ進みます。</translation>
+    </message>
+    <message>
+        <source>Adds pictures as textures of the model.</source>
+        <translation>画像をモデルのテクスチャとして追加します。</translation>
+    </message>
+    <message>
+        <source>Has the selected texture show another picture file.</source>
+        <translation>選択したテクスチャの画像ファイルを差し替えます。</translation>
+    </message>
+    <message>
+        <source>Loads a motion (VMD) onto the model; several play together.</source>
+        <translation>モーション（VMD）を読み込みます。複数を同時に再生できます。</translation>
+    </message>
+    <message>
+        <source>Removes all motions from the model.</source>
+        <translation>すべてのモーションを外します。</translation>
+    </message>
+    <message>
+        <source>Writes the pose as keys of a motion into a VMD file.</source>
+        <translation>ポーズをモーションのキーとしてVMDファイルに書き込みます。</translation>
+    </message>
+    <message>
+        <source>Poses the model by a VPD file.</source>
+        <translation>VPDファイルのポーズをとらせます。</translation>
+    </message>
+    <message>
+        <source>Saves the pose as a VPD file.</source>
+        <translation>ポーズをVPDファイルに保存します。</translation>
+    </message>
+    <message>
+        <source>Copies the pose as VPD text.</source>
+        <translation>ポーズをVPDのテキストとしてコピーします。</translation>
+    </message>
+    <message>
+        <source>Poses the model by VPD text from the clipboard.</source>
+        <translation>クリップボードのVPDのテキストでポーズをとらせます。</translation>
+    </message>
+    <message>
+        <source>Swaps left and right of the pose.</source>
+        <translation>ポーズの左右を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
+        <translation>ポーズの操作を1つ取り消します。モデルの編集とは別です。</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back of the pose.</source>
+        <translation>取り消したポーズの操作をやり直します。</translation>
+    </message>
+    <message>
+        <source>Brings all bones to rest, or to where motions have them.</source>
+        <translation>すべてのボーンを初期姿勢、またはモーションの姿勢に戻します。</translation>
+    </message>
+    <message>
+        <source>Sets all morphs back to 0, or to what motions say.</source>
+        <translation>すべてのモーフを0、またはモーションの値に戻します。</translation>
+    </message>
+    <message>
+        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
+        <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
+    </message>
+    <message>
+        <source>Switches IK on for all IK bones of the pose.</source>
+        <translation>すべてのIKボーンのIKをオンにします。</translation>
+    </message>
+    <message>
+        <source>Switches IK off for all IK bones of the pose, so that links are turned by hand.</source>
+        <translation>すべてのIKボーンのIKをオフにします。リンクを手で回せます。</translation>
+    </message>
+    <message>
+        <source>Lists show Japanese names.</source>
+        <translation>一覧に日本語名を表示します。</translation>
+    </message>
+    <message>
+        <source>Lists show English names.</source>
+        <translation>一覧に英語名を表示します。</translation>
+    </message>
+    <message>
+        <source>Lists show Japanese and English names.</source>
+        <translation>一覧に日本語名と英語名の両方を表示します。</translation>
+    </message>
+    <message>
+        <source>The language of the window. Names in models stay as they are.</source>
+        <translation>ウィンドウの言語です。モデル内の名前は変わりません。</translation>
+    </message>
+    <message>
+        <source>Sets the light, its colour and direction, and the background.</source>
+        <translation>光の色と向き、背景を設定します。</translation>
+    </message>
+    <message>
+        <source>Puts all panes back where they come.</source>
+        <translation>すべてのパネルを最初の配置に戻します。</translation>
+    </message>
+    <message>
+        <source>Calls the layout of panes that is in use otherwise.</source>
+        <translation>使用中のレイアウトの名前を変えます。</translation>
+    </message>
+    <message>
+        <source>Forgets the layout of panes that is in use.</source>
+        <translation>使用中のレイアウトを削除します。</translation>
+    </message>
+    <message>
+        <source>Goes to the next open model.</source>
+        <translation>次のモデルへ移ります。</translation>
+    </message>
+    <message>
+        <source>Goes to the previous open model.</source>
+        <translation>前のモデルへ移ります。</translation>
+    </message>
+    <message>
+        <source>Moves the camera so that the selection fills the view.</source>
+        <translation>選択したものが収まるようにカメラを動かします。</translation>
+    </message>
+    <message>
+        <source>Moves the camera so that the whole model is seen.</source>
+        <translation>モデル全体が収まるようにカメラを動かします。</translation>
+    </message>
+    <message>
+        <source>Looks at the whole model from the front, as at first.</source>
+        <translation>最初のように、モデル全体を正面から見ます。</translation>
+    </message>
+    <message>
+        <source>Looks from where the camera stood before its last reset.</source>
+        <translation>リセット前のカメラに戻します。</translation>
+    </message>
+    <message>
+        <source>Looks at the model&apos;s front.</source>
+        <translation>モデルを正面から見ます。</translation>
+    </message>
+    <message>
+        <source>Looks at the model&apos;s back.</source>
+        <translation>モデルを背面から見ます。</translation>
+    </message>
+    <message>
+        <source>Looks at the model&apos;s right side.</source>
+        <translation>モデルを右側面から見ます。</translation>
+    </message>
+    <message>
+        <source>Looks at the model&apos;s left side.</source>
+        <translation>モデルを左側面から見ます。</translation>
+    </message>
+    <message>
+        <source>Looks from above.</source>
+        <translation>真上から見ます。</translation>
+    </message>
+    <message>
+        <source>Looks from below.</source>
+        <translation>真下から見ます。</translation>
+    </message>
+    <message>
+        <source>The camera turns about the middle of the model.</source>
+        <translation>カメラはモデルの中心を軸に回ります。</translation>
+    </message>
+    <message>
+        <source>The camera turns about what is selected.</source>
+        <translation>カメラは選択したものを軸に回ります。</translation>
+    </message>
+    <message>
+        <source>The camera turns about where the current bone is.</source>
+        <translation>カメラは現在のボーンの位置を軸に回ります。</translation>
+    </message>
+    <message>
+        <source>The camera turns about the point that it looks at.</source>
+        <translation>カメラは注視点を軸に回ります。</translation>
+    </message>
+    <message>
+        <source>Far things look smaller; without it parallel lines stay parallel.</source>
+        <translation>遠くのものが小さく見えます。オフでは平行線が平行のまま見えます。</translation>
+    </message>
+    <message>
+        <source>Shows front, side, top and the free view at once.</source>
+        <translation>正面・側面・上面と自由視点を同時に表示します。</translation>
+    </message>
+    <message>
+        <source>Opens one more view of the model in a window of its own.</source>
+        <translation>モデルのビューをもう1つ別ウィンドウで開きます。</translation>
+    </message>
+    <message>
+        <source>All views of the model turn and zoom as one.</source>
+        <translation>すべてのビューが一緒に回り、拡大縮小します。</translation>
+    </message>
+    <message>
+        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
+        <translation>カメラをMMDの数値で表示し、入力できます。</translation>
+    </message>
+    <message>
+        <source>The mouse no longer turns the camera.</source>
+        <translation>マウスでカメラが回らなくなります。</translation>
+    </message>
+    <message>
+        <source>The mouse no longer moves the camera at all.</source>
+        <translation>マウスでカメラがまったく動かなくなります。</translation>
+    </message>
+    <message>
+        <source>Remembers where the camera stands, under this number.</source>
+        <translation>現在のカメラをこの番号に記憶します。</translation>
+    </message>
+    <message>
+        <source>Looks from where the camera was remembered under this number.</source>
+        <translation>この番号に記憶したカメラに戻ります。</translation>
+    </message>
+    <message>
+        <source>Finds commands, operations and rows by a part of their name and runs them.</source>
+        <translation>コマンド・操作・行を名前の一部から探して実行します。</translation>
+    </message>
+    <message>
+        <source>Lists all keys and what the mouse does. Keys can be changed there.</source>
+        <translation>すべてのキーとマウスの操作を一覧します。キーはそこで変更できます。</translation>
+    </message>
+    <message>
+        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
+        <translation>キーボードのある場所（項目・ボタン・メニュー・パネル）の説明を表示します。</translation>
+    </message>
+    <message>
+        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
+        <translation>マウスが「？」になり、クリックしたものの説明を表示します。</translation>
+    </message>
+    <message>
+        <source>Opens the handbook: every mode, pane, operation, field and key.</source>
+        <translation>ハンドブックを開きます。モード・パネル・操作・項目・キーのすべてが載っています。</translation>
+    </message>
+    <message>
+        <source>Shows the window in six steps, on the sample.</source>
+        <translation>サンプルを使って、ウィンドウを6つのステップで案内します。</translation>
+    </message>
+    <message>
+        <source>Opens the folder in which the program notes what went wrong.</source>
+        <translation>エラーなどを記録したログファイルのフォルダーを開きます。</translation>
+    </message>
+    <message>
+        <source>Tells about Qt, the toolkit of the window.</source>
+        <translation>ウィンドウの部品であるQtについて表示します。</translation>
+    </message>
+    <message>
+        <source>Tells the version and the licence of Katachi.</source>
+        <translation>Katachiのバージョンとライセンスを表示します。</translation>
+    </message>
+    <message>
+        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <translation>ハンドルの軸を順に切り替えます（グローバル・ローカル・親・法線・画面・仮想軸）。</translation>
+    </message>
+    <message>
+        <source>Shows or hides the handles that move, turn and scale what is selected.</source>
+        <translation>選択したものを移動・回転・拡大縮小するハンドルの表示を切り替えます。</translation>
+    </message>
+    <message>
+        <source>Makes the brush smaller.</source>
+        <translation>ブラシを小さくします。</translation>
+    </message>
+    <message>
+        <source>Makes the brush larger.</source>
+        <translation>ブラシを大きくします。</translation>
+    </message>
+    <message>
+        <source>Plays the motions from the current frame, or pauses.</source>
+        <translation>現在のフレームからモーションを再生、または一時停止します。</translation>
+    </message>
+    <message>
+        <source>Goes to the first frame.</source>
+        <translation>最初のフレームへ移ります。</translation>
+    </message>
+    <message>
+        <source>Goes one frame back.</source>
+        <translation>1フレーム戻ります。</translation>
+    </message>
+    <message>
+        <source>Goes one frame on.</source>
+        <translation>1フレーム進みます。</translation>
+    </message>
+    <message>
+        <source>Goes to the last frame.</source>
+        <translation>最後のフレームへ移ります。</translation>
+    </message>
+    <message>
+        <source>Begins again when the last frame is reached.</source>
+        <translation>最後まで再生したら最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>Looks through the camera that the motion has.</source>
+        <translation>モーションのカメラで見ます。</translation>
+    </message>
+    <message>
+        <source>Shows or hides the pane.</source>
+        <translation>パネルの表示を切り替えます。</translation>
+    </message>
+    <message>
+        <source>Takes the keyboard to the model view.</source>
+        <translation>キーボードをモデルビューに移します。</translation>
+    </message>
+    <message>
+        <source>Opens the pane and takes the keyboard there.</source>
+        <translation>パネルを開き、キーボードをそこに移します。</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2775,50 @@
         <translation>ワイヤーフレーム(&amp;W)</translation>
     </message>
     <message>
+        <source>As MMD draws the model: toon, sphere maps, edges and shadows.</source>
+        <translation>MMDと同じ表示です。トゥーン・スフィア・エッジ・影を描きます。</translation>
+    </message>
+    <message>
+        <source>As in MMD, with the edges of all faces over it.</source>
+        <translation>MMDと同じ表示の上に、すべての面の辺を重ねます。</translation>
+    </message>
+    <message>
+        <source>Each bone has a colour, and vertices mix those of the bones that move them.</source>
+        <translation>ボーンごとに色を決め、頂点を動かすボーンの色を混ぜて表示します。</translation>
+    </message>
+    <message>
+        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
+        <translation>面ごとの法線で、トゥーンなしで描きます。メッシュの形がわかります。</translation>
+    </message>
+    <message>
+        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
+        <translation>現在のボーンが各頂点を動かす割合です。青は0、赤は100%です。</translation>
+    </message>
+    <message>
+        <source>The edges of all faces, without surfaces.</source>
+        <translation>面を描かず、辺だけを表示します。</translation>
+    </message>
+    <message>
+        <source>The first additional UV of the vertices as colours.</source>
+        <translation>追加UV1を色で表示します。</translation>
+    </message>
+    <message>
+        <source>The fourth additional UV of the vertices as colours.</source>
+        <translation>追加UV4を色で表示します。</translation>
+    </message>
+    <message>
+        <source>The second additional UV of the vertices as colours.</source>
+        <translation>追加UV2を色で表示します。</translation>
+    </message>
+    <message>
+        <source>The textures alone, without light.</source>
+        <translation>光なしで、テクスチャだけを表示します。</translation>
+    </message>
+    <message>
+        <source>The third additional UV of the vertices as colours.</source>
+        <translation>追加UV3を色で表示します。</translation>
+    </message>
+    <message>
         <source>Wireframe o&amp;ver shaded</source>
         <translation>面＋ワイヤーフレーム(&amp;V)</translation>
     </message>
@@ -2185,6 +2845,14 @@
     <message>
         <source>Additional UV &amp;1</source>
         <translation>追加UV1(&amp;1)</translation>
+    </message>
+    <message>
+        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <translation>変形方式（BDEF1・BDEF2・BDEF4・SDEF・QDEF）を色分けします。</translation>
+    </message>
+    <message>
+        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
+        <translation>UVに従って市松模様を貼ります。歪んだ所はテクスチャも歪みます。</translation>
     </message>
     <message>
         <source>Additional UV &amp;2</source>
@@ -2225,12 +2893,20 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
+        <source>Preference&amp;s…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>新規作成(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open what was open last a&amp;gain</source>
+        <translation>前回開いていたものを再び開く(&amp;G)</translation>
     </message>
     <message>
         <source>Open sa&amp;mple</source>
@@ -2293,6 +2969,10 @@
         <translation>画像を保存(&amp;U)…</translation>
     </message>
     <message>
+        <source>Save picture of ever&amp;y morph…</source>
+        <translation>全モーフの画像を保存(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke animation…</source>
         <translation>アニメーションを保存(&amp;K)…</translation>
     </message>
@@ -2301,12 +2981,24 @@
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
+        <source>The model has no morphs</source>
+        <translation>モデルにモーフがありません</translation>
+    </message>
+    <message>
+        <source>Nothing was open, or it is open again</source>
+        <translation>前回開いていたものがないか、すでに開いています</translation>
+    </message>
+    <message>
         <source>It was not installed</source>
         <translation>インストールされていません</translation>
     </message>
 </context>
 <context>
     <name>DocumentTabs</name>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
         <translation>モデルの表示には OpenGL 3.3 が必要です。</translation>
@@ -2403,14 +3095,33 @@
     </message>
 </context>
 <context>
+    <name>EditedMorph</name>
+    <message>
+        <source>Cancel editing {name}</source>
+        <translation>{name} の編集を取り消し</translation>
+    </message>
+</context>
+<context>
     <name>EditedRows</name>
     <message>
         <source>In Transform mode nothing of the model is changed.</source>
         <translation>変形モードではモデルは変更されません。</translation>
     </message>
     <message>
+        <source>Bones go into the morph by the handles of the model view.</source>
+        <translation>ボーンの動きは、ビューのハンドルでモーフに入ります。</translation>
+    </message>
+    <message>
         <source>While the pose is shown only vertices, faces and materials can be moved.</source>
         <translation>ポーズの表示中に移動できるのは頂点・面・材質だけです。</translation>
+    </message>
+    <message>
+        <source>While the pose is shown normals cannot be turned on their own.</source>
+        <translation>ポーズ表示中は法線だけを回せません。</translation>
+    </message>
+    <message>
+        <source>The morph that is edited moves no vertices.</source>
+        <translation>編集中のモーフは頂点を動かしません。</translation>
     </message>
     <message>
         <source>The morph that is edited has no weight in this pose.</source>
@@ -2431,6 +3142,10 @@
     <message>
         <source>Transform {what}</source>
         <translation>{what}を変形</translation>
+    </message>
+    <message>
+        <source>Turn the normals of {what}</source>
+        <translation>{what}の法線を回転</translation>
     </message>
     <message>
         <source>radius {}</source>
@@ -2610,12 +3325,28 @@
         <translation>6DOF</translation>
     </message>
     <message>
+        <source>A face between the new vertex and the last two of those selected.</source>
+        <translation>新しい頂点と、選択中の最後の2頂点の間に面を作ります。</translation>
+    </message>
+    <message>
         <source>A file with as many vertices, in the same order.</source>
         <translation>頂点の数と順序が同じファイル。</translation>
     </message>
     <message>
         <source>A name is replaced where it is the old word, not where it has it.</source>
         <translation>名前全体が一致するものだけを置換します。</translation>
+    </message>
+    <message>
+        <source>A note for whoever edits the model; it changes nothing. Some effects read it.</source>
+        <translation>編集する人のためのメモです。表示には影響しません。一部のエフェクトが読むことがあります。</translation>
+    </message>
+    <message>
+        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
+        <translation>ほかのモデルのボーンにつなぐ場所を示す番号です（外部親）。</translation>
+    </message>
+    <message>
+        <source>A point of the plane, in the model.</source>
+        <translation>平面上の1点（モデル座標）。</translation>
     </message>
     <message>
         <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
@@ -2858,12 +3589,20 @@
         <translation>反対側にすでにあるボーンも鏡像に合わせます。</translation>
     </message>
     <message>
+        <source>Both sides</source>
+        <translation>両側</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>箱</translation>
     </message>
     <message>
         <source>By</source>
         <translation>移動量</translation>
+    </message>
+    <message>
+        <source>By UV</source>
+        <translation>UV</translation>
     </message>
     <message>
         <source>By how much along U and V; below 0 it is mirrored.</source>
@@ -2880,6 +3619,14 @@
     <message>
         <source>By name</source>
         <translation>名前で判定</translation>
+    </message>
+    <message>
+        <source>By order</source>
+        <translation>順番</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>位置</translation>
     </message>
     <message>
         <source>CHR</source>
@@ -2912,6 +3659,10 @@
     <message>
         <source>Checks</source>
         <translation>状態検証</translation>
+    </message>
+    <message>
+        <source>Close the hole</source>
+        <translation>切り口をふさぐ</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -2996,6 +3747,10 @@
     <message>
         <source>Diffuse</source>
         <translation>拡散色</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Display frame</source>
@@ -3142,6 +3897,14 @@
         <translation>腕捩の計算で、ひじが腕の前後方向の中央にあるものとします。</translation>
     </message>
     <message>
+        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
+        <translation>エフェクト用の追加の4つの数値です。MMD自身の描画には使われません。</translation>
+    </message>
+    <message>
+        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
+        <translation>追加の4つの数値です。スフィアモードのサブテクスチャは最初の2つをUVとして使います。エフェクトは自由に使います。</translation>
+    </message>
+    <message>
         <source>Frame</source>
         <translation>枠</translation>
     </message>
@@ -3206,12 +3969,28 @@
         <translation>方法</translation>
     </message>
     <message>
+        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
+        <translation>1ループでリンクが回れる角度（度）です。大きいと速く、小さいと滑らかです。</translation>
+    </message>
+    <message>
         <source>How far a link turns at most in one step.</source>
         <translation>1回の計算でリンクが回転できる最大の角度。</translation>
     </message>
     <message>
+        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
+        <translation>同じ頂点とみなす距離（単位またはUV）。0：制限なし。</translation>
+    </message>
+    <message>
         <source>How far from the first one, in model units, the others may be.</source>
         <translation>最初の頂点からこの距離(モデルの単位)以内の頂点を統合します。</translation>
+    </message>
+    <message>
+        <source>How far it moves when the morph is at 1.</source>
+        <translation>モーフが1のときの移動量です。</translation>
+    </message>
+    <message>
+        <source>How far the bone moves when the morph is at 1.</source>
+        <translation>モーフが1のときのボーンの移動量です。</translation>
     </message>
     <message>
         <source>How far to each side of the middle, in model units, both halves are at work.</source>
@@ -3254,6 +4033,10 @@
         <translation>各ボーンの分割数です。</translation>
     </message>
     <message>
+        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
+        <translation>テクスチャの横幅に当たるモデル上の長さ。0: 全体が収まる長さ。</translation>
+    </message>
+    <message>
         <source>How many times weights are smoothed along the surface.</source>
         <translation>表面に沿ってウェイトを平滑化する回数。</translation>
     </message>
@@ -3268,6 +4051,10 @@
     <message>
         <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
         <translation>モーフの効果の倍率。2で2倍、-1で逆になります。</translation>
+    </message>
+    <message>
+        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
+        <translation>受け取る割合です。1で全部、0.5で半分、負で逆向きになります。</translation>
     </message>
     <message>
         <source>How much of the mean of its neighbours a vertex takes over.</source>
@@ -3286,8 +4073,24 @@
         <translation>IK計算を繰り返す最大の回数。</translation>
     </message>
     <message>
+        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
+        <translation>ハイライトの鋭さです。5は広く、100は点のようになります。0では面全体が光り、ふつうは意図した結果になりません。</translation>
+    </message>
+    <message>
+        <source>How the bone turns when the morph is at 1, in degrees.</source>
+        <translation>モーフが1のときのボーンの回転（度）です。</translation>
+    </message>
+    <message>
         <source>How the bones move the vertex.</source>
         <translation>ボーンが頂点を動かす方式です。</translation>
+    </message>
+    <message>
+        <source>How the material is drawn: both sides, edge, shadows; and in PMX 2.1 vertex colour, points or lines.</source>
+        <translation>材質の描き方です。両面、エッジ、影のほか、PMX 2.1では頂点色・点・線も選べます。</translation>
+    </message>
+    <message>
+        <source>How the sphere texture is mixed in: multiplied, added, or as a second texture by additional UV 1.</source>
+        <translation>スフィアの重ね方です。乗算、加算、または追加UV1を使う2枚目のテクスチャです。</translation>
     </message>
     <message>
         <source>IK</source>
@@ -3314,6 +4117,10 @@
         <translation>インパルス</translation>
     </message>
     <message>
+        <source>In which one looks: Z is at the front of the model.</source>
+        <translation>見る方向。Zはモデルの正面から見る方向です。</translation>
+    </message>
+    <message>
         <source>Into</source>
         <translation>訳先</translation>
     </message>
@@ -3328,6 +4135,10 @@
     <message>
         <source>Iterations</source>
         <translation>反復回数</translation>
+    </message>
+    <message>
+        <source>Its value when this morph is at 1.</source>
+        <translation>このモーフが1のときの、そのモーフの値です。</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -3350,8 +4161,16 @@
         <translation>KHR</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>残す側</translation>
+    </message>
+    <message>
         <source>Keep apart</source>
         <translation>統合しない</translation>
+    </message>
+    <message>
+        <source>Keep in the old morph</source>
+        <translation>元のモーフにも残す</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -3714,6 +4533,10 @@
         <translation>質量</translation>
     </message>
     <message>
+        <source>Match vertices</source>
+        <translation>頂点の対応</translation>
+    </message>
+    <message>
         <source>Material</source>
         <translation>材質</translation>
     </message>
@@ -3822,6 +4645,10 @@
         <translation>Nearモード</translation>
     </message>
     <message>
+        <source>Nearest place of the surface</source>
+        <translation>表面の最も近い位置</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>いいえ</translation>
     </message>
@@ -3866,6 +4693,10 @@
         <translation>揺れる剛体のタイプ。ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
+        <source>Of the faces, the share that is to be left.</source>
+        <translation>面のうち残す割合。</translation>
+    </message>
+    <message>
         <source>Of the new bone. Without one, it follows the name of the parent.</source>
         <translation>新しいボーンの名前です。空欄なら親ボーンの名前に続けます。</translation>
     </message>
@@ -3890,8 +4721,16 @@
         <translation>新しいモーフの名前。空欄では最初のモーフの名前に番号を付けます。</translation>
     </message>
     <message>
+        <source>Of the new morph; nothing: as the old one, with a number.</source>
+        <translation>新しいモーフの名前。空欄では元の名前に番号を付けます。</translation>
+    </message>
+    <message>
         <source>Of the new morph; nothing: that of the file.</source>
         <translation>新しいモーフの名前。空欄ではファイル名になります。</translation>
+    </message>
+    <message>
+        <source>Of the texture: what is square on the model is square on it then.</source>
+        <translation>テクスチャの縦横比。モデル上の正方形がテクスチャ上でも正方形になります。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3944,6 +4783,10 @@
     <message>
         <source>Other weights too</source>
         <translation>ウェイトが違っても</translation>
+    </message>
+    <message>
+        <source>Otherwise all come as new ones, with a number behind the name.</source>
+        <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
     </message>
     <message>
         <source>Over how many edges B-links reach: 2 as a rule; more makes it stiffer, and much slower to make.</source>
@@ -4038,6 +4881,10 @@
         <translation>平面</translation>
     </message>
     <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
         <source>Point size when points are drawn.</source>
         <translation>Point 描画時は点の大きさです。</translation>
     </message>
@@ -4054,6 +4901,14 @@
         <translation>風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
     </message>
     <message>
+        <source>Ratio</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Replace morphs of the same name</source>
+        <translation>同名のモーフを置き換える</translation>
+    </message>
+    <message>
         <source>Replaced</source>
         <translation>置き換える</translation>
     </message>
@@ -4064,6 +4919,18 @@
     <message>
         <source>Rigid bodies</source>
         <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Scale of the file</source>
+        <translation>ファイルの倍率</translation>
+    </message>
+    <message>
+        <source>Sharp edge</source>
+        <translation>縁を立てる</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>滑らかに</translation>
     </message>
     <message>
         <source>Smoothing</source>
@@ -4254,8 +5121,28 @@
         <translation>未使用</translation>
     </message>
     <message>
+        <source>Vertex at the same place</source>
+        <translation>同じ位置の頂点</translation>
+    </message>
+    <message>
+        <source>Vertex of the same UV</source>
+        <translation>同じUVの頂点</translation>
+    </message>
+    <message>
+        <source>Vertex of the same number</source>
+        <translation>同じ番号の頂点</translation>
+    </message>
+    <message>
         <source>Vertices of the bone</source>
         <translation>ボーンの頂点</translation>
+    </message>
+    <message>
+        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
+        <translation>対応するものからこれより離れた頂点は動かさないか、元のままにします。0：制限なし。</translation>
+    </message>
+    <message>
+        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
+        <translation>取り込み元からこれより離れた頂点はそのままです。0：すべて取り込みます。</translation>
     </message>
     <message>
         <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
@@ -4276,6 +5163,10 @@
     <message>
         <source>What the diffuse colour is multiplied by.</source>
         <translation>拡散色に掛ける係数。</translation>
+    </message>
+    <message>
+        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
+        <translation>ファイルのどの頂点がこのモデルの頂点にあたるか。BlenderはglTFを独自の順番で書き出します。</translation>
     </message>
     <message>
         <source>With</source>
@@ -4300,6 +5191,10 @@
     <message>
         <source>Angles as MMD shows them.</source>
         <translation>角度はMMDの表示と同じです。</translation>
+    </message>
+    <message>
+        <source>Along the local axes; no file of a motion or pose keeps it.</source>
+        <translation>ローカル軸に沿った倍率。モーションやポーズのファイルには保存されません。</translation>
     </message>
     <message>
         <source>About axis</source>
@@ -4506,12 +5401,24 @@
         <translation>モーフの英名。</translation>
     </message>
     <message>
+        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
+        <translation>操作に使うX軸です。モーションでの動きは変わりません。</translation>
+    </message>
+    <message>
+        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
+        <translation>操作に使うZ軸です。Yは両方に直角になります。</translation>
+    </message>
+    <message>
         <source>The axes go along the bone of B, by which limits and springs are told.</source>
         <translation>制限とばねの基準になる軸を、剛体Bのボーンに沿わせます。</translation>
     </message>
     <message>
         <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
         <translation>制限とばねの基準になる軸の向き: Z、X、Y の順に回転します。Y をボーンに沿わせると、Y まわりの回転はひねりになります。</translation>
+    </message>
+    <message>
+        <source>The back</source>
+        <translation>裏側</translation>
     </message>
     <message>
         <source>The body is turned so that its height goes along the bone.</source>
@@ -4534,6 +5441,14 @@
         <translation>このボーンへ引き寄せられるボーンです。</translation>
     </message>
     <message>
+        <source>The bone that is listed.</source>
+        <translation>表示するボーンです。</translation>
+    </message>
+    <message>
+        <source>The bone that is moved.</source>
+        <translation>動かすボーンです。</translation>
+    </message>
+    <message>
         <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
         <translation>これを動かすボーン。指定しなければ選択中のボーン、それもなければ最初のボーン。</translation>
     </message>
@@ -4548,6 +5463,34 @@
     <message>
         <source>The bone that the tails lead to.</source>
         <translation>表示先にするボーン。</translation>
+    </message>
+    <message>
+        <source>The bone that this one follows. None: it follows the model as a whole.</source>
+        <translation>このボーンが従うボーンです。なしの場合はモデル全体に従います。</translation>
+    </message>
+    <message>
+        <source>The bone that turns.</source>
+        <translation>回転するボーンです。</translation>
+    </message>
+    <message>
+        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
+        <translation>先端が指すボーンです。見た目だけのもので、動きには影響しません。</translation>
+    </message>
+    <message>
+        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
+        <translation>このボーンが回転や移動の一部を受け取る相手のボーンです（付与親）。</translation>
+    </message>
+    <message>
+        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
+        <translation>グループに入るボーンとモーフです。この順にMMDに表示されます。どの枠にも入っていないものはMMDでキーを打てません。</translation>
+    </message>
+    <message>
+        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
+        <translation>頂点を動かすボーンです。変形方式に応じて1・2・4本を使います。</translation>
+    </message>
+    <message>
+        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
+        <translation>ターゲットがここに来るように回るボーンです。ターゲットに近いものから順に並べます。</translation>
     </message>
     <message>
         <source>The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …</source>
@@ -4566,6 +5509,26 @@
         <translation>検証のコードをコンマ区切りで。空欄なら、安全に直せる検証だけをすべて。</translation>
     </message>
     <message>
+        <source>The colour of highlights; black for none.</source>
+        <translation>ハイライトの色です。黒ならハイライトはありません。</translation>
+    </message>
+    <message>
+        <source>The colour of the outline; alpha is its opacity.</source>
+        <translation>輪郭線の色です。アルファは不透明度です。</translation>
+    </message>
+    <message>
+        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
+        <translation>光がなくても見える色です。拡散色と光を掛けた色にこれを足したものが見えます。</translation>
+    </message>
+    <message>
+        <source>The comment that MMD shows where its menus are English.</source>
+        <translation>MMDを英語表示にしたときに表示されるコメントです。</translation>
+    </message>
+    <message>
+        <source>The direction that the front of the plane shows to.</source>
+        <translation>平面の表が向く方向。</translation>
+    </message>
+    <message>
         <source>The display frame that has them; the selected one where none is told.</source>
         <translation>項目のある表示枠。指定がなければ選択中の表示枠。</translation>
     </message>
@@ -4578,8 +5541,16 @@
         <translation>追加するモデルのファイル。</translation>
     </message>
     <message>
+        <source>The file of the model whose morphs are taken over.</source>
+        <translation>モーフを取り込む元のモデルのファイル。</translation>
+    </message>
+    <message>
         <source>The file of the model whose weights are taken over.</source>
         <translation>ウェイトの転送元モデルのファイル。</translation>
+    </message>
+    <message>
+        <source>The file whose mesh takes the place of the one here.</source>
+        <translation>このモデルのメッシュと入れ替えるファイル。</translation>
     </message>
     <message>
         <source>The folder of sphere maps that are no textures.</source>
@@ -4592,6 +5563,14 @@
     <message>
         <source>The folder of toons that are nothing else.</source>
         <translation>ほかの用途を兼ねないトゥーンのフォルダ。</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <translation>表側</translation>
+    </message>
+    <message>
+        <source>The greatest angles about X, Y and Z, in degrees.</source>
+        <translation>X・Y・Z軸まわりの最大の角度（度）です。</translation>
     </message>
     <message>
         <source>The greatest value comes first.</source>
@@ -4610,16 +5589,56 @@
         <translation>書き込む言語。もう一方の言語から訳します。</translation>
     </message>
     <message>
+        <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
+        <translation>X・Y・Z軸まわりの最小の角度（度）です。ひざはXだけ -180 から -0.5 です。</translation>
+    </message>
+    <message>
+        <source>The material that the face is drawn with. Faces are kept in the order of their materials.</source>
+        <translation>面を描く材質です。面は材質の順に並べられます。</translation>
+    </message>
+    <message>
         <source>The material whose faces become soft; vertices at one place become one.</source>
         <translation>SoftBodyにする材質。同じ位置の頂点はひとつになります。</translation>
+    </message>
+    <message>
+        <source>The material&apos;s name; material morphs and effects are assigned by it.</source>
+        <translation>材質の名前です。材質モーフやエフェクトの割り当てはこれで見分けます。</translation>
     </message>
     <message>
         <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
         <translation>ボーンが動かす頂点の範囲の中央、またはウェイトによる平均の位置です。</translation>
     </message>
     <message>
+        <source>The model&apos;s name, as MMD shows it in its list of models.</source>
+        <translation>モデルの名前です。MMDのモデル一覧に表示されます。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
+        <translation>モデル独自の階調です。上端が明、下端が影です。</translation>
+    </message>
+    <message>
+        <source>The morph that is listed.</source>
+        <translation>表示するモーフです。</translation>
+    </message>
+    <message>
+        <source>The morph that is moved along.</source>
+        <translation>一緒に動かすモーフです。</translation>
+    </message>
+    <message>
+        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
+        <translation>英語の名前です。日本語を読まない人のためのもので、MMDは表示しません。</translation>
+    </message>
+    <message>
         <source>The name of the morph; one that is taken gets a number.</source>
         <translation>モーフの名前。すでにある名前には番号が付きます。</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows where its menus are English.</source>
+        <translation>MMDを英語表示にしたときに表示される名前です。</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
+        <translation>MMDを英語表示にしたときの名前です。モーションはこれを使いません。</translation>
     </message>
     <message>
         <source>The names that are changed.</source>
@@ -4650,6 +5669,14 @@
         <translation>追加したボーンのうち表示するものを表示枠に登録します。</translation>
     </message>
     <message>
+        <source>The new faces get vertices of their own, whose normals stand on them.</source>
+        <translation>新しい面に専用の頂点を作り、法線を面に垂直にします。</translation>
+    </message>
+    <message>
+        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
+        <translation>新しい頂点を、隣の頂点の法線から求めた丸みの上に置きます。</translation>
+    </message>
+    <message>
         <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
         <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
     </message>
@@ -4662,6 +5689,10 @@
         <translation>先頭の行の移動先の番号。ほかの行はその後に続きます。</translation>
     </message>
     <message>
+        <source>The old morph goes on moving these vertices, too.</source>
+        <translation>元のモーフも引き続きこれらの頂点を動かします。</translation>
+    </message>
+    <message>
         <source>The old words are patterns; \1 in the new ones is a group.</source>
         <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
     </message>
@@ -4670,16 +5701,52 @@
         <translation>すべてを入れる枠の名前。なければ作成します。</translation>
     </message>
     <message>
+        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
+        <translation>ボーンが回転できる唯一の軸です。捩りボーンに使います。モーションの回転もこの軸に合わせられます。</translation>
+    </message>
+    <message>
         <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
         <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
+    </message>
+    <message>
+        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
+        <translation>面の向きに従って重ねる画像です。光沢や縁の光に使います。</translation>
+    </message>
+    <message>
+        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
+        <translation>頂点のUVに従って面に貼る画像です。なしの場合は色だけになります。</translation>
     </message>
     <message>
         <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
         <translation>剛体Bが揺れる支点。通常は剛体Bのボーンの位置です。ほかの位置ではボーンが外れて見えます。</translation>
     </message>
     <message>
+        <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
+        <translation>SDEFが頂点を回す中心点です。ふつうは2本のボーンを結ぶ線の上に置きます。</translation>
+    </message>
+    <message>
+        <source>The point about which the bone turns, at rest.</source>
+        <translation>初期姿勢での、ボーンの回転の中心です。</translation>
+    </message>
+    <message>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
+        <translation>Cの隣の、1本目のボーン側の点です。R0とR1が曲がり方を決めます。両方がCと同じなら単純な回転になります。</translation>
+    </message>
+    <message>
+        <source>The point beside C on the side of the second bone.</source>
+        <translation>Cの隣の、2本目のボーン側の点です。</translation>
+    </message>
+    <message>
         <source>The point that scaling and rotating leave in place.</source>
         <translation>拡縮と回転で動かない点。</translation>
+    </message>
+    <message>
+        <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
+        <translation>押す向きと強さです。移動も回転も0なら剛体は止まります。</translation>
+    </message>
+    <message>
+        <source>The rigid body that gets a push.</source>
+        <translation>衝撃を受ける剛体です。</translation>
     </message>
     <message>
         <source>The rigid body whose name a joint gets.</source>
@@ -4714,12 +5781,28 @@
         <translation>標準の枠</translation>
     </message>
     <message>
+        <source>The three corners, clockwise as seen from the front.</source>
+        <translation>3つの頂点です。表から見て時計回りに並びます。</translation>
+    </message>
+    <message>
+        <source>The twist, by axis and strength.</source>
+        <translation>回す軸と強さです。</translation>
+    </message>
+    <message>
         <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
         <translation>布のほかの部分にかかわらず、ボーンに従う頂点。</translation>
     </message>
     <message>
+        <source>The vertex that is moved.</source>
+        <translation>動かす頂点です。</translation>
+    </message>
+    <message>
         <source>The vertex that is tied to the rigid body; one of the material of the soft body.</source>
         <translation>剛体につなぐ頂点。SoftBodyの材質の頂点です。</translation>
+    </message>
+    <message>
+        <source>The vertex whose UV is changed.</source>
+        <translation>UVを変える頂点です。</translation>
     </message>
     <message>
         <source>Their numbers, from 0 on: 0,3-5; or all.</source>
@@ -4810,6 +5893,10 @@
         <translation>単位角</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>上方向</translation>
+    </message>
+    <message>
         <source>Upper limit</source>
         <translation>上限</translation>
     </message>
@@ -4874,12 +5961,12 @@
         <translation>この距離(モデルの単位)以内の頂点を同じ位置とみなします。0では完全に同じ位置の頂点だけです。</translation>
     </message>
     <message>
-        <source>Vertices that are further from its surface stay as they are; 0: none does.</source>
-        <translation>転送元の表面からこれより遠い頂点は変更しません。0: すべて変更します。</translation>
-    </message>
-    <message>
         <source>Vertices that are moved by no more than this are left out.</source>
         <translation>移動量がこれ以下の頂点は除きます。</translation>
+    </message>
+    <message>
+        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
+        <translation>中央からこの距離（モデル単位）以内の頂点を中央に置きます。</translation>
     </message>
     <message>
         <source>Vertices that bones move in other ways are merged, too.</source>
@@ -4914,12 +6001,36 @@
         <translation>これより小さいウェイトはほかのボーンに移します。最大のものは残します。</translation>
     </message>
     <message>
+        <source>What MMD calls the group in its frame list.</source>
+        <translation>MMDのフレーム操作に表示されるグループ名です。</translation>
+    </message>
+    <message>
+        <source>What MMD calls the group where its menus are English.</source>
+        <translation>MMDを英語表示にしたときのグループ名です。</translation>
+    </message>
+    <message>
         <source>What all lengths are multiplied by.</source>
         <translation>すべての長さに掛ける値。</translation>
     </message>
     <message>
+        <source>What all lengths of the file are multiplied by.</source>
+        <translation>ファイルのすべての長さに掛ける値。</translation>
+    </message>
+    <message>
         <source>What becomes of vertices at one place whose UVs are not the same.</source>
         <translation>同じ位置にあってUVが異なる頂点の扱い。</translation>
+    </message>
+    <message>
+        <source>What changes, and how far, when the slider is at 1.</source>
+        <translation>スライダーが1のとき、何がどれだけ変わるかです。</translation>
+    </message>
+    <message>
+        <source>What is added to the UV when the morph is at 1; of the plain UV, the first two numbers.</source>
+        <translation>モーフが1のときUVに足される値です。通常のUVでは最初の2つを使います。</translation>
+    </message>
+    <message>
+        <source>What is at the top of the texture.</source>
+        <translation>テクスチャの上になる方向。</translation>
     </message>
     <message>
         <source>What is replaced by what: old=new, separated by commas.</source>
@@ -4930,12 +6041,32 @@
         <translation>設定する項目。</translation>
     </message>
     <message>
+        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <translation>モーションはこの名前でボーンを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
+    </message>
+    <message>
+        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <translation>モーションはこの名前でモーフを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
+    </message>
+    <message>
         <source>What moves as many model units (bones: radians), or less.</source>
         <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
     </message>
     <message>
         <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
         <translation>移動(モデルの単位またはラジアン)や値の変化がこれ以下のものは、何もしないとみなします。</translation>
+    </message>
+    <message>
+        <source>What of the faces is left, on which side of the plane.</source>
+        <translation>平面のどちら側の面を残すか。</translation>
+    </message>
+    <message>
+        <source>What of the other model a vertex moves like.</source>
+        <translation>頂点が他方のモデルのどこと同じに動くか。</translation>
+    </message>
+    <message>
+        <source>What of the other model a vertex takes its weights from.</source>
+        <translation>頂点が他方のモデルのどこからウェイトを取るか。</translation>
     </message>
     <message>
         <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
@@ -4950,12 +6081,44 @@
         <translation>空気が作用する対象。V: 頂点、F: 面。OneSided は表側だけ。V_Point が最も軽い方式です。</translation>
     </message>
     <message>
+        <source>What the ambient colour is multiplied with, or what is added.</source>
+        <translation>環境色に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the bone can do, and which of the other fields mean anything.</source>
+        <translation>ボーンにできることです。ほかのどの項目が意味を持つかもこれで決まります。</translation>
+    </message>
+    <message>
         <source>What the bones can do from now on; all else stays.</source>
         <translation>ボーンができること。ほかは変わりません。</translation>
     </message>
     <message>
         <source>What the bones hang from then; nothing: they are roots.</source>
         <translation>親にするボーン。なしなら親のないボーンになります。</translation>
+    </message>
+    <message>
+        <source>What the colour of the edge is multiplied with, or what is added.</source>
+        <translation>エッジ色に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the colours of the sphere texture are multiplied with, or what is added.</source>
+        <translation>スフィアの色に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the colours of the texture are multiplied with, or what is added.</source>
+        <translation>テクスチャの色に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the colours of the toon are multiplied with, or what is added.</source>
+        <translation>トゥーンの色に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the diffuse colour and the opacity are multiplied with, or what is added to them.</source>
+        <translation>拡散色と不透明度に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the morph changes.</source>
+        <translation>モーフが変えるもの。</translation>
     </message>
     <message>
         <source>What the normals are made of.</source>
@@ -4966,6 +6129,22 @@
         <translation>並べ替えの基準にする項目。</translation>
     </message>
     <message>
+        <source>What the size of the edge is multiplied with, or what is added.</source>
+        <translation>エッジサイズに掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the slider changes: vertices, bones, UVs, materials, other morphs, or impulses of bodies.</source>
+        <translation>スライダーが変えるものです。頂点・ボーン・UV・材質・ほかのモーフ・剛体への衝撃から選びます。</translation>
+    </message>
+    <message>
+        <source>What the specular colour is multiplied with, or what is added.</source>
+        <translation>反射色に掛ける、または足す値です。</translation>
+    </message>
+    <message>
+        <source>What the specular power is multiplied with, or what is added.</source>
+        <translation>反射強度に掛ける、または足す値です。</translation>
+    </message>
+    <message>
         <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
         <translation>頂点をつなぐ剛体。なし: 選択した剛体(なければすべて)のうち最も近いものにつなぎます。</translation>
     </message>
@@ -4974,12 +6153,32 @@
         <translation>MMDで表示される場所。</translation>
     </message>
     <message>
+        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
+        <translation>MMDでモーフを表示するパネル。無効なら表示されません。</translation>
+    </message>
+    <message>
+        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
+        <translation>MMDがスライダーを表示する場所です。まゆ・目・口・その他から選びます。非表示のものはほかのモーフから使います。</translation>
+    </message>
+    <message>
+        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
+        <translation>片側を取り除くとき、切り口を新しい面でふさぎます。</translation>
+    </message>
+    <message>
         <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
         <translation>ボーンの登録先。標準の名前でないボーンは親と同じ枠に入ります。</translation>
     </message>
     <message>
         <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
         <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
+    </message>
+    <message>
+        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <translation>テクスチャ上の位置です。0, 0 が左上、1, 1 が右下です。</translation>
+    </message>
+    <message>
+        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
+        <translation>ボーン位置から見た先端の位置です。見た目だけのもので、動きには影響しません。</translation>
     </message>
     <message>
         <source>Where the centre of the body comes to.</source>
@@ -4998,12 +6197,40 @@
         <translation>新しいボーンの位置です。</translation>
     </message>
     <message>
+        <source>Where the new vertex is.</source>
+        <translation>新しい頂点の位置。</translation>
+    </message>
+    <message>
         <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
         <translation>Jointを置く位置。剛体Aの端は、剛体Bに近い側です。</translation>
     </message>
     <message>
+        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
+        <translation>面の向きです。光・トゥーン・エッジはこれに従います。長さは1にします。</translation>
+    </message>
+    <message>
+        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
+        <translation>初期姿勢での頂点の位置です。MMDの単位で、1はおよそ8 cm、大人の背丈が20くらいです。</translation>
+    </message>
+    <message>
         <source>Where they come to.</source>
         <translation>登録先の表示枠。</translation>
+    </message>
+    <message>
+        <source>Whether the bone turns only between the limits below, as knees do.</source>
+        <translation>ひざのように、下の制限の範囲でだけ回転するかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether the directions turn with the body, or stay those of the world.</source>
+        <translation>方向が剛体と一緒に回るか、ワールドのままかです。</translation>
+    </message>
+    <message>
+        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
+        <translation>明暗の階調を、MMDの共有トゥーン10種から選ぶか、モデルのテクスチャにするかです。</translation>
+    </message>
+    <message>
+        <source>Whether the values below are multiplied with those of the material, or added.</source>
+        <translation>下の値を材質の値に掛けるか、足すかです。</translation>
     </message>
     <message>
         <source>Whether their bodies bump into each other, or pass through.</source>
@@ -5018,6 +6245,10 @@
         <translation>ひざのように、1つの軸で決まった向きにだけ曲がるリンク。</translation>
     </message>
     <message>
+        <source>Which of the ten ramps that all models share.</source>
+        <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
+    </message>
+    <message>
         <source>Whole chains</source>
         <translation>先端まで</translation>
     </message>
@@ -5030,8 +6261,16 @@
         <translation>名前全体が一致</translation>
     </message>
     <message>
+        <source>Width to height</source>
+        <translation>縦横比（横÷縦）</translation>
+    </message>
+    <message>
         <source>Width, height and depth; one number alone is all three.</source>
         <translation>幅・高さ・奥行き。数値が1つだけなら3つとも同じになります。</translation>
+    </message>
+    <message>
+        <source>With a face</source>
+        <translation>面も作る</translation>
     </message>
     <message>
         <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
@@ -5142,6 +6381,37 @@
     <message>
         <source>This would delete offsets of morphs: change their kind in a single cell</source>
         <translation>モーフのオフセットが削除されます。種類は 1 つのセルで変更してください</translation>
+    </message>
+</context>
+<context>
+    <name>FileBar</name>
+    <message>
+        <source>{} is not there any more: another program has moved or deleted it.</source>
+        <translation>{} はもうありません。別のプログラムが移動または削除しました。</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>保存し直す</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>{} was changed by another program.</source>
+        <translation>{} は別のプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>読み込み直す</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>こちらを残す</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +6641,17 @@
     <message>
         <source>{} changed</source>
         <translation>{} 件変更</translation>
+    </message>
+</context>
+<context>
+    <name>FlipBar</name>
+    <message>
+        <source>from {place}: {morph}</source>
+        <translation>{place} から {morph}</translation>
+    </message>
+    <message>
+        <source>On the slider</source>
+        <translation>スライダ上の位置</translation>
     </message>
 </context>
 <context>
@@ -5605,6 +6886,57 @@
     </message>
 </context>
 <context>
+    <name>HandbookWindow</name>
+    <message>
+        <source>Handbook of Katachi</source>
+        <translation>Katachi ハンドブック</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>ハンドブックから探す</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初のページ</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>HandlesCommands</name>
     <message>
         <source>&amp;Transform by numbers…</source>
@@ -5623,15 +6955,78 @@
         <translation>以後、何を選択しても、ハンドルはこの軸のまわりに回転し、この軸の方向に移動します。軸は、選択した2つの項目の間、ボーンから接続先、または面の法線です</translation>
     </message>
     <message>
+        <source>St&amp;ore positions</source>
+        <translation>位置を記憶(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Remembers where what is selected is, with normals, axes and rotations, until it is stored again</source>
+        <translation>選択したものの位置を、法線、軸、回転とともに、次に記憶するまで覚えておきます</translation>
+    </message>
+    <message>
+        <source>R&amp;estore positions</source>
+        <translation>位置を復元(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Puts what is selected back where it was stored; without a selection all that was stored</source>
+        <translation>選択したものを記憶した位置に戻します。何も選択していなければ、記憶したものをすべて戻します</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that has a position.</source>
+        <translation>位置を持つものが選択されていません。</translation>
+    </message>
+    <message>
+        <source>Positions stored: {}</source>
+        <translation>位置を記憶しました：{}</translation>
+    </message>
+    <message>
+        <source>Restore positions</source>
+        <translation>位置の復元</translation>
+    </message>
+    <message>
+        <source>Positions restored: {}</source>
+        <translation>位置を復元しました：{}</translation>
+    </message>
+    <message>
+        <source>Nothing of this is stored; stored are: {}</source>
+        <translation>これについては記憶がありません。記憶しているもの：{}</translation>
+    </message>
+    <message>
+        <source>No positions are stored.</source>
+        <translation>記憶した位置はありません。</translation>
+    </message>
+    <message>
         <source>The virtual axis was set.</source>
         <translation>仮想軸を設定しました。</translation>
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>F1: more in the handbook</source>
+        <translation>F1: ハンドブックで詳しく</translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
-        <source>&amp;Find a command…</source>
-        <translation>コマンドの検索(&amp;F)…</translation>
+        <source>Help on what has the &amp;focus</source>
+        <translation>今いる場所のヘルプ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>ハンドブック(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>ツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>これは何?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>コマンドを探す(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -5688,6 +7083,10 @@
         <translation>{} の頂点のUVを置き換える(&amp;U)</translation>
     </message>
     <message>
+        <source>Replace the &amp;geometry of {}…</source>
+        <translation>{} の形状全体を置き換える(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Up&amp;date rows of {} by their names and numbers…</source>
         <translation>{} の行を名前と番号で更新する(&amp;D)…</translation>
     </message>
@@ -5702,6 +7101,21 @@
     <message>
         <source>Positions and UVs cannot be replaced: {name} has {count} vertices, the file {other}.</source>
         <translation>頂点の数が違うため（{name}：{count}、ファイル：{other}）、位置とUVは置き換えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>ImpulseBar</name>
+    <message>
+        <source>Hold down to push</source>
+        <translation>押している間、力を加える</translation>
+    </message>
+    <message>
+        <source>Sets the morph to 1 meanwhile</source>
+        <translation>その間モーフを1にします</translation>
+    </message>
+    <message>
+        <source>It works in Transform mode (F9) with physics on (Ctrl+P)</source>
+        <translation>変形モード (F9) で物理演算 (Ctrl+P) がオンのときに使えます</translation>
     </message>
 </context>
 <context>
@@ -5888,6 +7302,21 @@
     </message>
 </context>
 <context>
+    <name>Knife</name>
+    <message>
+        <source>Nothing is cut in a pose</source>
+        <translation>ポーズ中は切れません</translation>
+    </message>
+    <message>
+        <source>The line crosses nothing that can be cut</source>
+        <translation>線の下に切れる面がありません</translation>
+    </message>
+    <message>
+        <source>Cut with the knife</source>
+        <translation>ナイフで切断</translation>
+    </message>
+</context>
+<context>
     <name>LackingNames</name>
     <message>
         <source>Bones and morphs that the motions move, but that the model does not have</source>
@@ -5896,6 +7325,45 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>モデルにないもの：{}</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutsMenu</name>
+    <message>
+        <source>La&amp;youts</source>
+        <translation>レイアウト(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Remember under a name where the panes stand, in Edit and in Transform mode</source>
+        <translation>編集モードと変形モードのペインの配置に名前を付けて覚えます</translation>
+    </message>
+    <message>
+        <source>&amp;Save layout as…</source>
+        <translation>レイアウトに名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name layout…</source>
+        <translation>レイアウトの名前を変更(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete layout</source>
+        <translation>レイアウトを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>None of the layouts with a name is in use</source>
+        <translation>名前を付けたレイアウトは使われていません</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
 </context>
 <context>
@@ -6109,8 +7577,20 @@
         <translation>{section}：選択に対応する面がありません</translation>
     </message>
     <message>
+        <source>Masks saved as {}</source>
+        <translation>{} として絞込みを保存しました</translation>
+    </message>
+    <message>
         <source>Nothing is hidden</source>
         <translation>隠れているものはありません</translation>
+    </message>
+    <message>
+        <source>{name}: not in this model any more, or changed: {count}</source>
+        <translation>{name}：このモデルになくなったか、変わったもの：{count}</translation>
+    </message>
+    <message>
+        <source>The masks {} are no longer saved</source>
+        <translation>絞込み {} の保存を消しました</translation>
     </message>
     <message>
         <source>No model is open</source>
@@ -6174,6 +7654,14 @@
         <translation>全非表示</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Save what is hidden by a name, or hide again what was saved</source>
+        <translation>隠しているものを名前を付けて保存するか、保存したものを再び隠します</translation>
+    </message>
+    <message>
         <source>The weight by which bones must move a vertex for it to count</source>
         <translation>対象とするウェイトの下限</translation>
     </message>
@@ -6192,6 +7680,41 @@
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialBar</name>
+    <message>
+        <source>The selected entries, or all, change nothing then</source>
+        <translation>選択した項目（なければ全て）を、何も変えない値にします</translation>
+    </message>
+    <message>
+        <source>× all 1</source>
+        <translation>乗算 全て1</translation>
+    </message>
+    <message>
+        <source>+ all 0</source>
+        <translation>加算 全て0</translation>
+    </message>
+    <message>
+        <source>Adds an entry that is about every material of the model</source>
+        <translation>モデルの全材質を対象とする項目を追加します</translation>
+    </message>
+    <message>
+        <source>Add: all materials</source>
+        <translation>全材質を追加</translation>
+    </message>
+    <message>
+        <source>Multiply by 1 in {list}</source>
+        <translation>{list}を1の乗算に</translation>
+    </message>
+    <message>
+        <source>Add 0 in {list}</source>
+        <translation>{list}を0の加算に</translation>
+    </message>
+    <message>
+        <source>Add to {list}</source>
+        <translation>{list}に追加</translation>
     </message>
 </context>
 <context>
@@ -8144,10 +9667,6 @@
         <translation>対象になるものが選択されていません</translation>
     </message>
     <message>
-        <source>Only vertex morphs can be edited on the mesh, and not {}</source>
-        <translation>形状で編集できるのは頂点モーフだけです: {}</translation>
-    </message>
-    <message>
         <source>Physics became unstable and was restarted</source>
         <translation>物理演算が不安定になったため、やり直しました</translation>
     </message>
@@ -8452,6 +9971,10 @@
         <translation>長すぎます</translation>
     </message>
     <message>
+        <source>1 vertex made</source>
+        <translation>頂点を1つ作りました</translation>
+    </message>
+    <message>
         <source>Absolute paths whose files are not found: {}</source>
         <translation>ファイルが見つからない絶対パス: {}</translation>
     </message>
@@ -8468,16 +9991,48 @@
         <translation>衝突グループ: {:,} 個の剛体を変更しました</translation>
     </message>
     <message>
+        <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
+        <translation>切断しました。取り除いた面：{:,}、切り口の面：{:,}</translation>
+    </message>
+    <message>
+        <source>Cut; new vertices: {:,}</source>
+        <translation>切断しました。新しい頂点：{:,}</translation>
+    </message>
+    <message>
         <source>Every visible bone and morph is in a display frame</source>
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
+    </message>
+    <message>
+        <source>Holes closed with {:,} faces</source>
+        <translation>{:,}面で穴をふさぎました</translation>
+    </message>
+    <message>
+        <source>In a pose normals cannot be turned on their own</source>
+        <translation>ポーズ中は法線だけを回せません</translation>
     </message>
     <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMDはパス {!r} を読み込めません</translation>
     </message>
     <message>
+        <source>Materials in a new morph: {:,}</source>
+        <translation>新しいモーフに入れた材質: {:,}</translation>
+    </message>
+    <message>
         <source>Materials with colours beyond 0 to 1: {:,}</source>
         <translation>色が0~1の範囲外だった材質: {:,}</translation>
+    </message>
+    <message>
+        <source>Morphs added: {:,}, changed: {:,}, as they were: {:,}; vertices matched: {:,} of {:,}</source>
+        <translation>追加したモーフ：{:,}、変更：{:,}、元のまま：{:,}。対応した頂点：{:,} / {:,}</translation>
+    </message>
+    <message>
+        <source>Morphs moved to the panel {}: {:,}</source>
+        <translation>パネル「{}」へ移したモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>New morph {}</source>
+        <translation>新しいモーフ {}</translation>
     </message>
     <message>
         <source>No files were copied; the program finds them, but MMD will look for: {}</source>
@@ -8488,12 +10043,24 @@
         <translation>追加できる準標準ボーンはありません</translation>
     </message>
     <message>
+        <source>None of the selected vertices is moved</source>
+        <translation>選択した頂点はどれも動かされていません</translation>
+    </message>
+    <message>
         <source>Not sorted, as their files are not found: {}</source>
         <translation>ファイルが見つからないため分類しませんでした: {}</translation>
     </message>
     <message>
+        <source>Offsets in a new morph: {:,}</source>
+        <translation>新しいモーフのオフセット: {:,}</translation>
+    </message>
+    <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
         <translation>先にモデルを保存してください：画像はモデルのフォルダから探されます</translation>
+    </message>
+    <message>
+        <source>Select the vertices that the new morph is to move</source>
+        <translation>新しいモーフで動かす頂点を選択してください</translation>
     </message>
     <message>
         <source>Select two vertices, bones, bodies or joints, or one bone, or one face</source>
@@ -8510,10 +10077,6 @@
     <message>
         <source>Textures sorted: {:,}; files copied: {:,}</source>
         <translation>分類したテクスチャ: {:,}、コピーしたファイル: {:,}</translation>
-    </message>
-    <message>
-        <source>The UV is beyond 0 to 1</source>
-        <translation>UVが0から1の範囲外です</translation>
     </message>
     <message>
         <source>The check itself failed: {}</source>
@@ -8624,8 +10187,16 @@
         <translation>頂点 {:,} 個のUVをコピーしました</translation>
     </message>
     <message>
+        <source>UVs of {:,} vertices projected</source>
+        <translation>頂点 {:,} 個のUVを投影しました</translation>
+    </message>
+    <message>
         <source>UVs of {:,} vertices transformed</source>
         <translation>頂点 {:,} 個のUVを変換しました</translation>
+    </message>
+    <message>
+        <source>Vertices matched: {:,} of {:,}, new: {:,}, gone: {:,}; morph offsets kept: {:,}, lost: {:,}</source>
+        <translation>対応した頂点：{:,} / {:,}、新規：{:,}、消失：{:,}。残ったモーフオフセット：{:,}、失われたもの：{:,}</translation>
     </message>
     <message>
         <source>Vertices that are pinned and anchored: {:,}</source>
@@ -8666,6 +10237,10 @@
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
+    </message>
+    <message>
+        <source>a face needs three vertices at places of their own</source>
+        <translation>面には位置の異なる3頂点が必要です</translation>
     </message>
     <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
@@ -8716,12 +10291,24 @@
         <translation>属するものの反対側がないため除外: {}</translation>
     </message>
     <message>
+        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
+        <translation>選択されていないため残した、どこからも使われていない頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>materials that draw nothing: {}</source>
+        <translation>何も描かない材質：{}</translation>
+    </message>
+    <message>
         <source>materials without faces, or that are soft already, left out: {:,}</source>
         <translation>面のない材質、既にSoftBodyの材質を除外: {:,}</translation>
     </message>
     <message>
         <source>morphs of one kind are expected, and no flips</source>
         <translation>同じ種類のモーフ(フリップ以外)を選んでください</translation>
+    </message>
+    <message>
+        <source>new materials: {}</source>
+        <translation>新しい材質：{}</translation>
     </message>
     <message>
         <source>no body is in either group</source>
@@ -8740,6 +10327,10 @@
         <translation>面が選択されていません</translation>
     </message>
     <message>
+        <source>no open edges go round a hole there</source>
+        <translation>そこには穴を囲む開いた縁がありません</translation>
+    </message>
+    <message>
         <source>no two of the faces share a side, with the same vertices and material</source>
         <translation>頂点と材質を共有して隣り合う2つの面がありません</translation>
     </message>
@@ -8752,8 +10343,20 @@
         <translation>大きさの元になる頂点も接続先も、どのボーンにもありません</translation>
     </message>
     <message>
+        <source>none of the faces can go</source>
+        <translation>減らせる面がありません</translation>
+    </message>
+    <message>
+        <source>none of the faces has a side that can be split</source>
+        <translation>分割できる辺を持つ面がありません</translation>
+    </message>
+    <message>
         <source>none of the faces has all its corners</source>
         <translation>頂点がそろった面がありません</translation>
+    </message>
+    <message>
+        <source>none of the faces is on that side</source>
+        <translation>その側に面がありません</translation>
     </message>
     <message>
         <source>none of the joints has a rigid body B</source>
@@ -8788,6 +10391,14 @@
         <translation>片側にしかないためそのままのボーン: {}</translation>
     </message>
     <message>
+        <source>on one side only, and so without a mirror image: {}</source>
+        <translation>片側にしかないためミラーされません：{}</translation>
+    </message>
+    <message>
+        <source>one of the two models has no UVs</source>
+        <translation>一方のモデルにUVがありません</translation>
+    </message>
+    <message>
         <source>rows that need each other in a circle have no order</source>
         <translation>循環して必要とし合う行に順序は付けられません</translation>
     </message>
@@ -8798,6 +10409,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
+    </message>
+    <message>
+        <source>the direction has no length</source>
+        <translation>方向の長さが0です</translation>
     </message>
     <message>
         <source>the materials have no faces, or are soft bodies already</source>
@@ -8818,6 +10433,18 @@
     <message>
         <source>the other model has no faces</source>
         <translation>相手のモデルに面がありません</translation>
+    </message>
+    <message>
+        <source>the other model has no morphs of vertices or UVs</source>
+        <translation>他方のモデルに頂点モーフもUVモーフもありません</translation>
+    </message>
+    <message>
+        <source>the plane does not go through the faces</source>
+        <translation>平面が面を通りません</translation>
+    </message>
+    <message>
+        <source>the plane has no direction</source>
+        <translation>平面に向きがありません</translation>
     </message>
     <message>
         <source>the texture {!r} cannot be named in the file</source>
@@ -8916,6 +10543,10 @@
         <translation>{!r} は特殊枠でなくなります</translation>
     </message>
     <message>
+        <source>{0:,} of {1:,} faces are left</source>
+        <translation>{1:,}面のうち{0:,}面が残りました</translation>
+    </message>
+    <message>
         <source>{:,} anchors and pins removed</source>
         <translation>アンカーとPinを {:,} 個削除しました</translation>
     </message>
@@ -9012,8 +10643,20 @@
         <translation>面 {:,} 個を反転しました</translation>
     </message>
     <message>
+        <source>{:,} faces made</source>
+        <translation>{:,}面を作りました</translation>
+    </message>
+    <message>
+        <source>{:,} faces mirrored</source>
+        <translation>{:,}面をミラーしました</translation>
+    </message>
+    <message>
         <source>{:,} faces separated; vertices duplicated: {:,}</source>
         <translation>面 {:,} 個を分離しました。複製した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} faces subdivided; new vertices: {:,}</source>
+        <translation>{:,}面を細分しました。新しい頂点：{:,}</translation>
     </message>
     <message>
         <source>{:,} faces that lack a corner</source>
@@ -9184,6 +10827,10 @@
         <translation>遠すぎる頂点: {:,}</translation>
     </message>
     <message>
+        <source>{:,} vertices at most can be joined at once</source>
+        <translation>一度につなげる頂点は {:,} 個までです</translation>
+    </message>
+    <message>
         <source>{:,} vertices converted to {}</source>
         <translation>頂点 {:,} 個を {} に変換しました</translation>
     </message>
@@ -9214,6 +10861,10 @@
     <message>
         <source>{:,} vertices that nothing uses removed</source>
         <translation>使われていない頂点を {:,} 個削除しました</translation>
+    </message>
+    <message>
+        <source>{:,} vertices with UVs beyond 0 to 1</source>
+        <translation>UVが0から1の範囲外の頂点: {:,} 個</translation>
     </message>
     <message>
         <source>{:,} vertices, of which a PMD holds {:,}</source>
@@ -9512,6 +11163,10 @@
         <translation>表示枠のモーフ {} 個: {} 個を超えるとMMDが強制終了することがあります</translation>
     </message>
     <message>
+        <source>{} moves neither vertices nor UVs</source>
+        <translation>{} は頂点もUVも動かしません</translation>
+    </message>
+    <message>
         <source>{} needs a pose</source>
         <translation>{} にはポーズが必要です</translation>
     </message>
@@ -9702,6 +11357,10 @@
     <message>
         <source>{}: one of {} expected, not {}</source>
         <translation>{}: {} のいずれかを指定してください({})</translation>
+    </message>
+    <message>
+        <source>{}: only its entries can be edited</source>
+        <translation>{}: 編集できるのは項目だけです</translation>
     </message>
     <message>
         <source>{}: small letters, digits and hyphens expected</source>
@@ -10021,10 +11680,123 @@
     </message>
 </context>
 <context>
+    <name>ModelBrowser</name>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>フォルダ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find a file or a model name</source>
+        <translation>ファイル名またはモデル名を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Textures missing</source>
+        <translation>テクスチャなし(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Errors found</source>
+        <translation>エラーあり(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Append to the open model…</source>
+        <translation>開いているモデルに追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Models in a folder</source>
+        <translation>フォルダ内のモデル</translation>
+    </message>
+    <message>
+        <source>Or drag a model into the model view; dropped elsewhere it is opened</source>
+        <translation>モデルビューへドラッグしても追加できます。ほかの場所へドロップすると開きます</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Browse a folder</source>
+        <translation>フォルダを一覧</translation>
+    </message>
+    <message>
+        <source>Models: {}</source>
+        <translation>モデル: {}</translation>
+    </message>
+    <message>
+        <source>Models: {} of {}</source>
+        <translation>モデル: {} / {}</translation>
+    </message>
+    <message>
+        <source>; there are more, which are not listed</source>
+        <translation>。ほかにもありますが、一覧していません</translation>
+    </message>
+    <message>
+        <source>Show in its &amp;folder</source>
+        <translation>フォルダで表示(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFolder</name>
+    <message>
+        <source>The program ended when it looked into the file</source>
+        <translation>ファイルを調べている途中でプログラムが終了しました</translation>
+    </message>
+</context>
+<context>
+    <name>ModelGallery</name>
+    <message>
+        <source>⚠ cannot be read</source>
+        <translation>⚠ 読み込めません</translation>
+    </message>
+    <message>
+        <source>⚠ textures missing: {}</source>
+        <translation>⚠ テクスチャなし: {}</translation>
+    </message>
+    <message>
+        <source>⚠ errors: {}</source>
+        <translation>⚠ エラー: {}</translation>
+    </message>
+    <message>
+        <source>Vertices: {}</source>
+        <translation>頂点: {}</translation>
+    </message>
+    <message>
+        <source>Textures that are missing:</source>
+        <translation>見つからないテクスチャ:</translation>
+    </message>
+    <message>
+        <source>Errors that the checks find:</source>
+        <translation>チェックで見つかったエラー:</translation>
+    </message>
+</context>
+<context>
     <name>MorphBar</name>
     <message>
-        <source>What handles move goes into the morph {morph}; the mesh stays as it is.</source>
-        <translation>ハンドルで動かした分はモーフ {morph} に入ります。メッシュはそのままです。</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>What handles and brushes move goes into the morph {morph}; the mesh stays as it is.</source>
+        <translation>ハンドルとブラシで動かした分はモーフ {morph} に入ります。メッシュはそのままです。</translation>
+    </message>
+    <message>
+        <source>How handles move and turn bones goes into the morph {morph}; the bones stay as they are.</source>
+        <translation>ハンドルでのボーンの移動と回転は、モーフ {morph} に入ります。ボーン自体は変わりません。</translation>
+    </message>
+    <message>
+        <source>Colours and edges that the inspector changes go into the morph {morph}; materials stay.</source>
+        <translation>インスペクタで変えた色とエッジは、モーフ {morph} に入ります。材質自体は変わりません。</translation>
+    </message>
+    <message>
+        <source>How the morph comes to what is seen. Where multiplying cannot, as of 0, it adds</source>
+        <translation>見える値にする演算。0のように乗算でできない値は加算になります</translation>
+    </message>
+    <message>
+        <source>What is moved in the UV pane goes into the morph {morph}; the UVs stay as they are.</source>
+        <translation>UVパネルで動かしたものは、モーフ {morph} に入ります。UV自体は変わりません。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10034,16 +11806,16 @@
 <context>
     <name>MorphCommands</name>
     <message>
-        <source>&amp;Edit on the mesh</source>
-        <translation>形状で編集(&amp;E)</translation>
+        <source>&amp;Edit on the model</source>
+        <translation>モデル上で編集(&amp;E)</translation>
     </message>
     <message>
-        <source>What handles move goes into the selected vertex morph, which is seen wholly meanwhile; the mesh stays</source>
-        <translation>ハンドルで動かした分は選択中の頂点モーフに入ります。その間モーフは最大で表示され、メッシュはそのままです</translation>
+        <source>What is moved or coloured goes into the selected morph, which is seen wholly meanwhile, not the model</source>
+        <translation>動かしたものや変えた色は、モデルではなく選択中のモーフに入ります。その間モーフは全開で表示されます</translation>
     </message>
     <message>
-        <source>Select a vertex morph</source>
-        <translation>頂点モーフを選択してください</translation>
+        <source>Select a morph of vertices, UVs, bones or materials</source>
+        <translation>頂点・UV・ボーン・材質のモーフを選択してください</translation>
     </message>
 </context>
 <context>
@@ -10053,12 +11825,16 @@
         <translation>モーフ種類の変更</translation>
     </message>
     <message>
-        <source>Offsets that are deleted: {count}</source>
-        <translation>削除されるオフセット：{count} 件</translation>
+        <source>Offsets that a morph of the new kind cannot hold: {count}</source>
+        <translation>新しい種類のモーフでは持てないオフセット: {count}</translation>
     </message>
     <message>
-        <source>A morph of the new kind cannot hold the offsets of the old one.</source>
-        <translation>変更後の種類のモーフは、今のオフセットを持つことができません。</translation>
+        <source>They can be converted: the morph does the same then as one of the new kind.</source>
+        <translation>変換できます。新しい種類のモーフとして同じ働きをします。</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>変換(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Delete and change</source>
@@ -10070,6 +11846,10 @@
     <message>
         <source>Set by hand: this wins over the motion until it is reset</source>
         <translation>手動設定：リセットするまでモーションより優先されます</translation>
+    </message>
+    <message>
+        <source>{kind}, now on: {morph}</source>
+        <translation>{kind}、現在オン: {morph}</translation>
     </message>
     <message>
         <source>Drag, or ← →, with Shift finer, with Ctrl coarser; Space: all or nothing; double click: reset</source>
@@ -10117,6 +11897,10 @@
     <message>
         <source>Set to 1</source>
         <translation>1にする</translation>
+    </message>
+    <message>
+        <source>Move to panel</source>
+        <translation>パネルへ移動</translation>
     </message>
 </context>
 <context>
@@ -10203,6 +11987,10 @@
     <message>
         <source>{} saved</source>
         <translation>{} を保存しました</translation>
+    </message>
+    <message>
+        <source>{} saved; scales of bones are not in it, as its format has none</source>
+        <translation>{} を保存しました。ボーンの拡大縮小は形式にないため含まれません</translation>
     </message>
 </context>
 <context>
@@ -10355,6 +12143,29 @@
     </message>
 </context>
 <context>
+    <name>NewVertexDialog</name>
+    <message>
+        <source>New vertices by click</source>
+        <translation>クリックで頂点追加</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a vertex, with weights and UVs as the nearest surface has them. Escape ends it.</source>
+        <translation>モデル画面をクリックするたびに頂点を作ります。ウェイトとUVは最も近い表面のものになります。Escで終わります。</translation>
+    </message>
+    <message>
+        <source>On the &amp;surface</source>
+        <translation>表面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>On the &amp;plane of the picture, through the selected vertex</source>
+        <translation>選択中の頂点を通る画面の平面上(&amp;P)</translation>
+    </message>
+    <message>
+        <source>In a s&amp;trip: with a face between it and the last two</source>
+        <translation>帯状に：直前の2頂点との間に面を作る(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>NoModel</name>
     <message>
         <source>No model to move</source>
@@ -10443,6 +12254,14 @@
     <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>選択したモーフをこの影響度で動かすグループモーフを追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
+        <translation>選択した材質を現在の値にする材質モーフを追加します。ほかのモーフや後の編集に左右されません（0の乗算＋加算）。</translation>
+    </message>
+    <message>
+        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
+        <translation>何もしないモーフを追加します。ウィンドウでは、その後に動かしたものや変えた色が入ります。</translation>
     </message>
     <message>
         <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
@@ -10593,6 +12412,10 @@
         <translation>テクスチャの整理</translation>
     </message>
     <message>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
+        <translation>選択した頂点、または選択した面に囲まれた開いた縁の穴をふさぎます。新しい面の材質は隣の面と同じです。</translation>
+    </message>
+    <message>
         <source>Combine morphs</source>
         <translation>モーフの結合</translation>
     </message>
@@ -10619,6 +12442,10 @@
     <message>
         <source>Copy weights</source>
         <translation>ウェイトのコピー</translation>
+    </message>
+    <message>
+        <source>Cut faces</source>
+        <translation>面を切断</translation>
     </message>
     <message>
         <source>Deform after physics</source>
@@ -10661,8 +12488,16 @@
         <translation>面の押し出し</translation>
     </message>
     <message>
+        <source>Faces from vertices</source>
+        <translation>頂点から面を作る</translation>
+    </message>
+    <message>
         <source>Faces to a new material</source>
         <translation>面を新規材質へ</translation>
+    </message>
+    <message>
+        <source>Fill holes</source>
+        <translation>穴をふさぐ</translation>
     </message>
     <message>
         <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
@@ -10725,6 +12560,14 @@
         <translation>まったく同じ位置にある頂点のウェイトを平均にし、ポーズで継ぎ目が開かないようにします。</translation>
     </message>
     <message>
+        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
+        <translation>ある方向から見た平面のUVを頂点に設定します。裏側の頂点も同じUVになるので、設定する頂点だけを選択してください。</translation>
+    </message>
+    <message>
+        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
+        <translation>他のモデルの表面の最も近い位置、または対応する頂点のウェイトを頂点に与えます。ボーンは名前で探します。確定するまで距離を色で示し、変わらないところは灰色です。</translation>
+    </message>
+    <message>
         <source>Group morphs</source>
         <translation>グループモーフ作成</translation>
     </message>
@@ -10769,12 +12612,20 @@
         <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
     </message>
     <message>
+        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
+        <translation>選択した面を、形・UV・動きの変化が最も小さくなるように指定の割合まで減らします。残る頂点は元のままで、縁・UVの継ぎ目・材質の境界は保たれます。</translation>
+    </message>
+    <message>
         <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
         <translation>大きいウェイトを指定した数だけ残し、ごく小さいウェイトを除きます。残りの合計は1になります。</translation>
     </message>
     <message>
         <source>Let physics hang into the rest pose</source>
         <translation>物理演算で初期姿勢を整える</translation>
+    </message>
+    <message>
+        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
+        <translation>選択したモーフのうち選択頂点に対する効果を、新しいモーフに分離します。両方を合わせると元と同じです。</translation>
     </message>
     <message>
         <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
@@ -10837,12 +12688,20 @@
         <translation>材質ごとにSoftBody(PMX 2.1)を作成します: 布、マント、旗、ゼリー。</translation>
     </message>
     <message>
+        <source>Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.</source>
+        <translation>指定の位置に頂点を作ります。ウェイト・法線・UVは最も近い表面のものになります。</translation>
+    </message>
+    <message>
         <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
         <translation>選択した系列の末端をターゲットとするIKボーンを作成します。ボーンを1つ選んだときは、その上位のボーンがリンクになります。ひざには正しい向きに曲がるよう角度制限を付けます。</translation>
     </message>
     <message>
         <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
         <translation>各ボーンを表示先の方向に分割し、ウェイトも分配します。元のボーンだけを動かしたときの見た目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.</source>
+        <translation>選択した頂点を中心のまわりの順につないで面を作ります。向きは法線に、材質は隣の面に合わせます。</translation>
     </message>
     <message>
         <source>Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.</source>
@@ -10949,6 +12808,10 @@
         <translation>モーフのミラー</translation>
     </message>
     <message>
+        <source>Mirror one half</source>
+        <translation>片側をミラー</translation>
+    </message>
+    <message>
         <source>Mirror rigid bodies</source>
         <translation>剛体を左右反転コピー</translation>
     </message>
@@ -10963,6 +12826,10 @@
     <message>
         <source>Morph from another model</source>
         <translation>別のモデルからモーフ作成</translation>
+    </message>
+    <message>
+        <source>Morph to these materials</source>
+        <translation>現在の材質からモーフを作成</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -10983,6 +12850,10 @@
     <message>
         <source>Move to bottom</source>
         <translation>最下部へ移動</translation>
+    </message>
+    <message>
+        <source>Move to panel</source>
+        <translation>パネルへ移動</translation>
     </message>
     <message>
         <source>Move to top</source>
@@ -11077,6 +12948,14 @@
         <translation>ポーズから新規ボーンモーフ</translation>
     </message>
     <message>
+        <source>New morph from here</source>
+        <translation>ここから新規モーフ</translation>
+    </message>
+    <message>
+        <source>New vertex</source>
+        <translation>新しい頂点</translation>
+    </message>
+    <message>
         <source>New vertex morph from the shape</source>
         <translation>形状から新規頂点モーフ</translation>
     </message>
@@ -11091,6 +12970,10 @@
     <message>
         <source>Number of additional UVs</source>
         <translation>追加UV数</translation>
+    </message>
+    <message>
+        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
+        <translation>選択した面をそれぞれ4つに分け、隙間ができないように隣の面も分けます。ウェイト・UV・モーフも補間されます。</translation>
     </message>
     <message>
         <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
@@ -11115,6 +12998,10 @@
     <message>
         <source>Position from vertices</source>
         <translation>頂点の中心へ移動</translation>
+    </message>
+    <message>
+        <source>Project UVs</source>
+        <translation>UVの平面投影</translation>
     </message>
     <message>
         <source>Put bones in order</source>
@@ -11181,6 +13068,10 @@
         <translation>無限大や数値でない値を、新しい行の値に置き換えます。</translation>
     </message>
     <message>
+        <source>Reduce faces</source>
+        <translation>面を減らす</translation>
+    </message>
+    <message>
         <source>Register in display frames</source>
         <translation>未登録を表示枠に登録</translation>
     </message>
@@ -11229,8 +13120,16 @@
         <translation>行を削除します。ボーンの場合、子ボーン・ウェイト・剛体は残る最も近い親に移り、表示先は相対になります。削除した行の枠内要素・IKリンク・モーフオフセット・Joint・アンカー剛体も削除します。</translation>
     </message>
     <message>
+        <source>Replace the geometry</source>
+        <translation>形状の置き換え</translation>
+    </message>
+    <message>
         <source>Replace what is no number</source>
         <translation>数値でない値を置き換える</translation>
+    </message>
+    <message>
+        <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
+        <translation>片側の面を反対側の鏡像で置き換え、中央でつなぎます。反対側のボーン・モーフ・材質は名前の左右で探します。</translation>
     </message>
     <message>
         <source>Reset limits of joints</source>
@@ -11249,6 +13148,10 @@
         <translation>法線の設定</translation>
     </message>
     <message>
+        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
+        <translation>選択したモーフを、MMDの別のパネルに表示します。</translation>
+    </message>
+    <message>
         <source>Smooth weights</source>
         <translation>ウェイトの平滑化</translation>
     </message>
@@ -11257,8 +13160,20 @@
         <translation>左右に分割</translation>
     </message>
     <message>
+        <source>Split off selected vertices</source>
+        <translation>選択頂点を新規モーフに分離</translation>
+    </message>
+    <message>
+        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
+        <translation>選択した面を平面に沿って分割します。必要なら片側を取り除き、切り口をふさぎます。</translation>
+    </message>
+    <message>
         <source>Straighten axes</source>
         <translation>軸を整える</translation>
+    </message>
+    <message>
+        <source>Subdivide faces</source>
+        <translation>面を細分</translation>
     </message>
     <message>
         <source>Swap diagonals</source>
@@ -11267,6 +13182,10 @@
     <message>
         <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
         <translation>下限が上限を超えるJointの制限を入れ替えます。無制限だった軸は、その範囲に制限されます。</translation>
+    </message>
+    <message>
+        <source>Take over morphs</source>
+        <translation>モーフの取り込み</translation>
     </message>
     <message>
         <source>Take over weights</source>
@@ -11279,6 +13198,14 @@
     <message>
         <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
         <translation>回転できないIKリンク（ボーンなし、ターゲット、IKボーン自身）を外します。上下が逆の角度制限は入れ替え、ループ回数は最大255にします。</translation>
+    </message>
+    <message>
+        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
+        <translation>他のモデルの頂点モーフとUVモーフ（glTFのシェイプキーなど）を、対応する頂点または表面の最も近い位置から取り込みます。同じ名前と種類のものは置き換えます。</translation>
+    </message>
+    <message>
+        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <translation>Blenderでの作業後など、他のファイルの頂点、面、材質の範囲に入れ替えます。対応する頂点のウェイト、モーフ、エッジ倍率、追加UV、ピン、アンカーは残り、新しい頂点は表面の最も近い位置から受け取ります。ボーン、物理、表示枠、同名の材質の設定はそのままです。</translation>
     </message>
     <message>
         <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
@@ -11299,10 +13226,6 @@
     <message>
         <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
         <translation>使われていないテクスチャを削除し、重複をひとつにまとめ、必要ならパスをモデルのフォルダからの相対パスにします。すべてのテクスチャが対象です。</translation>
-    </message>
-    <message>
-        <source>Gives vertices the weights of the nearest places on the surface of another model, with bones found by their names. Until it is kept, colours show how far away those places are; what stays as it is, is grey.</source>
-        <translation>頂点に、別のモデルの表面で最も近い位置のウェイトを与えます。ボーンは名前で対応させます。確定するまで、その位置までの距離を色で表示します。変更されない頂点は灰色です。</translation>
     </message>
     <message>
         <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
@@ -11746,6 +13669,10 @@
     <message>
         <source>Save animation</source>
         <translation>アニメーション保存</translation>
+    </message>
+    <message>
+        <source>Save picture of morphs</source>
+        <translation>モーフの画像を保存</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -12219,6 +14146,10 @@
         <translation>{what}を回転</translation>
     </message>
     <message>
+        <source>Scale {what}</source>
+        <translation>{what} を拡大縮小</translation>
+    </message>
+    <message>
         <source>Move {what}</source>
         <translation>{what}を移動</translation>
     </message>
@@ -12258,6 +14189,14 @@
         <translation>ポーズのリセット</translation>
     </message>
     <message>
+        <source>Lift limits</source>
+        <translation>制限解除</translation>
+    </message>
+    <message>
+        <source>Restore limits</source>
+        <translation>制限を戻す</translation>
+    </message>
+    <message>
         <source>Mirror pose</source>
         <translation>ポーズの左右反転</translation>
     </message>
@@ -12272,6 +14211,244 @@
     <message>
         <source>Redone: {name}</source>
         <translation>やり直しました：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Files and safety</source>
+        <translation>ファイルと保護</translation>
+    </message>
+    <message>
+        <source>Model view</source>
+        <translation>モデルビュー</translation>
+    </message>
+    <message>
+        <source>Physics of new documents</source>
+        <translation>新しい文書の物理演算</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Right button, as MMD and PMXEditor</source>
+        <translation>右ボタン(MMD・PMXEditor と同じ)</translation>
+    </message>
+    <message>
+        <source>Middle button, as Blender</source>
+        <translation>中ボタン(Blender と同じ)</translation>
+    </message>
+    <message>
+        <source>240 (finest)</source>
+        <translation>240(最も細かい)</translation>
+    </message>
+    <message>
+        <source>120 (fine)</source>
+        <translation>120(細かい)</translation>
+    </message>
+    <message>
+        <source>60 (as MMD)</source>
+        <translation>60(MMD と同じ)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <translation>メニューやメッセージの言語です。「システム」ではシステムの言語に従います</translation>
+    </message>
+    <message>
+        <source>Colours of windows</source>
+        <translation>ウィンドウの配色</translation>
+    </message>
+    <message>
+        <source>Dark text on light, light text on dark, or what the system has</source>
+        <translation>明るい配色、暗い配色、またはシステムに従います</translation>
+    </message>
+    <message>
+        <source>Accent colour of one&apos;s own</source>
+        <translation>アクセントカラーを指定</translation>
+    </message>
+    <message>
+        <source>Marks what is selected in lists, and the focus</source>
+        <translation>リストの選択とフォーカスを示します</translation>
+    </message>
+    <message>
+        <source>Accent colour</source>
+        <translation>アクセントカラー</translation>
+    </message>
+    <message>
+        <source>Taken where a colour of one&apos;s own is switched on</source>
+        <translation>独自のアクセント色をオンにしたときに使う色です</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>100 % is the system&apos;s size</source>
+        <translation>100 % がシステムの大きさです</translation>
+    </message>
+    <message>
+        <source>Open what was open last</source>
+        <translation>前回開いていたものを開く</translation>
+    </message>
+    <message>
+        <source>When the program starts without a file: documents with cameras, selection and mode</source>
+        <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともに文書を開きます</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
+        <translation>上書きされるファイルを残す数: .bak、.bak2、.bak3 …。0 なら残しません</translation>
+    </message>
+    <message>
+        <source>Time between autosaves</source>
+        <translation>自動保存の間隔</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work, offered after a crash; 0 for none</source>
+        <translation>未保存の作業の控え。異常終了のあとに提示されます。0 なら作りません</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Memory for undo</source>
+        <translation>元に戻す用のメモリ</translation>
+    </message>
+    <message>
+        <source>Of each document; the oldest steps are forgotten first</source>
+        <translation>文書ごと。古い手順から忘れます</translation>
+    </message>
+    <message>
+        <source>Mouse that moves the camera</source>
+        <translation>カメラを動かすマウス</translation>
+    </message>
+    <message>
+        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
+        <translation>カメラを回すボタンです。Shiftで平行移動、Ctrlで拡大縮小します</translation>
+    </message>
+    <message>
+        <source>Speed of the camera</source>
+        <translation>カメラの速さ</translation>
+    </message>
+    <message>
+        <source>Of turning and zooming; 1 as MMD</source>
+        <translation>回転とズームの速さ。1 が MMD と同じです</translation>
+    </message>
+    <message>
+        <source>Zoom the other way with the wheel</source>
+        <translation>ホイールのズームを逆向きにする</translation>
+    </message>
+    <message>
+        <source>For those whose other programs zoom out as the wheel turns forwards</source>
+        <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
+    </message>
+    <message>
+        <source>Background of one&apos;s own</source>
+        <translation>背景色を指定</translation>
+    </message>
+    <message>
+        <source>Otherwise a grey that suits the colours of windows</source>
+        <translation>オフなら、ウィンドウの配色に合う灰色です</translation>
+    </message>
+    <message>
+        <source>Colour of the background</source>
+        <translation>背景の色</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <translation>モデルの背後の色。背景色を指定したときに使います</translation>
+    </message>
+    <message>
+        <source>Colour of the selection</source>
+        <translation>選択の色</translation>
+    </message>
+    <message>
+        <source>Of selected vertices, faces, bones and bodies in the model view</source>
+        <translation>モデルビューで選択した頂点・面・ボーン・剛体の色です</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>As MMD shows it</source>
+        <translation>MMD での表示値</translation>
+    </message>
+    <message>
+        <source>Bodies lie on the ground</source>
+        <translation>剛体が地面に乗る</translation>
+    </message>
+    <message>
+        <source>What falls comes to rest at height 0, as in MMD</source>
+        <translation>落ちるものはMMDと同じように高さ0で止まります</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>毎秒のステップ数</translation>
+    </message>
+    <message>
+        <source>More steps are calmer and cost more time; MMD does 60</source>
+        <translation>多いほど安定しますが、時間がかかります。MMDは60です</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>助走</translation>
+    </message>
+    <message>
+        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <translation>開始やループのあと、表示の前に剛体を動かす秒数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Bones append again after physics</source>
+        <translation>物理後にも付与を行う</translation>
+    </message>
+    <message>
+        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
+        <translation>MMD と同じです。オフなら PMXEditor と同じく「物理後」のボーンだけです</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>No setting is called so</source>
+        <translation>そのような設定はありません</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>既定値に戻す</translation>
     </message>
 </context>
 <context>
@@ -12391,10 +14568,53 @@
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>{}, pinned</source>
+        <translation>{}、ピン留め</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin	Space</source>
+        <translation>ピン留めを外す(&amp;P)	Space</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to the top	Space</source>
+        <translation>先頭にピン留め(&amp;P)	Space</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list	Del</source>
+        <translation>一覧から除く(&amp;R)	Del</translation>
+    </message>
+    <message>
+        <source>Unpin (Space)</source>
+        <translation>ピン留めを外す (Space)</translation>
+    </message>
+    <message>
+        <source>Pin to the top (Space)</source>
+        <translation>先頭にピン留め (Space)</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to the top</source>
+        <translation>先頭にピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>一覧から除く(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -12432,6 +14652,10 @@
     <message>
         <source>Recover</source>
         <translation>復元</translation>
+    </message>
+    <message>
+        <source>Recover and compare with the file</source>
+        <translation>復元してファイルと比較</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -12918,6 +15142,21 @@
     </message>
 </context>
 <context>
+    <name>Reopening</name>
+    <message>
+        <source>Opening {}</source>
+        <translation>{} を開いています</translation>
+    </message>
+    <message>
+        <source>Not there any more: {}</source>
+        <translation>なくなったファイル: {}</translation>
+    </message>
+    <message>
+        <source>Could not be opened: {}</source>
+        <translation>開けなかったファイル: {}</translation>
+    </message>
+</context>
+<context>
     <name>RoleMark</name>
     <message>
         <source>IK bone</source>
@@ -13106,8 +15345,12 @@
         <translation>元のファイルのまま</translation>
     </message>
     <message>
-        <source>Keep the file that is replaced as a backup</source>
-        <translation>上書きされるファイルをバックアップとして残す</translation>
+        <source>Files kept when they are replaced; 0 for none</source>
+        <translation>上書きされるファイルを残す数。0 なら残しません</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
     </message>
     <message>
         <source>PMX version</source>
@@ -13131,6 +15374,124 @@
     <message>
         <source>Replace</source>
         <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>SavedMasksMenu</name>
+    <message>
+        <source>&amp;Saved masks</source>
+        <translation>保存した絞込み(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save what is hidden under a name, for this session and later ones</source>
+        <translation>隠しているものを名前を付けて保存し、次回以降も使えるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this, and nothing else</source>
+        <translation>これだけを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve here what is hidden</source>
+        <translation>今隠しているものをここに保存(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>削除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>絞込み</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+</context>
+<context>
+    <name>Script</name>
+    <message>
+        <source>Cut by material</source>
+        <translation>材質ごとに分割</translation>
+    </message>
+    <message>
+        <source>Cuts a model into files with one material each. Bones, morphs and physics stay in all of them.</source>
+        <translation>モデルを材質ごとのファイルに分けます。ボーン・モーフ・物理はすべてに残ります。</translation>
+    </message>
+    <message>
+        <source>Draws a small picture of every model in the folder of the given one.</source>
+        <translation>指定したモデルのフォルダにあるすべてのモデルの小さな画像を描きます。</translation>
+    </message>
+    <message>
+        <source>Draws one sheet with a small picture of each morph at full weight, row by row as they stand in the table.</source>
+        <translation>モーフを最大にした小さな画像を、表の順に並べた一枚の画像を描きます。</translation>
+    </message>
+    <message>
+        <source>Draws the model in every pose (VPD) of a folder.</source>
+        <translation>フォルダ内のすべてのポーズ (VPD) でモデルを描きます。</translation>
+    </message>
+    <message>
+        <source>Find differences</source>
+        <translation>違いを探す</translation>
+    </message>
+    <message>
+        <source>Gives the right half of a model the weights of its left half, by position; 左 bones become 右 bones.</source>
+        <translation>モデルの右半分に左半分のウェイトを位置で移します。左のボーンは右のボーンになります。</translation>
+    </message>
+    <message>
+        <source>Lists textures that no file is found for, with the materials that want them.</source>
+        <translation>ファイルが見つからないテクスチャを、使っている材質とともに一覧にします。</translation>
+    </message>
+    <message>
+        <source>Mirror weights</source>
+        <translation>ウェイトの左右反転</translation>
+    </message>
+    <message>
+        <source>Missing textures</source>
+        <translation>見つからないテクスチャ</translation>
+    </message>
+    <message>
+        <source>Morph sheet</source>
+        <translation>モーフ一覧画像</translation>
+    </message>
+    <message>
+        <source>Pose pictures</source>
+        <translation>ポーズ画像</translation>
+    </message>
+    <message>
+        <source>Prints what is in a model: counts, materials with their faces, how vertices are weighted, and what is odd.</source>
+        <translation>モデルの内容を出力します。個数、材質と面、頂点のウェイト、おかしな点です。</translation>
+    </message>
+    <message>
+        <source>Rename by list</source>
+        <translation>一覧で名前を変更</translation>
+    </message>
+    <message>
+        <source>Renames bones, morphs and materials by a list: a text file with a line `old,new` for each name.</source>
+        <translation>一覧に従ってボーン・モーフ・材質の名前を変えます。一覧は名前ごとに「旧,新」の行を持つテキストファイルです。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Tells in which fields of which tables a model differs from another one.</source>
+        <translation>別のモデルと、どの表のどの項目が違うかを知らせます。</translation>
+    </message>
+    <message>
+        <source>Thumbnails</source>
+        <translation>サムネイル</translation>
+    </message>
+    <message>
+        <source>Upgrade pmd</source>
+        <translation>PMD のアップグレード</translation>
+    </message>
+    <message>
+        <source>Writes every PMD model in the folder of the given one as PMX.</source>
+        <translation>指定したモデルのフォルダにあるすべての PMD モデルを PMX で書き出します。</translation>
     </message>
 </context>
 <context>
@@ -13196,6 +15557,104 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>SculptPainter</name>
+    <message>
+        <source>The morph that is edited moves no vertices.</source>
+        <translation>編集中のモーフは頂点を動かしません。</translation>
+    </message>
+    <message>
+        <source>The morph that is edited has no weight in this pose.</source>
+        <translation>編集中のモーフは、このポーズではウェイトが0です。</translation>
+    </message>
+    <message>
+        <source>Sculpt: deflate</source>
+        <translation>スカルプト: 凹ませる</translation>
+    </message>
+    <message>
+        <source>Sculpt: move</source>
+        <translation>スカルプト: 移動</translation>
+    </message>
+    <message>
+        <source>Sculpt: smooth</source>
+        <translation>スカルプト: 平滑化</translation>
+    </message>
+    <message>
+        <source>Sculpt: inflate</source>
+        <translation>スカルプト: 膨らませる</translation>
+    </message>
+    <message>
+        <source>Sculpt: restore</source>
+        <translation>スカルプト: 復元</translation>
+    </message>
+</context>
+<context>
+    <name>SculptPane</name>
+    <message>
+        <source>Shift: smooth. Ctrl: inflate inwards.</source>
+        <translation>Shift: 平滑化。Ctrl: 内側へ凹ませる。</translation>
+    </message>
+    <message>
+        <source>The same on the other side, by the vertices that are there at rest</source>
+        <translation>反対側にも同じことをします。初期状態で反対側にある頂点が対象です</translation>
+    </message>
+    <message>
+        <source>Whatever is under the brush, as deep as the brush is wide: lids of several layers</source>
+        <translation>ブラシの下にあるものを、ブラシの幅と同じ深さまで対象にします（何層にもなったまぶたなど）</translation>
+    </message>
+    <message>
+        <source>Changes the mesh</source>
+        <translation>メッシュを変えます</translation>
+    </message>
+    <message>
+        <source>Changes the morph {morph}</source>
+        <translation>モーフ {morph} を変えます</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Drags the surface along with the pointer</source>
+        <translation>面をポインターと一緒に引っ張ります</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>滑らかに</translation>
+    </message>
+    <message>
+        <source>Takes vertices to the middle of their neighbours</source>
+        <translation>頂点を隣り合う頂点の中央へ寄せます</translation>
+    </message>
+    <message>
+        <source>Inflate</source>
+        <translation>膨らませる</translation>
+    </message>
+    <message>
+        <source>Lifts the surface along its normals; with Ctrl it sinks</source>
+        <translation>面を法線の向きに持ち上げます。Ctrl を押している間は凹ませます</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Takes the mesh back to where it was opened or last saved; in a morph, vertices to where it does not move them</source>
+        <translation>メッシュを、開いたときか最後に保存したときの形へ戻します。モーフでは、頂点をモーフで動かない位置へ戻します</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>減衰</translation>
     </message>
 </context>
 <context>
@@ -13545,6 +16004,14 @@
         <translation>子孫ボーン、頂点、剛体、Jointも一緒に動きます</translation>
     </message>
     <message>
+        <source>&amp;Normals alone</source>
+        <translation>法線だけ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The rings turn the normals of the selected vertices, which stay where they are</source>
+        <translation>選択した頂点の位置はそのままで、リングで法線だけを回します</translation>
+    </message>
+    <message>
         <source>Chil&amp;dren of bones too</source>
         <translation>子ボーンも(&amp;D)</translation>
     </message>
@@ -13651,6 +16118,14 @@
     <message>
         <source>right double click</source>
         <translation>右ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Turn the camera around what is there</source>
+        <translation>その位置を視点の回転中心にする</translation>
+    </message>
+    <message>
+        <source>Ctrl + right double click</source>
+        <translation>Ctrl + 右ダブルクリック</translation>
     </message>
     <message>
         <source>Tools and what a click selects</source>
@@ -14322,6 +16797,22 @@
         <translation>現在のボーンのウェイトを塗ります。Shift+クリックでボーン、Ctrl+クリックでウェイト値を取得します</translation>
     </message>
     <message>
+        <source>Sc&amp;ulpt</source>
+        <translation>スカルプト(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move, smooth, inflate or restore the surface; Shift smooths, Ctrl inflates inwards</source>
+        <translation>面を移動する、滑らかにする、膨らませる、元に戻す。Shift で平滑化、Ctrl で内側へ凹ませます</translation>
+    </message>
+    <message>
+        <source>&amp;Knife</source>
+        <translation>ナイフ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Draw a line across the faces that are to be cut</source>
+        <translation>切る面の上に線を引きます</translation>
+    </message>
+    <message>
         <source>&amp;Local axes</source>
         <translation>ローカル軸(&amp;L)</translation>
     </message>
@@ -14368,6 +16859,84 @@
     <message>
         <source>Handles along the axes of the posed parent</source>
         <translation>回転後の親ボーンの軸を使います</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>見回す</translation>
+    </message>
+    <message>
+        <source>This is Mochi, a model to try things on. Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel. The key A shows the whole model.</source>
+        <translation>試しに使えるサンプル「もち」です。右ドラッグでカメラを回し、中ドラッグで動かし、ホイールで拡大縮小します。A キーで全体を映します。</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択する</translation>
+    </message>
+    <message>
+        <source>Click a part of the model, or a row here. Outline, table, inspector and model view share one selection; a double click brings it into view.</source>
+        <translation>モデルの一部か、ここの行をクリックします。アウトライン・表・インスペクター・モデルビューの選択は共通です。ダブルクリックするとその場所を映します。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更する</translation>
+    </message>
+    <message>
+        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once. F1 tells what a field is.</source>
+        <translation>インスペクターには選択したもののすべての項目があります。数値を入力するか、ラベルをドラッグするか、色を選ぶと、すぐにモデルに表れます。F1 で項目の説明が出ます。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes back the last step and Ctrl+Y does it again, as far back as you like. The History pane lists all steps.</source>
+        <translation>Ctrl+Z で直前の操作を取り消し、Ctrl+Y でやり直します。何回でも戻れます。履歴パネルにはすべての操作が並びます。</translation>
+    </message>
+    <message>
+        <source>Pose and play</source>
+        <translation>ポーズと再生</translation>
+    </message>
+    <message>
+        <source>F9 leads to Transform mode and back. There bones are posed and motions play, and the model itself stays as it is. A dance is loaded: Ctrl+M plays it.</source>
+        <translation>F9 で変形モードと行き来します。そこではボーンのポーズやモーションの再生ができ、モデル自体は変わりません。ダンスを読み込みました。Ctrl+M で再生します。</translation>
+    </message>
+    <message>
+        <source>Check and save</source>
+        <translation>検証と保存</translation>
+    </message>
+    <message>
+        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>F7 はMMDで問題になることを一覧し、ほとんどを直せます。件数はここに出ます。Ctrl+S で保存し、前のファイルはバックアップに残ります。詳しくはヘルプメニューのハンドブックにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>TourCard</name>
+    <message>
+        <source>Tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} / {}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
@@ -14502,6 +17071,14 @@
     <message>
         <source>All IK o&amp;ff</source>
         <translation>全IK OFF(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lift limits</source>
+        <translation>制限解除</translation>
+    </message>
+    <message>
+        <source>Any bone can be moved and rotated here, whatever it is meant for; fixed axes and the limits of IK do not count. The model stays as it is</source>
+        <translation>性能の設定にかかわらず、どのボーンも移動・回転できます。軸制限とIKの角度制限も働きません。モデルは変わりません</translation>
     </message>
     <message>
         <source>No motion is loaded</source>
@@ -14642,6 +17219,17 @@
     </message>
 </context>
 <context>
+    <name>UvCommands</name>
+    <message>
+        <source>Project &amp;UVs from view…</source>
+        <translation>視点からUVを投影(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Lays the texture onto what is selected as it is seen now</source>
+        <translation>選択範囲に、今見えている方向からテクスチャを貼ります</translation>
+    </message>
+</context>
+<context>
     <name>UvPane</name>
     <message>
         <source>Show &amp;all</source>
@@ -14656,14 +17244,6 @@
         <translation>UV、または追加UVのXとY</translation>
     </message>
     <message>
-        <source>&amp;Snap to pixels</source>
-        <translation>ピクセルに吸着(&amp;S)</translation>
-    </message>
-    <message>
-        <source>What is moved lands on corners of pixels of the texture</source>
-        <translation>移動したUVをテクスチャのピクセルの角に合わせます</translation>
-    </message>
-    <message>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
@@ -14674,10 +17254,6 @@
     <message>
         <source>&amp;Move</source>
         <translation>移動(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Drag to move what is selected; Shift: along U or V</source>
-        <translation>ドラッグで選択UVを移動。Shift: UかVの方向だけ</translation>
     </message>
     <message>
         <source>&amp;Rotate</source>
@@ -14692,8 +17268,48 @@
         <translation>拡縮(&amp;C)</translation>
     </message>
     <message>
-        <source>Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: by steps</source>
-        <translation>ドラッグで選択UVを中心から拡縮。Shift: UかVの方向だけ、Ctrl: 段階的に</translation>
+        <source>Copy to</source>
+        <translation>コピー先</translation>
+    </message>
+    <message>
+        <source>Show &amp;selection</source>
+        <translation>選択を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy the UVs of what is selected to another channel</source>
+        <translation>選択範囲のUVを別のチャンネルにコピーします</translation>
+    </message>
+    <message>
+        <source>From &amp;view…</source>
+        <translation>視点から投影(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Lay the texture onto what is selected as it is seen in the model view</source>
+        <translation>選択範囲に、モデルビューで見えている方向からテクスチャを貼ります</translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation>吸着(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moving goes to corners of pixels, turning by 15°, scaling to whole pixels; Ctrl: the other way round</source>
+        <translation>移動はピクセルの角、回転は15°刻み、拡縮はピクセル単位に吸着します。Ctrl: 逆にする</translation>
+    </message>
+    <message>
+        <source>&amp;Others</source>
+        <translation>他の材質(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show faintly the other materials that have the same texture</source>
+        <translation>同じテクスチャを使う他の材質を薄く表示します</translation>
+    </message>
+    <message>
+        <source>Drag to move what is selected; Shift: along U or V, Ctrl: to pixels</source>
+        <translation>ドラッグで選択UVを移動。Shift: UかVの方向だけ、Ctrl: ピクセルに吸着</translation>
+    </message>
+    <message>
+        <source>Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels</source>
+        <translation>ドラッグで選択UVを中心から拡縮。Shift: UかVの方向だけ、Ctrl: ピクセル単位</translation>
     </message>
     <message>
         <source>Flip U</source>
@@ -14724,6 +17340,10 @@
         <translation>材質がありません</translation>
     </message>
     <message>
+        <source>What is moved goes into morph {}, which moves {:,} UVs of the material</source>
+        <translation>移動はモーフ {} に入ります。この材質の {:,} 個のUVを動かします</translation>
+    </message>
+    <message>
         <source>Morph {}: {:,} UVs of the material are moved</source>
         <translation>モーフ {}: この材質の {:,} 個のUVを動かします</translation>
     </message>
@@ -14746,6 +17366,14 @@
     <message>
         <source>Scale UVs</source>
         <translation>UVの拡縮</translation>
+    </message>
+    <message>
+        <source>The morph that is edited moves another channel: {}</source>
+        <translation>編集中のモーフが動かすのは別のチャンネルです: {}</translation>
+    </message>
+    <message>
+        <source>Copy UVs to another channel</source>
+        <translation>UVを別のチャンネルへコピー</translation>
     </message>
 </context>
 <context>
@@ -14791,6 +17419,10 @@
         <translation>Pin {count} 件</translation>
     </message>
     <message>
+        <source>{count} bytes</source>
+        <translation>{count} バイト</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>はい</translation>
     </message>
@@ -14819,10 +17451,6 @@
     <message>
         <source>&amp;Light and background…</source>
         <translation>照明と背景(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>レイアウトを初期化(&amp;R)</translation>
     </message>
     <message>
         <source>Ne&amp;xt document</source>
@@ -14948,8 +17576,124 @@
         <translation>Joint制限の超過</translation>
     </message>
     <message>
+        <source>A colour for each of the 16 collision groups, in place of how bodies move</source>
+        <translation>動き方の代わりに、16の衝突グループで剛体を色分けします</translation>
+    </message>
+    <message>
+        <source>All vertices as points</source>
+        <translation>すべての頂点を点で表示します</translation>
+    </message>
+    <message>
+        <source>Bones that MMD does not show, among the others</source>
+        <translation>MMDで表示されないボーンも表示します</translation>
+    </message>
+    <message>
+        <source>How far selected joints let their bodies turn and move</source>
+        <translation>選択したJointの回転と移動の範囲です</translation>
+    </message>
+    <message>
+        <source>Lines from bones to their append parents</source>
+        <translation>ボーンから付与親への線です</translation>
+    </message>
+    <message>
+        <source>Lines from bones to their parents</source>
+        <translation>ボーンから親への線です</translation>
+    </message>
+    <message>
+        <source>Lines from each IK bone along its links to the target</source>
+        <translation>IKボーンからリンク、ターゲットまでの線です</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>The axes by which the selected bones are handled</source>
+        <translation>選択したボーンの操作軸です</translation>
+    </message>
+    <message>
+        <source>The axes of the model&apos;s space at its origin: X red, Y green, Z blue</source>
+        <translation>原点の座標軸です。Xは赤、Yは緑、Zは青です</translation>
+    </message>
+    <message>
+        <source>The bones, in the colours of what they do</source>
+        <translation>ボーンです。働きによって色が違います</translation>
+    </message>
+    <message>
+        <source>The edges of all faces over the surface</source>
+        <translation>面の上にすべての辺を重ねます</translation>
+    </message>
+    <message>
+        <source>The gloss that sphere textures lay on</source>
+        <translation>スフィアによる光沢です</translation>
+    </message>
+    <message>
+        <source>The ground, with a line every 5 units</source>
+        <translation>地面の格子です。5単位ごとに線を引きます</translation>
+    </message>
+    <message>
+        <source>The highlights of the light by specular colour and power</source>
+        <translation>反射色と反射強度によるハイライトです</translation>
+    </message>
+    <message>
+        <source>The joints, with lines to the two bodies of each</source>
+        <translation>Jointと、つながる2つの剛体への線です</translation>
+    </message>
+    <message>
+        <source>The names of bones, bodies and joints beside them, and the numbers of vertices</source>
+        <translation>ボーン・剛体・Jointの名前と、頂点の番号を横に表示します</translation>
+    </message>
+    <message>
+        <source>The normals of the vertices as lines</source>
+        <translation>頂点の法線を線で表示します</translation>
+    </message>
+    <message>
+        <source>The outlines of materials and vertices that have one</source>
+        <translation>エッジのある材質と頂点の輪郭線です</translation>
+    </message>
+    <message>
+        <source>The pictures on the surfaces; without them the colours of the materials</source>
+        <translation>面のテクスチャです。オフにすると材質の色だけになります</translation>
+    </message>
+    <message>
+        <source>The ramps from light to shade of the materials</source>
+        <translation>材質の明暗の階調（トゥーン）です</translation>
+    </message>
+    <message>
+        <source>The selected faces, and those of selected materials, in the colour of the selection</source>
+        <translation>選択した面と、選択した材質の面を選択色で表示します</translation>
+    </message>
+    <message>
+        <source>The selected vertices as points</source>
+        <translation>選択した頂点を点で表示します</translation>
+    </message>
+    <message>
+        <source>The shadow on the ground of materials that have one</source>
+        <translation>地面影のある材質の、地面の影です</translation>
+    </message>
+    <message>
+        <source>The shadows that parts of the model cast onto each other</source>
+        <translation>モデル自身に落ちる影です</translation>
+    </message>
+    <message>
+        <source>The shape without the morph that is edited, translucent where the morph takes it elsewhere</source>
+        <translation>編集中のモーフがないときの形を、モーフで動いたところに半透明で表示します</translation>
+    </message>
+    <message>
+        <source>The shapes of the rigid bodies as wires</source>
+        <translation>剛体の形を線で表示します</translation>
+    </message>
+    <message>
+        <source>The shapes of the rigid bodies, filled</source>
+        <translation>剛体の形を塗りつぶして表示します</translation>
+    </message>
+    <message>
+        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
+        <translation>ソフトボディのリンク、剛体へのアンカー、ボーンが支えるピンです</translation>
+    </message>
+    <message>
+        <source>What the edited morph begins from</source>
+        <translation>編集中のモーフの元の形</translation>
     </message>
     <message>
         <source>Where rigid bodies touch each other and the ground while physics is on</source>
@@ -15010,6 +17754,10 @@
         <source>Model view</source>
         <translation>モデル表示</translation>
     </message>
+    <message>
+        <source>The camera turns around what was double-clicked</source>
+        <translation>カメラはダブルクリックした位置を中心に回転します</translation>
+    </message>
 </context>
 <context>
     <name>Views</name>
@@ -15036,10 +17784,6 @@
 </context>
 <context>
     <name>WeightPainter</name>
-    <message>
-        <source>There is no surface here</source>
-        <translation>ここには面がありません</translation>
-    </message>
     <message>
         <source>Paint {bone}</source>
         <translation>ウェイトペイント: {bone}</translation>
@@ -15070,6 +17814,10 @@
     <message>
         <source>Exchanges with</source>
         <translation>やり取りするボーン</translation>
+    </message>
+    <message>
+        <source>Whatever is under the brush, also behind</source>
+        <translation>ブラシの下にあるものを、裏側も含めて対象にします</translation>
     </message>
     <message>
         <source>The one bone that weight is taken from and given to; none: all others that are not locked</source>
@@ -15148,22 +17896,6 @@
         <translation>モード</translation>
     </message>
     <message>
-        <source>Falls gently at the middle and at the rim</source>
-        <translation>中心と縁でなだらかに弱くなります</translation>
-    </message>
-    <message>
-        <source>Falls evenly from the middle to the rim</source>
-        <translation>中心から縁へ一様に弱くなります</translation>
-    </message>
-    <message>
-        <source>Falls fast: most is at the middle</source>
-        <translation>すぐに弱くなり、中心に集中します</translation>
-    </message>
-    <message>
-        <source>The same up to the rim</source>
-        <translation>縁まで同じ強さです</translation>
-    </message>
-    <message>
         <source>Falloff</source>
         <translation>減衰</translation>
     </message>
@@ -15176,32 +17908,8 @@
         <translation>ボーンが得た分だけほかのボーンが減り、合計は1のままです</translation>
     </message>
     <message>
-        <source>&amp;Mirror across X</source>
-        <translation>左右対称(&amp;M)</translation>
-    </message>
-    <message>
         <source>The same on the other side, for the bone of the other side</source>
         <translation>反対側にも、反対側のボーンで同じように塗ります</translation>
-    </message>
-    <message>
-        <source>Only &amp;selected vertices</source>
-        <translation>選択頂点のみ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Vertices that are not selected stay as they are</source>
-        <translation>選択していない頂点は変わりません</translation>
-    </message>
-    <message>
-        <source>Show &amp;vertices</source>
-        <translation>頂点を表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Points at the vertices under the brush, the larger the more they get</source>
-        <translation>ブラシの下の頂点を点で示します。強く塗られる頂点ほど大きくなります</translation>
-    </message>
-    <message>
-        <source>Whatever is under the brush, also behind</source>
-        <translation>ブラシの下にあるものを、裏側も含めて塗ります</translation>
     </message>
     <message>
         <source>&amp;Lock selected</source>
@@ -15235,6 +17943,22 @@
         <translation>新規作成</translation>
     </message>
     <message>
+        <source>Open what was open last</source>
+        <translation>前回開いていたものを開く</translation>
+    </message>
+    <message>
+        <source>The window in six steps, on the sample.</source>
+        <translation>サンプルを使って、6つのステップで案内します。</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>ツアーを始める</translation>
+    </message>
+    <message>
+        <source> and {} more</source>
+        <translation> ほか {} 件</translation>
+    </message>
+    <message>
         <source>Start from a centre bone.</source>
         <translation>センターボーンだけのモデルから始めます。</translation>
     </message>
@@ -15264,90 +17988,209 @@
     </message>
 </context>
 <context>
+    <name>WhatsThis</name>
+    <message>
+        <source>From {least} to {most}</source>
+        <translation>{least} から {most} まで</translation>
+    </message>
+    <message>
+        <source>At least {least}</source>
+        <translation>{least} 以上</translation>
+    </message>
+    <message>
+        <source>At most {most}</source>
+        <translation>{most} 以下</translation>
+    </message>
+    <message>
+        <source>In degrees</source>
+        <translation>単位は度</translation>
+    </message>
+    <message>
+        <source>Can be: {}</source>
+        <translation>選べる値: {}</translation>
+    </message>
+    <message>
+        <source>Refers to: {}</source>
+        <translation>参照先: {}</translation>
+    </message>
+</context>
+<context>
     <name>Workbench</name>
     <message>
         <source>Outline</source>
         <translation>アウトライン</translation>
     </message>
     <message>
+        <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
+        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックでモデルビューに映し、ドラッグで並べ替え、右クリックでできることを表示します。</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>インスペクタ</translation>
+    </message>
+    <message>
+        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
+        <translation>選択したもののすべての項目をグループごとに表示します。複数行を選ぶと変更はすべてに及び、異なる値は「混在」と表示されます。数値はラベルのドラッグや *1.1、180/3 のような式で変えられ、リンクで参照先へ移れます。</translation>
     </message>
     <message>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
+        <source>Every step since the model was opened. A click on a step goes to the state after it, back or forward.</source>
+        <translation>モデルを開いてからの操作の一覧です。クリックするとその操作の直後の状態へ、前にも後にも移れます。</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>一覧</translation>
+    </message>
+    <message>
+        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
+        <translation>1つのセクションを表計算のように表示します。セルの編集・コピー・貼り付けができます。見出しのクリックは表示だけを並べ替え、モデルは変わりません。右クリックで列を選べます。</translation>
     </message>
     <message>
         <source>Messages</source>
         <translation>メッセージ</translation>
     </message>
     <message>
+        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
+        <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
+    </message>
+    <message>
         <source>Pose</source>
         <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>The bones as they are posed, in Transform mode: numbers for translation and rotation, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
+        <translation>変形モードでのボーンの姿勢です。移動と回転の数値、IKのオンオフ、初期姿勢やモーションに戻すボタンがあります。ここではモデルは変わりません。</translation>
     </message>
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
     </message>
     <message>
+        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
+        <translation>変形モードでの、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
+    </message>
+    <message>
         <source>Time line</source>
         <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
+        <translation>再生するモーションとキーです。ドラッグで時間を進め、ボタンで再生・停止・コマ送り・ループができます。モーションファイルをここにドロップできます。</translation>
     </message>
     <message>
         <source>Masks</source>
         <translation>絞込み表示</translation>
     </message>
     <message>
+        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>表示する材質をチェックで選び、選択したものを隠す・それだけ表示するボタンがあります。隠したものはクリックできませんが、保存はされます。</translation>
+    </message>
+    <message>
         <source>Display frames</source>
         <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
+        <translation>MMDの表示枠とその中のボーン・モーフを木で表示し、横にどの枠にもないものを並べます。項目は枠の間でドラッグでき、MMDで問題になるものには理由が付きます。</translation>
     </message>
     <message>
         <source>Influences</source>
         <translation>頂点ウェイト</translation>
     </message>
     <message>
+        <source>The bones and weights of the selected vertices, as a table to edit. Weights are set, added, normalized, converted between BDEF and SDEF, and copied to other vertices.</source>
+        <translation>選択した頂点のボーンとウェイトの表です。ウェイトの入力・追加・正規化、BDEFとSDEFの変換、ほかの頂点へのコピーができます。</translation>
+    </message>
+    <message>
         <source>Collision groups</source>
         <translation>衝突グループ</translation>
+    </message>
+    <message>
+        <source>The 16 collision groups as a grid that says which of them meet. A click changes it for all rigid bodies of both groups, as one step.</source>
+        <translation>16の衝突グループのうち、どれとどれがぶつかるかの表です。クリックすると両方のグループのすべての剛体が一度に変わります。</translation>
     </message>
     <message>
         <source>Python</source>
         <translation>Python</translation>
     </message>
     <message>
+        <source>A console and an editor for scripts on the open model. Each entry and each script is one step that can be undone; errors name their line.</source>
+        <translation>開いているモデルに対するコンソールとスクリプトの編集です。入力やスクリプトはそれぞれ取り消せる1操作になり、エラーには行番号が付きます。</translation>
+    </message>
+    <message>
         <source>Plug-ins</source>
         <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
+        <translation>見つかったプラグインです。オンオフ、再読み込み、新規作成ができ、問題があれば詳しく表示します。</translation>
     </message>
     <message>
         <source>Upgrade</source>
         <translation>PMXへの変換</translation>
     </message>
     <message>
+        <source>What was done to a PMD when it was opened as PMX, what can be made better, each by a button, and what a PMD would lose.</source>
+        <translation>PMDをPMXとして開いたときに行ったこと、ボタン1つで改善できること、PMDにすると失われるものを表示します。</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>What differs between this model and another one, by table and field. Values are taken over one by one or all at once; the other model is seen as a ghost.</source>
+        <translation>ほかのモデルとの違いを、表と項目ごとに並べます。値を1つずつ、またはまとめて取り込めます。相手のモデルは半透明で表示されます。</translation>
     </message>
     <message>
         <source>Checks</source>
         <translation>状態検証</translation>
     </message>
     <message>
+        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
+        <translation>MMDで問題になること、そのとき起こること、直し方の一覧です。ダブルクリックで該当の行へ移り、1行、同じ種類すべて、または安全に直せるものすべてを1操作で直せます。意図したものは承認できます。</translation>
+    </message>
+    <message>
         <source>Snapshots</source>
         <translation>スナップショット</translation>
+    </message>
+    <message>
+        <source>States of the model that were kept by name. They are compared with the model, swapped with it, appended to it, or saved as files.</source>
+        <translation>名前を付けて残したモデルの状態です。モデルと比較する、入れ替える、追加する、ファイルに保存することができます。</translation>
     </message>
     <message>
         <source>Paint weights</source>
         <translation>ウェイトペイント</translation>
     </message>
     <message>
+        <source>How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones keep their weights; a stroke is one step.</source>
+        <translation>モデルビューでのウェイト塗りの設定です。ボーン・ブラシ・強さ・塗り方を選びます。ロックしたボーンのウェイトは変わりません。1ストロークが1操作です。</translation>
+    </message>
+    <message>
+        <source>Sculpt</source>
+        <translation>スカルプト</translation>
+    </message>
+    <message>
+        <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
+        <translation>モデル画面でブラシが面を移動・なめらか・膨張・復元する方法です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。一回のストロークが一手順です。</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV編集</translation>
     </message>
     <message>
+        <source>A material&apos;s faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; the selection is the one of the whole window.</source>
+        <translation>材質の面をテクスチャの上に表示します。頂点をクリックや囲みで選び、移動・回転・拡大縮小・反転できます。選択は全体で共通です。</translation>
+    </message>
+    <message>
         <source>Second view</source>
         <translation>サブ画面</translation>
+    </message>
+    <message>
+        <source>One more view of the model with a camera of its own, in a window that can go to another screen.</source>
+        <translation>独自のカメラを持つもう1つのビューです。別の画面に置けるウィンドウで開きます。</translation>
     </message>
     <message>
         <source>Tool bar</source>

@@ -29,6 +29,7 @@ from editor.model.fields import fields_of  # noqa: E402
 from editor.model.model import Model  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
 from editor.operations.checks.catalog import CHECKS  # noqa: E402
+from editor.plugins.example_scripts import example_scripts  # noqa: E402
 from editor.render.modes import MODES  # noqa: E402
 from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 
@@ -63,8 +64,13 @@ def overlay_words() -> list[str]:
 
 
 def mode_words() -> list[str]:
-    """The labels of the display modes."""
-    return sorted(row.label for row in MODES.values())
+    """The labels and tips of the display modes."""
+    return sorted(word for row in MODES.values() for word in (row.label, row.tip))
+
+
+def script_words() -> list[str]:
+    """The titles and purposes of the scripts that come with the program."""
+    return sorted({word for script in example_scripts() for word in (script.title, script.purpose)})
 
 
 def message_words() -> list[str]:
@@ -117,6 +123,7 @@ def _calls() -> Iterator[str]:
         ("Check", check_words()),
         ("Message", message_words()),
         ("DisplayMode", mode_words()),
+        ("Script", script_words()),
         ("ViewMenu", overlay_words()),
     )
     for context, words in collected:

@@ -18,6 +18,7 @@ from editor.plugins.plugin_folder import enabled_ids
 
 COMMANDS = {
     "info": "tell what is in a file",
+    "list": "list models with names, missing textures, errors and thumbnails",
     "check": "tell what MMD will choke on, and mend it",
     "apply": "run an operation on models",
     "convert": "read files and write them again",
@@ -26,6 +27,8 @@ COMMANDS = {
     "render": "draw a model into a picture",
     "run": "run a script on models",
     "plugin": "list, write, enable and disable plug-ins",
+    "thumbnail": "draw a model into a small picture, for file managers",
+    "desktop": "add Katachi to the menus and file types of a Linux desktop, or remove it",
 }
 
 PLUGINS_BY_THEMSELVES = ("apply", "check", "plugin")

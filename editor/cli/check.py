@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         return DONE
     if not arguments.files:
         parser.error("a file or a folder expected; --list tells what is checked")
-    files = [model for file in arguments.files for model in _models(Path(file))]
+    files = [model for file in arguments.files for model in models_below(Path(file))]
     outs: Sequence[Path | None] = [None] * len(files)
     if arguments.fix:
         outs = outputs(files, Path(arguments.fix), parser) if files else []
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     return max((_print(entry) for entry in checked), default=DONE)
 
 
-def _models(path: Path) -> list[Path]:
+def models_below(path: Path) -> list[Path]:
     """The models that a path means: those below a folder, or the file itself."""
     if not path.is_dir():
         return [path]

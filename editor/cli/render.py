@@ -9,11 +9,11 @@ from pathlib import Path
 from PIL import Image
 
 from editor.cli import posing
+from editor.cli.morph_sheet import morph_sheet
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, load, print_json, warn_of
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
-from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
 from editor.preview.player import SceneState
 from editor.preview.posed_model import PosedModel
@@ -36,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--background", type=background, default="FFFFFF", metavar="RRGGBB|none")
     parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(DRAWABLE))
     parser.add_argument("--hide", type=names, default=[], metavar="NAME,…")
+    parser.add_argument("--morph-sheet", action="store_true", help="all morphs side by side, of the model at rest")
     posing.add_arguments(parser)
     add_json(parser)
 
@@ -44,6 +45,8 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     out = Path(arguments.output)
     if out.suffix.lower() != ".png":
         parser.error(f"{out}: a PNG file is written")
+    if arguments.morph_sheet and posing.is_moved(arguments):
+        parser.error("--morph-sheet shows the model at rest, and nothing can move it")
     entry: Entry = {"file": arguments.model, "out": arguments.output, "warnings": []}
     status = _render(arguments, out, entry)
     if arguments.json:
@@ -55,12 +58,10 @@ def _render(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     content = load(arguments.model, entry)
     if content is None or (moved := _moved(content, arguments, entry)) is None:
         return FAILED
-    posed_model, scene_state = moved
     _report_missing_textures(content, entry)
     try:
-        pixels = _picture(content, posed_model, scene_state, arguments)
+        image = _sheet(content, arguments, entry) if arguments.morph_sheet else _picture(content, *moved, arguments)
         with atomic_write(out) as file:
-            image = Image.fromarray(pixels)
             (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
     except RenderError as error:
         fail(f"{arguments.model}: {error}", entry)
@@ -80,12 +81,20 @@ def _moved(
 
 def _picture(
     content: Content, posed_model: PosedModel | None, scene_state: SceneState, arguments: argparse.Namespace
-) -> UInt8Array:
+) -> Image.Image:
     """Of a model that a motion hides there is nothing to be seen."""
     model, posed_model = (content.model, posed_model) if scene_state.visible else (Model(), None)
     seen_from = arguments.camera or camera_of(scene_state)
     how = options(arguments, scene_state)
-    return render_image(model, content.folder, seen_from, how, arguments.size, posed_model=posed_model)
+    return Image.fromarray(render_image(model, content.folder, seen_from, how, arguments.size, posed_model=posed_model))
+
+
+def _sheet(content: Content, arguments: argparse.Namespace, entry: Entry) -> Image.Image:
+    """All morphs; numbers stand for their names, which are told as JSON."""
+    entry["morphs"] = [morph.name for morph in content.model.morphs]
+    if not entry["morphs"]:
+        raise RenderError("the model has no morphs")
+    return morph_sheet(content, arguments.camera or Camera(), options(arguments, SceneState()))
 
 
 def camera_of(scene_state: SceneState) -> Camera:

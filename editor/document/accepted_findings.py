@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Collection, Iterable
 
@@ -70,7 +71,7 @@ def split(
             if marks.all():
                 some.append(finding)
             elif marks.any():
-                some.append(Finding(finding.text, finding.table, finding.rows[marks], finding.field))
+                some.append(dataclasses.replace(finding, rows=finding.rows[marks]))
     return tuple(left), tuple(taken)
 
 

@@ -83,6 +83,7 @@ class Autosave(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.save_now)
         session.closed.connect(self._drop)
+        session.settings.preferences_changed.connect(self.restart)
         self.restart()
 
     @property
@@ -92,12 +93,11 @@ class Autosave(QObject):
 
     def restart(self) -> None:
         """Take up the interval that the settings say; none at all for 0."""
-        minutes = self._session.settings.autosave_minutes
-        self._timer.setInterval(round(minutes * 60_000))
-        if minutes:
-            self._timer.start()
-        else:
+        interval = round(self._session.settings.preferences.autosave_minutes * 60_000)
+        if not interval:
             self._timer.stop()
+        elif interval != self._timer.interval() or not self._timer.isActive():
+            self._timer.start(interval)
 
     def stop(self) -> None:
         """End for good, as when the program ends: nothing is left to recover."""
@@ -112,18 +112,19 @@ class Autosave(QObject):
     # -- saving ---------------------------------------------------------------------------------------------------
 
     def save_now(self) -> None:
-        """Start a Job for each modified document whose copy is out of date. One that is being edited waits."""
+        """Start a Job for each modified document whose copy is out of date; an open gesture is a part of it."""
         for document in self._session.documents:
-            if not document.is_modified:
+            if not (document.is_modified or document.is_editing):
                 self._drop(document)
-            elif not document.is_editing and self._is_outdated(document):
+            elif self._is_outdated(document):
                 self._start(document)
 
     def _is_outdated(self, document: Document) -> bool:
         copy = self._copies.get(document)
         if copy is None:
             return True
-        return copy.job is None and not (copy.is_written and copy.step is _last_step(document))
+        is_current = copy.is_written and copy.step is _last_step(document) and not document.is_editing
+        return copy.job is None and not is_current
 
     def _start(self, document: Document) -> None:
         try:
@@ -132,9 +133,8 @@ class Autosave(QObject):
             self._report(document, error)
             return
         self._copies[document] = copy
-        copy.step = _last_step(document)
-        content, _ = document.snapshot()
-        copy.job = Job(partial(_write, content, copy.file, document.title))
+        copy.step = None if document.is_editing else _last_step(document)
+        copy.job = Job(partial(_write, document.copy_as_seen(), copy.file, document.title))
         copy.job.finished.connect(partial(_written, copy))
         copy.job.failed.connect(partial(self._not_written, document, copy))
         copy.job.start()

@@ -269,6 +269,8 @@ def _followed(findings: Findings, change: Change) -> Findings:
 
 
 def _follow_one(finding: Finding, change: Change) -> Finding | None:
+    if finding.parts is not None:
+        finding = dataclasses.replace(finding, parts=_follow_one(finding.parts, change))
     if finding.table != change.table or not len(finding.rows):
         return finding
     rows = renumbered(finding.rows, change)

@@ -17,14 +17,17 @@ from editor.document.checker import Checker
 from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.edited_morph import EditedMorph
+from editor.document.file_watch import FileWatch
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
+from editor.document.saved_shape import SavedShape
 from editor.document.selection import PastStates, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.snapshots import Snapshots
 from editor.document.step_times import StepTimes
+from editor.document.stored_positions import StoredPositions
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails
 from editor.document.virtual_axis import VirtualAxis
@@ -75,6 +78,8 @@ class Document(QObject):
         self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
         self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
+        self.file_watch = FileWatch(self)
+        self.closed.connect(self.file_watch.stop)
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
@@ -97,8 +102,12 @@ class Document(QObject):
         self.copied_references = CopiedReferences(self)
         self.changed.connect(self.copied_references.follow)
         self.painted_surface = PaintedSurface(self)
+        self.saved_shape = SavedShape(content.model, self)
+        self.changed.connect(self.saved_shape.follow)
         self.weight_locks = WeightLocks(self)
         self.changed.connect(self.weight_locks.follow)
+        self.stored_positions = StoredPositions(self)
+        self.changed.connect(self.stored_positions.follow)
         self._past = PastStates(self.selection)
         self.messages = MessageLog(content.warnings, self)
         self.changed.connect(self.messages.follow)
@@ -304,16 +313,22 @@ class Document(QObject):
         self.commit()
         mark = SaveMark(self.history.position)
         self._marks.add(mark)
-        return dataclasses.replace(self.content, model=self.model.snapshot()), mark
+        return self.copy_as_seen(), mark
+
+    def copy_as_seen(self) -> Content:
+        """The content as it is now, for a worker, with what a gesture that is open has changed so far."""
+        return dataclasses.replace(self.content, model=self.model.snapshot())
 
     def saved(self, mark: SaveMark, path: Path, file_format: str) -> None:
         """Take note that `path` now holds the content as of `mark`, and is the file from now on."""
         self._marks.discard(mark)
         self.content.stamp = stamp_of(path)
+        self.saved_shape.take()
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
             self.path_changed.emit()
+        self.file_watch.follow()
         self._announce()
 
     def _look_elsewhere(self) -> None:

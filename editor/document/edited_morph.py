@@ -1,4 +1,4 @@
-"""EditedMorph: the vertex morph that takes what handles move in Edit mode, in place of the mesh."""
+"""EditedMorph: the morph that takes what handles, brushes, the inspector and the UV pane change in Edit mode."""
 
 from __future__ import annotations
 
@@ -9,15 +9,31 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
-from editor.model.fields import NONE
-from editor.model.morphs import MorphKind
+from editor.model.columns import Columns
+from editor.model.fields import NONE, Kind, fields_of
+from editor.model.morphs import MorphKind, OffsetMethod
 
 if TYPE_CHECKING:
     from editor.document.document import Document
 
+LEAST_WEIGHT = 0.01
+# Kinds whose offsets can be made by moving or colouring what they are about.
+EDITABLE = (
+    MorphKind.VERTEX,
+    MorphKind.BONE,
+    MorphKind.UV,
+    MorphKind.UV1,
+    MorphKind.UV2,
+    MorphKind.UV3,
+    MorphKind.UV4,
+    MorphKind.MATERIAL,
+)
+MEANT = {MorphKind.BONE: "bones", MorphKind.MATERIAL: "materials"}  # what clicks select then
+LEAST_WEIGHT = 0.01
+
 
 class EditedMorph(QObject):
-    """Of one document; `row` is NONE while handles move the mesh itself. The morph is seen wholly meanwhile."""
+    """Of one document; `row` is NONE while what is changed is the model itself. The morph is seen wholly meanwhile."""
 
     changed = Signal()
 
@@ -25,6 +41,9 @@ class EditedMorph(QObject):
         super().__init__(document)
         self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
         self.row = NONE
+        self.method = OffsetMethod.MULTIPLY  # how a material morph comes to what the inspector is told
+        self._kind: MorphKind | None = None
+        self._before: Columns | None = None  # its offsets when it began, None for a morph that was made for it
         self._showed_pose = False
         document.posing.changed.connect(self._watch_pose)
 
@@ -33,20 +52,35 @@ class EditedMorph(QObject):
         """The weight at which the morph is seen."""
         return float(self._document.posing.current_pose().weights[self.row])
 
-    def begin(self, row: int) -> None:
-        """Let a morph take what is moved. ValueError for one that moves no vertices."""
+    @property
+    def has_weight(self) -> bool:
+        """Whether the morph is seen: at a weight near 0 little changes would become huge ones."""
+        return abs(self.weight) >= LEAST_WEIGHT
+
+    def row_of(self, *kinds: MorphKind) -> int:
+        """The row of the morph if it is of one of these kinds, otherwise NONE."""
+        return self.row if self._kind in kinds else NONE
+
+    def begin(self, row: int, *, is_new: bool = False) -> None:
+        """Let a morph take what is changed. ValueError for one that has nothing to be changed by hand.
+
+        `is_new`: it was made for this, and goes when this is cancelled.
+        """
         morph = self._document.model.morphs[row]
-        if morph.kind is not MorphKind.VERTEX:
-            raise ValueError(TranslatableText("Only vertex morphs can be edited on the mesh, and not {}", morph.name))
+        if morph.kind not in EDITABLE:
+            raise ValueError(TranslatableText("{}: only its entries can be edited", morph.name))
         self.end()
         posing = self._document.posing
         self._showed_pose = posing.shows_in_edit
         posing.set_weights([row], 1.0)
         posing.show_in_edit(True)
+        self._kind, self._before = morph.kind, None if is_new else morph.offsets
+        if morph.kind in MEANT:
+            self._document.selection.set_active_table(MEANT[morph.kind])
         self._take(row)
 
     def end(self) -> None:
-        """Let handles move the mesh again, and show it as before."""
+        """Let the model itself be changed again, and show it as before."""
         if self.row == NONE:
             return
         row = self.row
@@ -54,12 +88,30 @@ class EditedMorph(QObject):
         self._document.posing.reset_morphs([row])
         self._document.posing.show_in_edit(self._showed_pose)
 
+    def cancel(self) -> None:
+        """End it, and give the morph back, as one step, what it did before; one that was made for it goes."""
+        if self.row == NONE:
+            return
+        row, before, morphs = self.row, self._before, self._document.model.morphs
+        name = self.tr("Cancel editing {name}").format(name=morphs[row].name)
+        self.end()
+        if before is None or before is not morphs[row].offsets:
+            with self._document.edit(name) as edit:
+                if before is None:
+                    edit.remove(morphs, [row])
+                else:
+                    edit.replace(morphs, row, "offsets", before)
+
     def follow(self, change: Change) -> None:
         """Stay with the morph; let go of one that is gone, or is of another kind now."""
-        if self.row == NONE or change.table != "morphs":
+        if self.row == NONE:
+            return
+        if self._before is not None and change.action is not Action.SET:
+            self._before = _renumbered(self._before, change)
+        if change.table != "morphs":
             return
         if change.action is Action.SET:
-            if self._document.model.morphs[self.row].kind is not MorphKind.VERTEX:
+            if self._document.model.morphs[self.row].kind is not self._kind:
                 self.end()
             return
         row = int(change.renumber([self.row])[0])
@@ -74,4 +126,16 @@ class EditedMorph(QObject):
 
     def _take(self, row: int) -> None:
         self.row = row
+        if row == NONE:
+            self._kind = self._before = None
         self.changed.emit()
+
+
+def _renumbered(offsets: Columns, change: Change) -> Columns:
+    """Offsets after rows of a table came, went or moved, without those about rows that are gone."""
+    about = next(field for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
+    if about.target != change.table:
+        return offsets
+    rows = change.renumber(offsets[about.name])
+    stays = (rows != NONE) | (offsets[about.name] == NONE)
+    return offsets.take(stays).replace(**{about.name: rows[stays]})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -45,10 +45,15 @@ class SaveOptions:
 
     encoding: str | None = None
     pmx_version: str | None = None
-    backup: bool = True
+    backups: int = 1
     is_copy: bool = False
     csv_style: CsvStyle | None = None
     export: Mapping[str, Any] = field(default_factory=dict)
+
+
+def with_backup(options: SaveOptions) -> SaveOptions:
+    """The options, but with a backup of what is replaced in any case."""
+    return replace(options, backups=max(options.backups, 1))
 
 
 def folder_beside(path: Path) -> Path:
@@ -97,7 +102,7 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
             pmx_version=how.pmx_version,
             csv_style=how.csv_style,
             export=how.export,
-            backup=how.backup,
+            backups=how.backups,
             progress=progress,
         )
 

@@ -23,6 +23,7 @@ class ImportMode(Enum):
     APPEND = auto()
     SHAPE = auto()  # positions and normals
     UV = auto()
+    GEOMETRY = auto()  # all of the mesh, by an operation that has a form
     UPDATE = auto()  # rows of a CSV file by their names and numbers
 
 

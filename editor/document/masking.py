@@ -117,6 +117,10 @@ class Masking(QObject):
         masks = {table: ~related(self._model, "faces", faces, table) for table in HIDEABLE if table != "faces"}
         self._take({**self._masks, **masks})
 
+    def hide_only(self, masks: Mapping[str, BoolArray]) -> None:
+        """Hide what masks of tables of HIDEABLE say, (rows,) each, and nothing else."""
+        self._take(dict(masks))
+
     def show_all(self) -> None:
         """Hide nothing any more, in no table."""
         self._take({})

@@ -18,7 +18,7 @@ from editor.document.selection import SelectionState
 from editor.document.translated_template import translated_template
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
-from editor.math3d.arrays import BoolArray
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
@@ -28,6 +28,7 @@ from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
+from editor.operations.transform.session import vertices_of
 from editor.preview.pose import NO_ROTATION
 
 LARGE = 100_000  # rows of a model: in a smaller one no edit takes long
@@ -42,7 +43,7 @@ def working_table(document: Document, operation: Operation) -> str:
 def reason_against(document: Document, operation: Operation) -> TranslatableText | None:
     """Why an operation cannot be run on a document as it is now; None when it can."""
     table = working_table(document, operation)
-    if Need.ROWS in operation.needs and not len(document.selection.chosen(table)):
+    if Need.ROWS in operation.needs and not len(_chosen_rows(document, table)):
         return TranslatableText("Nothing that it works on is selected")
     if Need.POSE in operation.needs and not document.posing.is_active:
         return TranslatableText("It works on the pose of Transform mode")
@@ -54,10 +55,18 @@ def context_of(document: Document, operation: Operation) -> OperationContext:
     model, selection = document.model, document.selection
     table = working_table(document, operation)
     selected = {name: selection.rows(name) for name, every in model.tables.items() if not every.fixed}
-    rows = {table: selection.chosen(table)} if table else {}
+    rows = {table: _chosen_rows(document, table)} if table else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
     physics = document.posing.physics.settings
     return OperationContext(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
+
+
+def _chosen_rows(document: Document, table: str) -> IndexArray:
+    """The rows of a table to work on. Of vertices, while faces are what is worked with, those of the chosen faces."""
+    selection = document.selection
+    if table == "vertices" and selection.active_table == "faces" and len(faces := selection.chosen("faces")):
+        return vertices_of(document.model, "faces", faces)
+    return selection.chosen(table)
 
 
 class OperationRun(QObject):

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.jobs import Job
 from editor.document.selection import reshapes
 from editor.formats.progress import Progress
-from editor.math3d.arrays import Float32Array, Int32Array
-from editor.model.changes import Change
+from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
+from editor.model.changes import Action, Change
+from editor.operations.operation import NO_ROWS
+from editor.operations.painting.rest_places import RestPlaces
 from editor.operations.painting.surface import PaintSurface
-from editor.operations.queries.topology import MeshTopology
 
 if TYPE_CHECKING:
     from editor.document.document import Document
 
 
 class PaintedSurface(QObject):
-    """Made on a thread once somebody is about to paint, and anew after the shape has changed."""
+    """Made on a thread once somebody is about to paint, and anew after other vertices have come to be at one place.
+
+    Wherever else the vertices go, the surface stays, and goes along.
+    """
 
     ready = Signal()
 
@@ -28,46 +33,84 @@ class PaintedSurface(QObject):
         super().__init__(document)
         self._model, self._posing = document.model, document.posing
         self._surface: PaintSurface | None = None
+        self._rest_places: RestPlaces | None = None  # of the surface
+        self._parted: IndexArray = NO_ROWS  # the vertices that morphs parted from others of their place in it
         self._job: Job | None = None
-        self._made: list[PaintSurface] = []  # by the job
+        self._made: list[_Made] = []  # by the job
         self._is_posed = False  # whether the surface is where a pose has it
         self._is_stale = False  # whether that may be another pose than now
+        self._moved: list[IndexArray] = []  # the vertices that are elsewhere at rest since it was made
         document.changed.connect(self._follow)
         document.posing.changed.connect(self._mark_stale)
         document.posing.active_changed.connect(self._mark_stale)
 
     def if_made(self) -> PaintSurface | None:
         """The surface as it is seen; None while it is still to be made, which begins now."""
+        self._settle()
         if self._surface is None and self._job is None:
             self._start()
         return self._placed(self._surface) if self._surface is not None else None
 
     def made(self) -> PaintSurface:
         """The surface as it is seen; waits for it."""
-        if self._surface is None:
+        self._settle()
+        while self._surface is None:  # once more if other vertices are parted since it was begun
             job = self._job or self._start()
             job.wait()
             self._take()
-        if self._surface is None:
-            raise RuntimeError("the surface could not be made")
+            if self._surface is None:
+                raise RuntimeError("the surface could not be made")
+            self._settle()
         return self._placed(self._surface)
 
     def _start(self) -> Job:
-        vertices, faces = self._model.vertices, self._model.faces
-        made = self._made = list[PaintSurface]()
-        job = self._job = Job(partial(_make, vertices["position"].copy(), faces["vertices"].copy(), made))
+        positions, corners = self._model.vertices["position"].copy(), self._model.faces["vertices"].copy()
+        morphed = self._morphed()
+        made = self._made = list[_Made]()
+        job = self._job = Job(partial(_make, positions, None if morphed is None else morphed.copy(), corners, made))
         job.finished.connect(self._tell)
         job.start()
         return job
 
     def _take(self) -> None:
         """Take over what the job made."""
-        self._job, self._surface = None, self._made[0] if self._made else None
-        self._is_posed, self._is_stale = False, True
+        self._job = None
+        if self._made:
+            self._surface, self._rest_places, self._parted = self._made[0]
+        self._is_posed, self._is_stale, self._moved = False, True, []
 
-    def _tell(self, surface: PaintSurface) -> None:
+    def _settle(self) -> None:
+        """Take the vertices to where they are now; give the surface up if it cannot have them there."""
+        if self._surface is not None and self._moved:
+            self._settle_moved(self._surface)
+        if self._surface is not None and self._is_stale and not self._has_same_parted():
+            self._give_up()
+
+    def _has_same_parted(self) -> bool:
+        """Whether morphs part the same vertices as in the surface."""
+        places = self._rest_places
+        return places is None or np.array_equal(places.parted(self._morphed()), self._parted)
+
+    def _settle_moved(self, surface: PaintSurface) -> None:
+        positions, rows = self._model.vertices["position"], np.unique(np.concatenate(self._moved))
+        self._moved, self._is_stale = [], True
+        if surface.keeps(positions, rows):
+            surface.settle(positions)
+            self._is_posed = False
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self._surface, self._job, self._made, self._moved = None, None, [], []
+
+    def _morphed(self) -> Float32Array | None:
+        """(vertices, 3) where morphs have the vertices, before bones; None where they are seen to move none."""
+        shape = self._posing.posed_model().morphed_vertices if self._posing.is_shown else None
+        return shape.column("position") if shape is not None and shape.is_morphed("position") else None
+
+    def _tell(self, made: _Made) -> None:
         """Take it over, unless the shape has changed since or somebody could not wait."""
-        if not self._made or self._made[0] is not surface:
+        if not self._made or self._made[0] is not made:
             return
         if self._surface is None:
             self._take()
@@ -83,13 +126,28 @@ class PaintedSurface(QObject):
 
     def _follow(self, change: Change) -> None:
         self._is_stale |= self._posing.is_shown
-        if reshapes(change):
-            self._surface, self._job, self._made = None, None, []
+        if not reshapes(change):
+            return
+        if self._surface is not None and change.table == "vertices" and change.action is Action.SET:
+            self._moved.append(change.row_array)
+        else:
+            self._give_up()
 
     def _mark_stale(self) -> None:
         self._is_stale = True
 
 
-def _make(positions: Float32Array, corners: Int32Array, made: list[PaintSurface], _progress: Progress) -> PaintSurface:
-    made.append(PaintSurface(MeshTopology(positions, corners), positions))
+class _Made(NamedTuple):
+    """A surface, by what it was made, and the vertices that morphs had parted then."""
+
+    surface: PaintSurface
+    rest_places: RestPlaces
+    parted: IndexArray
+
+
+def _make(
+    positions: Float32Array, morphed: Float32Array | None, corners: Int32Array, made: list[_Made], _progress: Progress
+) -> _Made:
+    places = RestPlaces(positions)
+    made.append(_Made(places.surface(morphed, corners), places, places.parted(morphed)))
     return made[0]

@@ -8,6 +8,7 @@ from collections import deque
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.document.clock import Clock
+from editor.document.preferences import Preferences
 from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.preview.physics.bodies import Warnings
@@ -46,7 +47,21 @@ class SimulationSpeed:
 
 TICK = 16  # milliseconds
 BUDGET = 0.025  # seconds of a frame: with drawing beside it, the window still answers at once
-IN_WINDOW = PhysicsSettings(warm_up=0.5)
+GRAVITY_UNIT = 10  # model units a second squared that MMD shows as 1
+
+
+def physics_of(preferences: Preferences) -> PhysicsSettings:
+    """The physics that a document has at first."""
+    return PhysicsSettings(
+        gravity=preferences.gravity * GRAVITY_UNIT,
+        ground=preferences.ground,
+        step=1 / int(preferences.steps.value),
+        warm_up=preferences.warm_up,
+        appends_again=preferences.appends_again,
+    )
+
+
+IN_WINDOW = physics_of(Preferences())
 
 
 class PhysicsPlayback(QObject):

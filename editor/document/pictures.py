@@ -51,8 +51,8 @@ def picture_job(gl: OffscreenGl, snapshot: ModelSnapshot, spec: PictureSpec, how
     """A Job that writes one picture as PNG; its value is None. It fails with RenderError or OSError."""
 
     def work(progress: Progress) -> None:
-        with closing(_taken(gl, snapshot, [spec], how, progress)) as pictures:
-            _write_png(path, next(pictures))
+        with closing(taken_pictures(gl, snapshot, [spec], how, progress)) as pictures:
+            write_png(path, next(pictures))
 
     return Job(work)
 
@@ -73,10 +73,10 @@ def animation_job(
     """
 
     def work(progress: Progress) -> int:
-        with closing(_taken(gl, snapshot, specs, how, progress)) as pictures:
+        with closing(taken_pictures(gl, snapshot, specs, how, progress)) as pictures:
             if form is AnimationFormat.SERIES:
                 for file, picture in zip(series(path, len(specs)), pictures, strict=True):
-                    _write_png(file, picture)
+                    write_png(file, picture)
                 return len(specs)
             with atomic_write(path) as target:
                 if form is AnimationFormat.WEBP:
@@ -94,12 +94,12 @@ def series(path: Path, count: int) -> list[Path]:
     return [path.with_name(f"{path.stem}_{number:0{digits}}{path.suffix}") for number in range(1, count + 1)]
 
 
-def _write_png(path: Path, picture: UInt8Array) -> None:
+def write_png(path: Path, picture: UInt8Array) -> None:
     with atomic_write(path) as file:
         Image.fromarray(picture).save(file, "PNG")
 
 
-def _taken(
+def taken_pictures(
     gl: OffscreenGl, snapshot: ModelSnapshot, specs: PictureSequence, how: PictureOptions, progress: Progress
 ) -> Generator[UInt8Array, None, None]:
     """(height, width, 4) each, (height, width, 3) where one does not see through; on the thread that asks for them."""

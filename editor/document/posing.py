@@ -6,7 +6,7 @@ reset, and has a history of its own, apart from the edits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import numpy as np
@@ -17,6 +17,7 @@ from editor.document.playback import Playback
 from editor.document.pose_history import PoseHistory
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.quaternions import unit
+from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
@@ -179,14 +180,25 @@ class Posing(Playback):
             self._gesture = ""
             self._take(self._history.present)
 
-    def pose_bones(self, rows: Rows, offsets: ArrayLike | None = None, rotations: ArrayLike | None = None) -> None:
-        """Hold bones where they are told: `offsets` (rows, 3) or (3,), `rotations` (rows, 4) or (4,); None as it is."""
+    def pose_bones(
+        self,
+        rows: Rows,
+        offsets: ArrayLike | None = None,
+        rotations: ArrayLike | None = None,
+        scales: ArrayLike | None = None,
+    ) -> None:
+        """Hold bones as they are told: `offsets` and `scales` (rows, 3) or (3,), `rotations` (rows, 4) or (4,).
+
+        None as it is.
+        """
         with self._step(self.tr("Pose bones")):
             self._override_bones(rows)
             if offsets is not None:
                 self._override.pose.offsets[rows] = offsets
             if rotations is not None:
                 self._override.pose.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
+            if scales is not None:
+                self._override.pose.scales[rows] = scales
 
     def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
         with self._step(self.tr("Set morphs")):
@@ -202,6 +214,7 @@ class Posing(Playback):
         with self._step(self.tr("Reset bones")):
             held, gone = self._override, slice(None) if rows is None else rows
             held.pose.offsets[gone], held.pose.rotations[gone], held.bones[gone] = 0.0, NO_ROTATION, False
+            held.pose.scales[gone] = 1.0
 
     def reset_morphs(self, rows: Rows | None = None) -> None:
         with self._step(self.tr("Reset morphs")):
@@ -214,9 +227,26 @@ class Posing(Playback):
             self._override.ik[:] = False
 
     def reset_all(self) -> None:
-        """Let go of everything."""
+        """Let go of everything; limits that are lifted stay so."""
         with self._step(self.tr("Reset pose")):
+            lifts = self.lifts_limits
             self._override = PoseOverride.empty(len(self._model.bones), len(self._model.morphs))
+            self._override.pose.lifts_limits = lifts
+
+    @property
+    def lifts_limits(self) -> bool:
+        """Whether any bone may be posed in any way; fixed axes and limits of IK do not count then."""
+        return self._override.pose.lifts_limits
+
+    def lift_limits(self, lifts: bool) -> None:
+        """Let any bone be posed in any way, or hold them to their limits again."""
+        with self._step(self.tr("Lift limits") if lifts else self.tr("Restore limits")):
+            self._override.pose.lifts_limits = lifts
+
+    @property
+    def bones(self) -> Sequence[Bone]:
+        """The bones as they may be posed: those of the model, or with their limits lifted."""
+        return self.posed_model().skeleton.bones if self.lifts_limits else self._model.bones.records
 
     def mirror(self, rows: Rows | None = None) -> None:
         """Give each of some bones' pose to the bone on the other side; None: exchange left and right of all."""
@@ -224,12 +254,13 @@ class Posing(Playback):
         others = partners([bone.name for bone in self._model.bones])
         chosen = np.arange(len(others)) if rows is None else np.asarray(rows, np.intp)
         if rows is None:
-            moves = pose.posed() | self._override.bones
+            moves = pose.posed() | pose.scaled() | self._override.bones
             chosen = chosen[moves | moves[others]]
         with self._step(self.tr("Mirror pose")):
             self._override_bones(others[chosen])
             self._override.pose.offsets[others[chosen]] = mirrored_offsets(pose.offsets[chosen])
             self._override.pose.rotations[others[chosen]] = mirrored_rotations(pose.rotations[chosen])
+            self._override.pose.scales[others[chosen]] = pose.scales[chosen]
 
     def pose(self) -> NamedPose:
         """The current pose as a NamedPose, without what is at rest."""
@@ -247,6 +278,7 @@ class Posing(Playback):
         fresh = fresh[~held.bones[fresh]]
         held.pose.offsets[fresh] = now.offsets[fresh]
         held.pose.rotations[fresh] = now.rotations[fresh]
+        held.pose.scales[fresh] = now.scales[fresh]
         held.bones[fresh] = True
 
     # -- undo of poses -------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -9,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from editor import formats
 from editor.document.accepted_findings import AcceptedFindings
 from editor.document.document import Document
+from editor.document.physics_playback import physics_of
 from editor.document.plugin_list import PluginList
+from editor.document.saved_masks import SavedMasks
 from editor.document.settings import Settings
 from editor.formats import Content
 from editor.operations.edits.copy_paste import Clip
@@ -29,7 +32,9 @@ class Session(QObject):
         self.plugins = PluginList(self)
         self.plugins.changed.connect(self._equip_all)
         self.documents: list[Document] = []
+        self.settings.preferences_changed.connect(self._equip_all)
         self.accepted = AcceptedFindings(self.settings.stored)
+        self.saved_masks = SavedMasks(self.settings.stored)
         self.clipboard: Clip | None = None
         self._current: Document | None = None
 
@@ -60,13 +65,30 @@ class Session(QObject):
         """Open a fresh model in front."""
         return self.add(formats.new_content())
 
-    def add(self, content: Content, *, is_saved: bool = True) -> Document:
-        """Open what was loaded, in front. `is_saved`: its file holds the same."""
+    def add(
+        self,
+        content: Content,
+        *,
+        is_saved: bool = True,
+        in_front: bool = True,
+        before: Document | None = None,
+        prepare: Callable[[Document], object] | None = None,
+    ) -> Document:
+        """Open what was loaded, in front or not. `is_saved`: its file holds the same.
+
+        `before`: the document that it is put before, the end for None. `prepare` gets it before anybody sees it.
+        """
         document = Document(content, is_saved=is_saved)
+        document.posing.physics.settings = physics_of(self.settings.preferences)
         self._equip(document)
-        self.documents.append(document)
+        document.file_watch.start()
+        if prepare is not None:
+            prepare(document)
+        place = self.documents.index(before) if before in self.documents else len(self.documents)
+        self.documents.insert(place, document)
         self.opened.emit(document)
-        self.set_current(document)
+        if in_front:
+            self.set_current(document)
         return document
 
     def close(self, document: Document) -> None:
@@ -88,7 +110,9 @@ class Session(QObject):
     def replace(self, document: Document, content: Content) -> Document:
         """Open content in the place of a document, as reverting to its file does."""
         fresh = Document(content)
+        fresh.posing.physics.settings = document.posing.physics.settings
         self._equip(fresh)
+        fresh.file_watch.start()
         fresh.snapshots.all += document.snapshots.all
         self.documents.insert(self.documents.index(document), fresh)
         self.opened.emit(fresh)
@@ -101,7 +125,8 @@ class Session(QObject):
             self._equip(document)
 
     def _equip(self, document: Document) -> None:
-        """Give a document what it is checked by, and what of that is accepted."""
+        """Give a document what it is checked by, what of that is accepted, and its memory."""
+        document.history.budget = self.settings.preferences.history_budget
         document.checker.accepted = self.accepted
         document.checker.offer(self.plugins.checks, self.plugins.operations)
 
@@ -112,19 +137,32 @@ class Session(QObject):
         return next(of_file, None)
 
     def recent_files(self) -> list[Path]:
-        """The files last opened or saved, latest first, whether they are still there or not."""
-        return self.settings.recent_files
+        """The files that are pinned, then those last opened or saved, latest first, whether they are there or not."""
+        return [*self.settings.pinned_files, *self.settings.recent_files]
 
     def remember(self, path: Path) -> None:
-        """Put a file at the top of the recent files."""
+        """Put a file at the top of the recent files; one that is pinned keeps its place."""
         absolute = path.absolute()
-        others = [other for other in self.settings.recent_files if other != absolute]
-        self.settings.recent_files = [absolute, *others]
+        if absolute not in self.settings.pinned_files:
+            others = [other for other in self.settings.recent_files if other != absolute]
+            self.settings.recent_files = [absolute, *others]
+            self.recent_files_changed.emit()
+
+    def pin(self, path: Path, is_pinned: bool) -> None:
+        """Keep a file at the top of the recent files, or no longer."""
+        settings = self.settings
+        recent, pinned = (
+            [other for other in of if other != path] for of in (settings.recent_files, settings.pinned_files)
+        )
+        settings.recent_files = recent if is_pinned else [path, *recent]
+        settings.pinned_files = [*pinned, path] if is_pinned else pinned
         self.recent_files_changed.emit()
 
     def forget(self, path: Path) -> None:
-        """Take a file off the recent files, as when it is gone."""
-        self.settings.recent_files = [other for other in self.settings.recent_files if other != path]
+        """Take a file off the recent files, pinned or not."""
+        settings = self.settings
+        settings.recent_files = [other for other in settings.recent_files if other != path]
+        settings.pinned_files = [other for other in settings.pinned_files if other != path]
         self.recent_files_changed.emit()
 
 

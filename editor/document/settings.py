@@ -2,65 +2,114 @@
 
 from __future__ import annotations
 
-from math import isfinite
+import dataclasses
+import json
+from enum import Enum
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from editor.document.preferences import Preference, Preferences, declared_preferences
 
 MOST_RECENT = 12
-MOST_MINUTES = 24 * 60.0
 
 
-class Settings:
+class Settings(QObject):
     """The user's choices. `stored` is where they are kept: the platform's place by default, a file in tests."""
 
-    def __init__(self, stored: QSettings | None = None) -> None:
+    preferences_changed = Signal()
+
+    def __init__(self, stored: QSettings | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.stored = stored if stored is not None else QSettings()
+        self._preferences = Preferences(
+            **{name: self._stored_value(preference) for name, preference in declared_preferences().items()}
+        )
 
     @property
-    def language(self) -> str:
-        """A language code such as "ja"; empty to follow the system."""
-        return str(self.stored.value("language", "") or "")
+    def preferences(self) -> Preferences:
+        """What is chosen now."""
+        return self._preferences
 
-    @language.setter
-    def language(self, code: str) -> None:
-        self.stored.setValue("language", code)
+    def choose(self, **values: Any) -> None:
+        """Change preferences by name, and remember it. ValueError or TypeError for what one cannot be."""
+        chosen = {name: declared_preferences()[name].valid(value) for name, value in values.items()}
+        for name, value in chosen.items():
+            self.stored.setValue(name, value.value if isinstance(value, Enum) else json.dumps(value))
+        self._take(dataclasses.replace(self._preferences, **chosen))
 
-    @property
-    def keeps_backup(self) -> bool:
-        """Whether saving keeps the file that it replaces."""
-        return bool(self.stored.value("backup", True, bool))
-
-    @keeps_backup.setter
-    def keeps_backup(self, keeps: bool) -> None:
-        self.stored.setValue("backup", keeps)
-
-    @property
-    def autosave_minutes(self) -> float:
-        """Minutes between autosaves, parts of them too; 0 for none."""
-        return min(max(0.0, _number(self.stored.value("autosave_minutes", 5), 5.0)), MOST_MINUTES)
-
-    @autosave_minutes.setter
-    def autosave_minutes(self, minutes: float) -> None:
-        self.stored.setValue("autosave_minutes", minutes)
+    def reset_preferences(self) -> None:
+        """Choose everything as it is at first."""
+        for name in declared_preferences():
+            self.stored.remove(name)
+        self._take(Preferences())
 
     @property
     def recent_files(self) -> list[Path]:
-        """The files last opened or saved, latest first."""
-        value = self.stored.value("recent_files", [])
-        # An INI file keeps a list of one as the one, and an empty list as nothing.
-        texts = value if isinstance(value, list) else [value]
-        return [Path(text) for text in texts if isinstance(text, str) and text]
+        """The files last opened or saved, latest first, but for those that are pinned."""
+        return self._paths("recent_files")
 
     @recent_files.setter
     def recent_files(self, paths: list[Path]) -> None:
         self.stored.setValue("recent_files", [str(path) for path in paths[:MOST_RECENT]])
 
+    @property
+    def pinned_files(self) -> list[Path]:
+        """The files that stay at the top of the recent files, in the order in which they were pinned."""
+        return self._paths("pinned_files")
 
-def _number(value: object, default: float) -> float:
-    """A number out of what a settings file holds, which anybody may have written."""
-    try:
-        number = float(str(value))
-    except ValueError:
-        return default
-    return number if isfinite(number) else default
+    @pinned_files.setter
+    def pinned_files(self, paths: list[Path]) -> None:
+        self.stored.setValue("pinned_files", [str(path) for path in paths])
+
+    @property
+    def last_session(self) -> str:
+        """What was open when the program ended last: see `document_state`; "" for nothing."""
+        return str(self.stored.value("session/last", ""))
+
+    @last_session.setter
+    def last_session(self, text: str) -> None:
+        self.stored.setValue("session/last", text)
+
+    @property
+    def last_files(self) -> list[Path]:
+        """The files that were open when the program ended last."""
+        try:
+            return [Path(entry["path"]) for entry in json.loads(self.last_session or "[]")]
+        except (ValueError, TypeError, KeyError):
+            return []
+
+    @property
+    def will_reopen(self) -> bool:
+        """Whether what was open last is opened again at the start."""
+        return self._preferences.reopens and bool(self.last_files)
+
+    @property
+    def is_tour_taken(self) -> bool:
+        """Whether the tour of the window was taken, or ended."""
+        return bool(self.stored.value("tour/taken", False, type=bool))
+
+    @is_tour_taken.setter
+    def is_tour_taken(self, value: bool) -> None:
+        self.stored.setValue("tour/taken", value)
+
+    def _paths(self, name: str) -> list[Path]:
+        value = self.stored.value(name, [])
+        # An INI file keeps a list of one as the one, and an empty list as nothing.
+        texts = value if isinstance(value, list) else [value]
+        return [Path(text) for text in texts if isinstance(text, str) and text]
+
+    def _take(self, preferences: Preferences) -> None:
+        if preferences != self._preferences:
+            self._preferences = preferences
+            self.preferences_changed.emit()
+
+    def _stored_value(self, preference: Preference) -> Any:
+        """What is stored of a preference, or its default where there is nothing, or nothing that it can be."""
+        text = self.stored.value(preference.name, None)
+        try:
+            value = text if isinstance(preference.default, Enum) else json.loads(str(text))
+            return preference.valid(value)
+        except (TypeError, ValueError, OverflowError):  # anybody may have written in the file
+            return preference.default

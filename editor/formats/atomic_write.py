@@ -15,11 +15,12 @@ BACKUP_SUFFIX = ".bak"
 
 
 @contextmanager
-def atomic_write(path: Path, backup: bool = False) -> Iterator[BinaryIO]:
+def atomic_write(path: Path, backups: int = 0) -> Iterator[BinaryIO]:
     """A new file that takes the place of `path` when the block ends without an exception; else nothing has changed.
 
-    The file keeps its permissions, and a link goes on pointing to it. With `backup` the old file stays beside the new
-    one, its name followed by BACKUP_SUFFIX. OSError names `path` and not the file that is written meanwhile.
+    The file keeps its permissions, and a link goes on pointing to it. The old file, and those kept before it, stay
+    beside the new one, at most so many `backups` (`backup_of`); others stay as they are. OSError names `path` and not
+    the file that is written meanwhile.
     """
     target = path.resolve()
     clear_abandoned(target.parent)
@@ -31,8 +32,8 @@ def atomic_write(path: Path, backup: bool = False) -> Iterator[BinaryIO]:
                 file.flush()
                 os.fsync(file.fileno())
             _copy_permissions(target, temporary)
-            if backup and target.exists():
-                _keep(target)
+            if backups and target.exists():
+                _keep(target, backups)
             os.replace(temporary, target)
         _sync_folder(target.parent)
     except OSError as error:
@@ -46,10 +47,19 @@ def _check_writable(target: Path) -> None:
             pass
 
 
-def _keep(target: Path) -> None:
+def backup_of(path: Path, number: int = 1) -> Path:
+    """What a replaced file is kept as: the latest is "a.pmx.bak", the one before "a.pmx.bak2"."""
+    return path.with_name(f"{path.name}{BACKUP_SUFFIX}{number if number > 1 else ''}")
+
+
+def _keep(target: Path, backups: int) -> None:
+    """Every file has a name at any moment: each takes the place of the next older one, and the oldest goes."""
     with temporary_beside(target) as copy:
         shutil.copy2(target, copy)
-        os.replace(copy, target.with_name(target.name + BACKUP_SUFFIX))
+        free = next((number for number in range(1, backups) if not backup_of(target, number).exists()), backups)
+        for number in range(free, 1, -1):
+            os.replace(backup_of(target, number - 1), backup_of(target, number))
+        os.replace(copy, backup_of(target))
 
 
 def _copy_permissions(old: Path, new: Path) -> None:

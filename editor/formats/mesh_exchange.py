@@ -203,7 +203,10 @@ class ImportedMesh:
 
 
 def fill_mesh(model: Model, mesh: ImportedMesh, messages: Messages) -> None:
-    """Give a new model the vertices and faces of the mesh, all moved by the first bone. Mends what is not right."""
+    """Give a new model the vertices and faces of the mesh, all moved by the first bone. Mends what is not right.
+
+    UVs that are all 0 are none, so that the model does not store the column.
+    """
     positions = finite(mesh.positions, "vertices", messages)
     faces, materials = _right_faces(mesh, len(positions), messages)
     order = np.argsort(materials.view(np.uint32), kind="stable")
@@ -214,7 +217,7 @@ def fill_mesh(model: Model, mesh: ImportedMesh, messages: Messages) -> None:
         len(positions),
         position=positions,
         normal=_whole_normals(mesh.normals, positions, faces),
-        uv=None if mesh.uvs is None else finite(mesh.uvs, "vertices", messages),
+        uv=finite(mesh.uvs, "vertices", messages) if mesh.uvs is not None and np.any(mesh.uvs) else None,
         bones=bones,
     )
     model.faces.fill(len(faces), vertices=faces, material=materials)

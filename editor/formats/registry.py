@@ -220,7 +220,7 @@ def save(
     csv_dialect: str | None = None,
     csv_style: CsvStyle | None = None,
     export: Mapping[str, Any] | None = None,
-    backup: bool = False,
+    backups: int = 0,
     progress: Progress | None = None,
 ) -> list[Message]:
     """Write content in the format of the extension, all at once or not at all; what the file could not keep.
@@ -235,11 +235,11 @@ def save(
     path = Path(path)
     try:
         extension, progress = _written_extension(content, path), progress or NoProgress()
-        with atomic_write(path, backup) as file:
+        with atomic_write(path, backups) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
             if extension in EXPORTERS:
-                options: dict[str, Any] = {"path": path, "backup": backup, **(export or {})}
+                options: dict[str, Any] = {"path": path, "backups": backups, **(export or {})}
             else:
                 options = {"encoding": encoding, "pmx_version": pmx_version}
             if extension == ".csv":

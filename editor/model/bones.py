@@ -19,6 +19,7 @@ from editor.model.fields import (
     number,
     records,
     reference,
+    replaced,
     single,
     switch,
     text,
@@ -46,6 +47,7 @@ class BoneFlags(Flags):
 
 
 APPEND = BoneFlags.APPEND_ROTATION | BoneFlags.APPEND_TRANSLATION
+POSABLE = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.OPERABLE
 
 
 def with_any(wanted: BoneFlags) -> Callable[[Bone], bool]:
@@ -124,32 +126,109 @@ def links_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
 
 @dataclass(frozen=True, slots=True)
 class IkLink:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP)
-    limited: bool = switch("Angle limit")
-    lower: Vec3 = vector("Lower limit", angle=True, applies=is_limited)
-    upper: Vec3 = vector("Upper limit", angle=True, applies=is_limited)
+    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that turns.")
+    limited: bool = switch("Angle limit", help="Whether the bone turns only between the limits below, as knees do.")
+    lower: Vec3 = vector(
+        "Lower limit",
+        angle=True,
+        applies=is_limited,
+        help="The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.",
+    )
+    upper: Vec3 = vector(
+        "Upper limit", angle=True, applies=is_limited, help="The greatest angles about X, Y and Z, in degrees."
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Bone:
-    name: str = text("Name", group="Name")
-    name_en: str = text("English name", group="Name")
-    position: Vec3 = vector("Position", group="Place")
-    parent: int = reference("Parent", "bones", removal=Removal.HEIR, refused=parent_fault, group="Place")
+    name: str = text(
+        "Name", group="Name", help="What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count."
+    )
+    name_en: str = text(
+        "English name",
+        group="Name",
+        help="The name that MMD shows where its menus are English; motions do not go by it.",
+    )
+    position: Vec3 = vector("Position", group="Place", help="The point about which the bone turns, at rest.")
+    parent: int = reference(
+        "Parent",
+        "bones",
+        removal=Removal.HEIR,
+        refused=parent_fault,
+        group="Place",
+        help="The bone that this one follows. None: it follows the model as a whole.",
+    )
     level: int = integer("Deform level", group="Deform", help="Bones deform by level, then by row.")
-    flags: BoneFlags = flags("Abilities", BoneFlags, 0x1A, group="Abilities")
-    tail_offset: Vec3 = vector("Tail offset", group="Place", applies=without(BoneFlags.TAIL_IS_BONE))
+    flags: BoneFlags = flags(
+        "Abilities",
+        BoneFlags,
+        0x1A,
+        group="Abilities",
+        help="What the bone can do, and which of the other fields mean anything.",
+    )
+    tail_offset: Vec3 = vector(
+        "Tail offset",
+        group="Place",
+        applies=without(BoneFlags.TAIL_IS_BONE),
+        help="Where the bone's tail is, seen from its position. It is for the eye alone: nothing moves by it.",
+    )
     tail_bone: int = reference(
-        "Tail bone", "bones", released=tail_as_offset, group="Place", applies=with_any(BoneFlags.TAIL_IS_BONE)
+        "Tail bone",
+        "bones",
+        released=tail_as_offset,
+        group="Place",
+        applies=with_any(BoneFlags.TAIL_IS_BONE),
+        help="The bone to which the tail points. It is for the eye alone: nothing moves by it.",
     )
     append_parent: int = reference(
-        "Append parent", "bones", released=append_ended, refused=append_fault, group="Deform", applies=with_any(APPEND)
+        "Append parent",
+        "bones",
+        released=append_ended,
+        refused=append_fault,
+        group="Deform",
+        applies=with_any(APPEND),
+        help="The bone whose rotation or movement this one takes over in part (付与親).",
     )
-    append_ratio: float = number("Append ratio", 1.0, group="Deform", applies=with_any(APPEND))
-    fixed_axis: Vec3 = vector("Fixed axis", 1, 0, 0, group="Axes", applies=with_any(BoneFlags.FIXED_AXIS))
-    local_x: Vec3 = vector("Local X axis", 1, 0, 0, group="Axes", applies=with_any(BoneFlags.LOCAL_AXES))
-    local_z: Vec3 = vector("Local Z axis", 0, 0, 1, group="Axes", applies=with_any(BoneFlags.LOCAL_AXES))
-    external_key: int = integer("External parent key", group="Deform", applies=with_any(BoneFlags.EXTERNAL_PARENT))
+    append_ratio: float = number(
+        "Append ratio",
+        1.0,
+        group="Deform",
+        applies=with_any(APPEND),
+        help="How much of it: 1 is all, 0.5 half, negative the other way.",
+    )
+    fixed_axis: Vec3 = vector(
+        "Fixed axis",
+        1,
+        0,
+        0,
+        group="Axes",
+        applies=with_any(BoneFlags.FIXED_AXIS),
+        help="The only direction about which the bone turns, as twist bones do; motions are bent to it.",
+    )
+    local_x: Vec3 = vector(
+        "Local X axis",
+        1,
+        0,
+        0,
+        group="Axes",
+        applies=with_any(BoneFlags.LOCAL_AXES),
+        help="The X axis by which the bone is handled; how it moves in motions does not change.",
+    )
+    local_z: Vec3 = vector(
+        "Local Z axis",
+        0,
+        0,
+        1,
+        group="Axes",
+        applies=with_any(BoneFlags.LOCAL_AXES),
+        help="The Z axis by which the bone is handled; Y stands at right angles to both.",
+    )
+    external_key: int = integer(
+        "External parent key",
+        group="Deform",
+        applies=with_any(BoneFlags.EXTERNAL_PARENT),
+        help="A number for the place where a bone of another model can be hooked in (外部親).",
+    )
     ik_target: int = reference(
         "IK target",
         "bones",
@@ -166,10 +245,29 @@ class Bone:
         applies=with_any(BoneFlags.IK),
         help="MMD does 255 at most.",
     )
-    ik_angle: float = number("IK unit angle", 0.0, angle=True, group="IK", applies=with_any(BoneFlags.IK))
-    ik_links: tuple[IkLink, ...] = records(
-        "IK links", IkLink, refused=links_fault, group="IK", applies=with_any(BoneFlags.IK)
+    ik_angle: float = number(
+        "IK unit angle",
+        0.0,
+        angle=True,
+        group="IK",
+        applies=with_any(BoneFlags.IK),
+        help="How far a link may turn in one loop, in degrees; large is fast, small is smooth.",
     )
+    ik_links: tuple[IkLink, ...] = records(
+        "IK links",
+        IkLink,
+        refused=links_fault,
+        group="IK",
+        applies=with_any(BoneFlags.IK),
+        help="The bones that turn so that the target comes here, from the one next to the target upwards.",
+    )
+
+
+def without_limits(bone: Bone) -> Bone:
+    """The bone as one that may be moved and rotated in any way, and whose IK bends its links in any way."""
+    links = tuple(replaced(link, {"limited": False}) for link in bone.ik_links)
+    lifted: Bone = replaced(bone, {"flags": (bone.flags | POSABLE) & ~BoneFlags.FIXED_AXIS, "ik_links": links})
+    return lifted
 
 
 def may_move(bone: Bone) -> bool:
@@ -180,6 +278,11 @@ def may_move(bone: Bone) -> bool:
 def may_rotate(bone: Bone) -> bool:
     """Whether the user may rotate the bone, about any axis or about its fixed one."""
     return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.ROTATABLE)
+
+
+def may_scale(bone: Bone) -> bool:
+    """Whether the user may scale the bone in a pose, as who may move or rotate it."""
+    return may_move(bone) or may_rotate(bone)
 
 
 def rotates_freely(bone: Bone) -> bool:

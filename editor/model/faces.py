@@ -14,5 +14,17 @@ from editor.model.removal import Removal
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    vertices: tuple[int, int, int] = reference("Vertices", "vertices", size=3, removal=Removal.HEIR_OR_DROP)
-    material: int = reference("Material", "materials", removal=Removal.HEIR_OR_DROP, optional=True)
+    vertices: tuple[int, int, int] = reference(
+        "Vertices",
+        "vertices",
+        size=3,
+        removal=Removal.HEIR_OR_DROP,
+        help="The three corners, clockwise as seen from the front.",
+    )
+    material: int = reference(
+        "Material",
+        "materials",
+        removal=Removal.HEIR_OR_DROP,
+        optional=True,
+        help="The material that the face is drawn with. Faces are kept in the order of their materials.",
+    )

@@ -14,6 +14,8 @@ from editor.model.removal import Removal
 SPECIAL = (ROOT, FACIAL) = ("Root", "表情")
 ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
 
+FIXED_SPECIAL = TranslatableText("The special frames {} and {} have to come first: they cannot be moved", *SPECIAL)
+
 
 def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
     """What of MMD's special frames is missing among all frames, or does not stand where it has to."""
@@ -22,7 +24,7 @@ def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
         if name not in rows:
             return TranslatableText("MMD needs the special frame {}: it can neither be deleted nor renamed", name)
     if [rows[name] for name in SPECIAL] != list(range(len(SPECIAL))):
-        return TranslatableText("The special frames {} and {} have to come first: they cannot be moved", *SPECIAL)
+        return FIXED_SPECIAL
     return None
 
 
@@ -43,12 +45,12 @@ def first_free_row(frames: Sequence[DisplayFrame]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BoneItem:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP)
+    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that is listed.")
 
 
 @dataclass(frozen=True, slots=True)
 class MorphItem:
-    morph: int = reference("Morph", "morphs", removal=Removal.DROP)
+    morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that is listed.")
 
 
 FrameItem: TypeAlias = BoneItem | MorphItem
@@ -56,7 +58,13 @@ FrameItem: TypeAlias = BoneItem | MorphItem
 
 @dataclass(frozen=True, slots=True)
 class DisplayFrame:
-    name: str = text("Name", group="Name")
-    name_en: str = text("English name", group="Name")
+    name: str = text("Name", group="Name", help="What MMD calls the group in its frame list.")
+    name_en: str = text("English name", group="Name", help="What MMD calls the group where its menus are English.")
     special: bool = switch("Special", group="Name", help="Root and 表情 are special; MMD needs both.")
-    items: tuple[FrameItem, ...] = records("Items", BoneItem, MorphItem, group="Items")
+    items: tuple[FrameItem, ...] = records(
+        "Items",
+        BoneItem,
+        MorphItem,
+        group="Items",
+        help="The bones and morphs of the group, in MMD's order. What is in no frame cannot be keyed in MMD.",
+    )

@@ -9,10 +9,10 @@ from editor.model.fields import integer, text
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    name: str = text("Name")
-    name_en: str = text("English name")
+    name: str = text("Name", help="The model's name, as MMD shows it in its list of models.")
+    name_en: str = text("English name", help="The name that MMD shows where its menus are English.")
     comment: str = text("Comment", help="Shown by MMD when the model is loaded; lines end in CR LF.")
-    comment_en: str = text("English comment")
+    comment_en: str = text("English comment", help="The comment that MMD shows where its menus are English.")
     additional_uvs: int = integer(
         "Additional UVs",
         minimum=0,

@@ -54,19 +54,80 @@ def has_toon_texture(material: Material) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    name: str = text("Name", group="Name")
-    name_en: str = text("English name", group="Name")
+    name: str = text("Name", group="Name", help="The material's name; material morphs and effects are assigned by it.")
+    name_en: str = text(
+        "English name",
+        group="Name",
+        help="The name in English, for those who do not read Japanese; MMD does not show it.",
+    )
     diffuse: Vec4 = color("Diffuse", 1, 1, 1, 1, group="Colour", help="Alpha is the opacity of the material.")
-    specular: Vec3 = color("Specular", 0, 0, 0, group="Colour")
-    shininess: float = number("Specular power", 5.0, minimum=0, group="Colour")
-    ambient: Vec3 = color("Ambient", 0.5, 0.5, 0.5, group="Colour")
-    flags: MaterialFlags = flags("Drawing", MaterialFlags, 0x1E, group="Drawing")
-    edge_color: Vec4 = color("Edge colour", 0, 0, 0, 1, group="Edge")
+    specular: Vec3 = color("Specular", 0, 0, 0, group="Colour", help="The colour of highlights; black for none.")
+    shininess: float = number(
+        "Specular power",
+        5.0,
+        minimum=0,
+        group="Colour",
+        help="How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is "
+        "seldom meant.",
+    )
+    ambient: Vec3 = color(
+        "Ambient",
+        0.5,
+        0.5,
+        0.5,
+        group="Colour",
+        help="The colour that the surface has without light; together with diffuse times light it is what is seen.",
+    )
+    flags: MaterialFlags = flags(
+        "Drawing",
+        MaterialFlags,
+        0x1E,
+        group="Drawing",
+        help="How the material is drawn: both sides, edge, shadows; and in PMX 2.1 vertex colour, points or lines.",
+    )
+    edge_color: Vec4 = color(
+        "Edge colour", 0, 0, 0, 1, group="Edge", help="The colour of the outline; alpha is its opacity."
+    )
     edge_size: float = number("Edge size", 1.0, group="Edge", help="Point size when points are drawn.")
-    texture: int = reference("Texture", "textures", group="Texture")
-    sphere_texture: int = reference("Sphere texture", "textures", group="Texture")
-    sphere_mode: SphereMode = choice("Sphere mode", SphereMode, group="Texture")
-    toon_kind: ToonKind = choice("Toon", ToonKind, ToonKind.SHARED, group="Texture")
-    toon_texture: int = reference("Toon texture", "textures", group="Texture", applies=has_toon_texture)
-    shared_toon: SharedToon = choice("Shared toon", SharedToon, group="Texture", applies=has_shared_toon)
-    memo: str = text("Memo", group="Memo")
+    texture: int = reference(
+        "Texture",
+        "textures",
+        group="Texture",
+        help="The picture laid onto the surface by the UV of the vertices. None: the colours alone.",
+    )
+    sphere_texture: int = reference(
+        "Sphere texture",
+        "textures",
+        group="Texture",
+        help="The picture laid on by the direction in which the surface faces: gloss, or a rim of light.",
+    )
+    sphere_mode: SphereMode = choice(
+        "Sphere mode",
+        SphereMode,
+        group="Texture",
+        help="How the sphere texture is mixed in: multiplied, added, or as a second texture by additional UV 1.",
+    )
+    toon_kind: ToonKind = choice(
+        "Toon",
+        ToonKind,
+        ToonKind.SHARED,
+        group="Texture",
+        help="Whether the ramp from light to shade is one of MMD's ten or a texture of the model's own.",
+    )
+    toon_texture: int = reference(
+        "Toon texture",
+        "textures",
+        group="Texture",
+        applies=has_toon_texture,
+        help="The model's own ramp: the upper end is light, the lower end shade.",
+    )
+    shared_toon: SharedToon = choice(
+        "Shared toon",
+        SharedToon,
+        group="Texture",
+        applies=has_shared_toon,
+        help="Which of the ten ramps that all models share.",
+    )
+    memo: str = text(
+        "Memo", group="Memo", help="A note for whoever edits the model; it changes nothing. Some effects read it."
+    )

@@ -59,27 +59,31 @@ class OffsetMethod(Choice):
 class MorphOffset:
     """An entry of a group or flip morph."""
 
-    morph: int = reference("Morph", "morphs", removal=Removal.DROP)
-    weight: float = number("Weight", 1.0)
+    morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that is moved along.")
+    weight: float = number("Weight", 1.0, help="Its value when this morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)
 class VertexOffset:
-    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP)
-    translation: Vec3 = vector("Offset")
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex that is moved.")
+    translation: Vec3 = vector("Offset", help="How far it moves when the morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)
 class UvOffset:
-    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP)
-    uv: Vec4 = vector("Offset", components=XYZW)
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex whose UV is changed.")
+    uv: Vec4 = vector(
+        "Offset",
+        components=XYZW,
+        help="What is added to the UV when the morph is at 1; of the plain UV, the first two numbers.",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class BoneOffset:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP)
-    translation: Vec3 = vector("Translation")
-    rotation: Vec4 = rotation("Rotation")
+    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that is moved.")
+    translation: Vec3 = vector("Translation", help="How far the bone moves when the morph is at 1.")
+    rotation: Vec4 = rotation("Rotation", help="How the bone turns when the morph is at 1, in degrees.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,26 +93,52 @@ class MaterialOffset:
     material: int = reference(
         "Material", "materials", removal=Removal.DROP, optional=True, help="None: every material."
     )
-    operation: OffsetMethod = choice("Operation", OffsetMethod)
-    diffuse: Vec4 = color("Diffuse", 1, 1, 1, 1)
-    specular: Vec3 = color("Specular", 1, 1, 1)
-    shininess: float = number("Specular power", 1.0)
-    ambient: Vec3 = color("Ambient", 1, 1, 1)
-    edge_color: Vec4 = color("Edge colour", 1, 1, 1, 1)
-    edge_size: float = number("Edge size", 1.0)
-    texture: Vec4 = color("Texture", 1, 1, 1, 1)
-    sphere: Vec4 = color("Sphere texture", 1, 1, 1, 1)
-    toon: Vec4 = color("Toon texture", 1, 1, 1, 1)
+    operation: OffsetMethod = choice(
+        "Operation", OffsetMethod, help="Whether the values below are multiplied with those of the material, or added."
+    )
+    diffuse: Vec4 = color(
+        "Diffuse",
+        1,
+        1,
+        1,
+        1,
+        help="What the diffuse colour and the opacity are multiplied with, or what is added to them.",
+    )
+    specular: Vec3 = color("Specular", 1, 1, 1, help="What the specular colour is multiplied with, or what is added.")
+    shininess: float = number(
+        "Specular power", 1.0, help="What the specular power is multiplied with, or what is added."
+    )
+    ambient: Vec3 = color("Ambient", 1, 1, 1, help="What the ambient colour is multiplied with, or what is added.")
+    edge_color: Vec4 = color(
+        "Edge colour", 1, 1, 1, 1, help="What the colour of the edge is multiplied with, or what is added."
+    )
+    edge_size: float = number("Edge size", 1.0, help="What the size of the edge is multiplied with, or what is added.")
+    texture: Vec4 = color(
+        "Texture", 1, 1, 1, 1, help="What the colours of the texture are multiplied with, or what is added."
+    )
+    sphere: Vec4 = color(
+        "Sphere texture",
+        1,
+        1,
+        1,
+        1,
+        help="What the colours of the sphere texture are multiplied with, or what is added.",
+    )
+    toon: Vec4 = color(
+        "Toon texture", 1, 1, 1, 1, help="What the colours of the toon are multiplied with, or what is added."
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ImpulseOffset:
     """All zero: stops the body."""
 
-    body: int = reference("Rigid body", "rigid_bodies", removal=Removal.DROP)
-    local: bool = switch("Local")
-    velocity: Vec3 = vector("Velocity")
-    torque: Vec3 = vector("Torque")
+    body: int = reference("Rigid body", "rigid_bodies", removal=Removal.DROP, help="The rigid body that gets a push.")
+    local: bool = switch("Local", help="Whether the directions turn with the body, or stay those of the world.")
+    velocity: Vec3 = vector(
+        "Velocity", help="The push, by direction and strength. With no push and no torque the body is stopped."
+    )
+    torque: Vec3 = vector("Torque", help="The twist, by axis and strength.")
 
 
 OFFSET_TYPES: dict[MorphKind, type] = {
@@ -162,10 +192,28 @@ def _way(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) ->
 class Morph:
     """Offsets that are not of the kind's type are given up, so that a morph is always coherent."""
 
-    name: str = text("Name", group="Name")
-    name_en: str = text("English name", group="Name")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, group="Morph")
-    kind: MorphKind = choice("Kind", MorphKind, MorphKind.VERTEX, group="Morph")
+    name: str = text(
+        "Name", group="Name", help="What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count."
+    )
+    name_en: str = text(
+        "English name",
+        group="Name",
+        help="The name that MMD shows where its menus are English; motions do not go by it.",
+    )
+    panel: Panel = choice(
+        "Panel",
+        Panel,
+        Panel.OTHER,
+        group="Morph",
+        help="Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.",
+    )
+    kind: MorphKind = choice(
+        "Kind",
+        MorphKind,
+        MorphKind.VERTEX,
+        group="Morph",
+        help="What the slider changes: vertices, bones, UVs, materials, other morphs, or impulses of bodies.",
+    )
     offsets: Columns = columns(
         "Offsets",
         MorphOffset,
@@ -177,6 +225,7 @@ class Morph:
         default=None,
         refused=members_fault,
         group="Offsets",
+        help="What changes, and how far, when the slider is at 1.",
     )
 
     def __post_init__(self) -> None:

@@ -223,7 +223,11 @@ class ArrayTable:
             for name in names:
                 self.writable(name)[start:stop] = rows[name]
             return
-        arrays = {name: np.concatenate((self[name][:start], rows[name], self[name][stop:])) for name in names}
+        arrays = {
+            # It lays out a column of defaults, and one row of others, by columns otherwise.
+            name: np.ascontiguousarray(np.concatenate((self[name][:start], rows[name], self[name][stop:])))
+            for name in names
+        }
         self.resize(len(self) - length + len(rows), arrays)
 
     def resize(self, length: int, arrays: dict[str, AnyArray]) -> None:

@@ -114,16 +114,54 @@ def is_sdef(vertex: Vertex) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Vertex:
-    position: Vec3 = vector("Position", group="Shape")
-    normal: Vec3 = vector("Normal", group="Shape")
-    uv: Vec2 = vector("UV", components=XY, group="UV")
-    uv1: Vec4 = vector("Additional UV 1", components=XYZW, group="UV")
-    uv2: Vec4 = vector("Additional UV 2", components=XYZW, group="UV")
-    uv3: Vec4 = vector("Additional UV 3", components=XYZW, group="UV")
-    uv4: Vec4 = vector("Additional UV 4", components=XYZW, group="UV")
+    position: Vec3 = vector(
+        "Position",
+        group="Shape",
+        help="Where the vertex is at rest, in MMD's units: about 8 cm each, a grown-up is some 20 high.",
+    )
+    normal: Vec3 = vector(
+        "Normal", group="Shape", help="Where the surface faces; light, toon and edge go by it. Its length is to be 1."
+    )
+    uv: Vec2 = vector(
+        "UV",
+        components=XY,
+        group="UV",
+        help="Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.",
+    )
+    uv1: Vec4 = vector(
+        "Additional UV 1",
+        components=XYZW,
+        group="UV",
+        help="Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they "
+        "like.",
+    )
+    uv2: Vec4 = vector(
+        "Additional UV 2",
+        components=XYZW,
+        group="UV",
+        help="Four more numbers, for effects; MMD itself does not draw by them.",
+    )
+    uv3: Vec4 = vector(
+        "Additional UV 3",
+        components=XYZW,
+        group="UV",
+        help="Four more numbers, for effects; MMD itself does not draw by them.",
+    )
+    uv4: Vec4 = vector(
+        "Additional UV 4",
+        components=XYZW,
+        group="UV",
+        help="Four more numbers, for effects; MMD itself does not draw by them.",
+    )
     deform: Deform = choice("Deform", Deform, group="Weight", help="How the bones move the vertex.")
     bones: tuple[int, int, int, int] = reference(
-        "Bones", "bones", size=4, removal=Removal.HEIR, united=united_weights, group="Weight"
+        "Bones",
+        "bones",
+        size=4,
+        removal=Removal.HEIR,
+        united=united_weights,
+        group="Weight",
+        help="The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.",
     )
     weights: Vec4 = vector(
         "Weights",
@@ -135,9 +173,21 @@ class Vertex:
         group="Weight",
         help="BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.",
     )
-    sdef_c: Vec3 = vector("SDEF C", group="Weight", applies=is_sdef)
-    sdef_r0: Vec3 = vector("SDEF R0", group="Weight", applies=is_sdef)
-    sdef_r1: Vec3 = vector("SDEF R1", group="Weight", applies=is_sdef)
+    sdef_c: Vec3 = vector(
+        "SDEF C",
+        group="Weight",
+        applies=is_sdef,
+        help="The point about which SDEF turns the vertex, usually on the line between the two bones.",
+    )
+    sdef_r0: Vec3 = vector(
+        "SDEF R0",
+        group="Weight",
+        applies=is_sdef,
+        help="The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.",
+    )
+    sdef_r1: Vec3 = vector(
+        "SDEF R1", group="Weight", applies=is_sdef, help="The point beside C on the side of the second bone."
+    )
     edge_scale: float = number(
         "Edge scale", 1.0, group="Shape", help="Multiplies the edge size of the material; 0 draws no edge."
     )

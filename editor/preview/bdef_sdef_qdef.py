@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
+from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
 from editor.math3d.quaternions import NEARLY_NONE, inverse, matrices_from_quaternions, product, slerp
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
@@ -20,12 +20,14 @@ from editor.preview.pose import NO_ROTATION
 class BoneMaps:
     """What bones do to a vertex that is wholly theirs, and last one more that does nothing: the bone that is missing.
 
-    `maps` (bones + 1, 12): three rows of four; `rotations` (bones + 1, 4); `translations` (bones + 1, 3).
+    `maps` (bones + 1, 12): three rows of four; `rotations` (bones + 1, 4); `translations` (bones + 1, 3). `stretches`
+    (bones + 1, 3, 3): what scaling does before the rotations; None where no bone is scaled.
     """
 
     maps: Float32Array
     rotations: Float32Array
     translations: Float32Array
+    stretches: Float32Array | None = None
 
     @classmethod
     def of(cls, bone_transforms: BoneTransforms) -> BoneMaps:
@@ -33,7 +35,16 @@ class BoneMaps:
         still = np.eye(3, 4, dtype=np.float32).reshape(1, 12)
         rotations = np.concatenate((bone_transforms.rotations, (NO_ROTATION,))).astype(np.float32)
         shifts = np.concatenate((bone_transforms.translations(), np.zeros((1, 3)))).astype(np.float32)
-        return cls(np.concatenate((maps, still)).astype(np.float32), rotations, shifts)
+        scaled = bone_transforms.stretches()
+        stretches = None if scaled is None else np.concatenate((scaled, np.eye(3)[None])).astype(np.float32)
+        return cls(np.concatenate((maps, still)).astype(np.float32), rotations, shifts, stretches)
+
+    def stretched(self, turned: Float32Array, bones: IndexArray, weights: AnyArray) -> Float32Array:
+        """Turns (n, 3, 3) of vertices, with what `bones` (n, k) scale before them by weights (n, k), which sum to 1."""
+        if self.stretches is None:
+            return turned
+        each = self.stretches.take(bones, axis=0, mode="clip")
+        return np.asarray(turned @ np.einsum("nk,nkij->nij", weights, each), np.float32)
 
 
 def bone_rows(bones: Int32Array) -> IndexArray:
@@ -65,6 +76,7 @@ class Sdef:
     ) -> None:
         """`bones` (n, 2), `weights` (n, 2), `center`, `first`, `second` (n, 3): C, R0 and R1."""
         self._bones = bone_rows(bones)
+        self._both = weights
         self._weights = weights[:, 1]
         self._center = center
         # R0 and R1 count by how far they are from their own weighted mean.
@@ -78,6 +90,7 @@ class Sdef:
         carried = self._carried(bones, 0) + self._carried(bones, 1)
         rotations = bones.rotations.take(self._bones, axis=0, mode="clip")
         turned = matrices_from_quaternions(slerp(rotations[:, 0], rotations[:, 1], self._weights).astype(np.float32))
+        turned = bones.stretched(turned, self._bones, self._both)
         return _affines(turned, carried - np.einsum("nij,nj->ni", turned, self._center))
 
     def _carried(self, bones: BoneMaps, slot: int) -> Float32Array:
@@ -105,7 +118,10 @@ class Qdef:
         move = np.einsum("nk,nkc->nc", weights, moving.take(self._bones, axis=0, mode="clip"))
         lengths = np.maximum(np.sqrt(np.einsum("nc,nc->n", rotation, rotation)), NEARLY_NONE)[:, None]
         rotation, move = rotation / lengths, move / lengths
-        return _affines(matrices_from_quaternions(rotation), 2 * product(move, inverse(rotation))[:, :3])
+        sums = self._weights.sum(axis=1, keepdims=True)
+        whole = self._weights / np.where(sums == 0, 1, sums)
+        turned = bones.stretched(matrices_from_quaternions(rotation).astype(np.float32), self._bones, whole)
+        return _affines(turned, 2 * product(move, inverse(rotation))[:, :3])
 
 
 def _affines(rotations: Float32Array, shifts: Float32Array) -> Float32Array:

@@ -28,12 +28,14 @@ class BoneParts:
 class BoneTransforms:
     """`rotations` (bones, 4) unit quaternions x y z w, `positions` (bones, 3) and `rest` (bones, 3), in model space.
 
-    At rest no bone has a rotation (mmd-semantics §2.1).
+    At rest no bone has a rotation (mmd-semantics §2.1). `linear` (bones, 3, 3): what bones do to directions in place of
+    their rotations, where some are scaled; None where none is.
     """
 
     rotations: Float64Array
     positions: Float64Array
     rest: Float64Array
+    linear: Float64Array | None = None
 
     @classmethod
     def at_rest(cls, bones: Sequence[Bone]) -> BoneTransforms:
@@ -48,23 +50,31 @@ class BoneTransforms:
         """(bones, 3, 3): they turn column vectors."""
         return np.asarray(matrices_from_quaternions(self.rotations), np.float64)
 
+    def linear_maps(self) -> Float64Array:
+        """(bones, 3, 3): they take directions at rest to where bones turn, and scale, them; column vectors."""
+        return self.rotation_matrices() if self.linear is None else self.linear
+
+    def stretches(self) -> Float64Array | None:
+        """(bones, 3, 3) what scaling does to directions before the rotations; None where no bone is scaled."""
+        return None if self.linear is None else self.rotation_matrices().transpose(0, 2, 1) @ self.linear
+
     def translations(self) -> Float64Array:
-        """(bones, 3) the translation of the skinning transform: a point at rest goes to rotation · point + shift."""
-        shifts: Float64Array = self.positions - np.einsum("bij,bj->bi", self.rotation_matrices(), self.rest)
+        """(bones, 3) the translation of the skinning transform: a point at rest goes to linear map · point + shift."""
+        shifts: Float64Array = self.positions - np.einsum("bij,bj->bi", self.linear_maps(), self.rest)
         return shifts
 
     def globals(self) -> Float32Array:
         """(bones, 4, 4) from the space of each bone to the model's, for column vectors."""
-        return _affine(self.rotation_matrices(), self.positions)
+        return _affine(self.linear_maps(), self.positions)
 
     def matrices(self) -> Float32Array:
         """(bones, 4, 4) from where a point is at rest to where its bone carries it: the skinning matrices."""
-        return _affine(self.rotation_matrices(), self.translations())
+        return _affine(self.linear_maps(), self.translations())
 
 
-def _affine(rotations: Float64Array, translations: Float64Array) -> Float32Array:
-    made = np.zeros((len(rotations), 4, 4), np.float32)
-    made[:, :3, :3] = rotations
+def _affine(linear: Float64Array, translations: Float64Array) -> Float32Array:
+    made = np.zeros((len(linear), 4, 4), np.float32)
+    made[:, :3, :3] = linear
     made[:, :3, 3] = translations
     made[:, 3, 3] = 1
     return made

@@ -46,6 +46,11 @@ class Flip:
     members: tuple[int, ...]
     values: tuple[float, ...]
 
+    @classmethod
+    def of(cls, morph: Morph) -> Flip:
+        """The entries of a morph."""
+        return cls(tuple(morph.offsets["morph"].tolist()), tuple(finite(morph.offsets["weight"]).tolist()))
+
     def choose(self, value: float) -> int:
         """The number of the entry that a value chooses, -1 for none."""
         if not value > 0:
@@ -83,7 +88,7 @@ class MorphWeights:
         self.warnings = Messages()
         for row, text in nested_faults(morphs):
             self.warnings.add(text, "morphs", row)
-        self._flips = {row: _flip(morph) for row, morph in enumerate(morphs) if morph.kind == MorphKind.FLIP}
+        self._flips = {row: Flip.of(morph) for row, morph in enumerate(morphs) if morph.kind == MorphKind.FLIP}
         self._switches = list(self._switching())
         steps = self._steps()
         kinds = self._kinds[steps.targets]
@@ -150,7 +155,3 @@ class MorphWeights:
         applied = steps.weights(weights)
         active = np.flatnonzero(applied)
         return list(zip(steps.targets[active].tolist(), applied[active].tolist(), strict=True))
-
-
-def _flip(morph: Morph) -> Flip:
-    return Flip(tuple(morph.offsets["morph"].tolist()), tuple(finite(morph.offsets["weight"]).tolist()))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from editor.math3d.arrays import Float32Array, Float64Array
 from editor.messages import Messages
 from editor.model.changes import Action, Change
@@ -116,6 +118,10 @@ class Morphs:
         return MorphParts(
             now, routes.effective_weights(now), self._bone_parts(now), self._material_parts(now), self._impulses(now)
         )
+
+    def bone_parts_after(self, weights: Float64Array, row: int) -> BoneParts | None:
+        """What the morphs behind a row do to bones, with weights (morphs,) as flips left them; None for nothing."""
+        return self._bone_parts(np.where(np.arange(len(weights)) > row, weights, 0.0))
 
     def materials_at_rest(self) -> MaterialParts:
         """The materials as the model has them."""

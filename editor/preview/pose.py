@@ -28,7 +28,8 @@ class Pose:
     Its arrays may be written into; copy before handing it on. `offsets` (bones, 3) in model units and `rotations`
     (bones, 4) unit quaternions x y z w, both in file space and relative to the rest pose; `weights` (morphs,); `ik`
     (bones,): whether the IK of the bone works; `physics` (bones,): whether the rigid bodies of the bone may move by
-    themselves.
+    themselves. `scales` (bones, 3) along the local axes of bones, which no file keeps. `lifts_limits`: whether fixed
+    axes and the limits of IK do not count, and any bone may be posed.
     """
 
     offsets: Float64Array
@@ -36,21 +37,27 @@ class Pose:
     weights: Float64Array
     ik: BoolArray
     physics: BoolArray
+    scales: Float64Array
+    lifts_limits: bool = False
 
     @classmethod
     def at_rest(cls, bones: int, morphs: int) -> Pose:
         """Nothing moved, and every IK and all physics at work."""
         rotations = np.tile(np.array(NO_ROTATION), (bones, 1))
-        works = np.ones((2, bones), np.bool_)
-        return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), *works)
+        ik, physics = np.ones((2, bones), np.bool_)
+        return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), ik, physics, np.ones((bones, 3)))
 
     def copy(self) -> Pose:
         moved = self.offsets.copy(), self.rotations.copy(), self.weights.copy()
-        return Pose(*moved, self.ik.copy(), self.physics.copy())
+        return Pose(*moved, self.ik.copy(), self.physics.copy(), self.scales.copy(), self.lifts_limits)
 
     def posed(self) -> BoolArray:
-        """(bones,): whether the bone is anywhere but at rest."""
+        """(bones,): whether the bone is anywhere but at rest, of any size."""
         return np.logical_or(self.rotations[:, :3].any(axis=1), self.offsets.any(axis=1))
+
+    def scaled(self) -> BoolArray:
+        """(bones,): whether the bone is scaled."""
+        return np.asarray((self.scales != 1).any(axis=1))
 
 
 def named_pose(pose: Pose, model: Model) -> NamedPose:
@@ -116,6 +123,8 @@ class PoseOverride:
             np.where(self.morphs, held.weights, pose.weights),
             np.where(self.ik, held.ik, pose.ik),
             pose.physics,
+            np.where(self.bones[:, None], held.scales, pose.scales),
+            held.lifts_limits,
         )
 
     def same_as(self, other: PoseOverride) -> bool:
@@ -124,7 +133,8 @@ class PoseOverride:
 
     def _columns(self) -> tuple[AnyArray, ...]:
         held = self.pose
-        return held.offsets, held.rotations, held.weights, held.ik, self.bones, self.morphs, self.ik
+        of_pose = held.offsets, held.rotations, held.weights, held.ik, held.scales, np.array(held.lifts_limits)
+        return *of_pose, self.bones, self.morphs, self.ik
 
     def follow(self, change: Change) -> None:
         """Stay with the same bones and morphs after rows came, went or moved; new ones are not held."""
@@ -136,6 +146,7 @@ class PoseOverride:
             held.rotations = _moved(held.rotations, change, NO_ROTATION)
             held.ik = _moved(held.ik, change, True)
             held.physics = _moved(held.physics, change, True)
+            held.scales = _moved(held.scales, change, 1.0)
             self.bones, self.ik = _moved(self.bones, change, False), _moved(self.ik, change, False)
         elif change.table == "morphs":
             self.pose.weights = _moved(self.pose.weights, change, 0.0)

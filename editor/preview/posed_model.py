@@ -12,9 +12,11 @@ from itertools import repeat
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, FloatArray, IndexArray
+from editor.model.bones import without_limits
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.bone_scales import scaled_transforms
+from editor.preview.bone_transforms import BoneParts, BoneTransforms
 from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
@@ -61,7 +63,7 @@ class PosedModel:
         self.model = model
         self.morphed_vertices = MorphedVertices(model)
         self.version = 1  # grows whenever what is seen may be another
-        self._skeleton: Skeleton | None = None
+        self._skeletons: dict[bool, Skeleton] = {}  # with limits, and with them lifted
         self._morphs = Morphs(model)
         self.skin = Skin(model.vertices)
         self._skinned: tuple[int, Float32Array, Float32Array] | None = None
@@ -75,7 +77,7 @@ class PosedModel:
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model."""
         if change.table == "bones" and (change.action is not Action.SET or change.fields - NAMES):
-            self._skeleton = None
+            self._skeletons.clear()
         self._morphs.mark(change)
         self.morphed_vertices.mark(change)
         self.skin.mark(change)
@@ -94,7 +96,9 @@ class PosedModel:
         self.parts = self._morphs.apply(pose.weights)
         self.morphed_vertices.apply(self.parts.effective_weights)
         self._state = state
-        self.bone_transforms = self._placed(pose, seconds)
+        skeleton = self.skeleton
+        placed = self._placed(pose, seconds)
+        self.bone_transforms = scaled_transforms(placed, skeleton.bones, pose.scales, skeleton.hierarchy)
         self.version += 1
 
     def play(self, poses: Iterable[Pose], seconds: Iterable[float]) -> Iterator[Pose]:
@@ -135,10 +139,16 @@ class PosedModel:
 
     @property
     def skeleton(self) -> Skeleton:
-        """The bones, compiled anew after they changed."""
-        if self._skeleton is None:
-            self._skeleton = Skeleton(self.model.bones.records)
-        return self._skeleton
+        """The bones, compiled anew after they changed; those of a pose that lifts limits have none."""
+        lifts = self.current_pose.lifts_limits
+        if lifts not in self._skeletons:
+            bones = self.model.bones.records
+            self._skeletons[lifts] = Skeleton(list(map(without_limits, bones)) if lifts else bones)
+        return self._skeletons[lifts]
+
+    def bone_parts_after(self, row: int) -> BoneParts | None:
+        """What the morphs behind a row do to bones now; None for nothing."""
+        return self._morphs.bone_parts_after(self.parts.weights, row)
 
     @property
     def materials(self) -> MaterialParts:
@@ -173,10 +183,10 @@ class PosedModel:
             soft.lay_over(positions, normals, rows)
         return positions, normals
 
-    def unskinning(self, rows: IndexArray) -> Unskinning:
-        """The way back of some vertices. Those of soft bodies have none."""
+    def unskinning(self, rows: IndexArray, seen: FloatArray | None = None) -> Unskinning:
+        """The way back of some vertices. Those of soft bodies have none. `seen` (rows, 3): where they are, if known."""
         maps = self.skin.affines(self.bone_transforms, rows)
         soft = self.soft
         if soft is not None:
             maps[np.isin(rows, soft.rows)] = 0
-        return Unskinning.of(maps, self.skinned()[0][rows])
+        return Unskinning.of(maps, self.skinned()[0][rows] if seen is None else seen)

@@ -56,12 +56,13 @@ class Stage(Enum):
 
 
 class Skeleton:
-    """Bones as they are now: who changes them makes another. `warnings`: of what of their data is left out.
+    """`bones` as they are now: who changes them makes another. `warnings`: of what of their data is left out.
 
     `hierarchy` and `chains` are what it goes by.
     """
 
     def __init__(self, bones: Sequence[Bone]) -> None:
+        self.bones = bones
         self.warnings = Messages()
         self.rest = BoneTransforms.at_rest(bones).positions
         self.hierarchy = _hierarchy(bones, self.warnings)

@@ -73,7 +73,8 @@ MMD: Shaders = ("color.vert", "color.frag")
 class ModeRow:
     """How surfaces look in a display mode.
 
-    `label` has the letter of its menu entry marked; there is a line between entries of one `group` and another.
+    `label` has the letter of its menu entry marked, `tip` says what is seen; there is a line between entries of one
+    `group` and another.
     `shaders`: None for wires alone. `columns`: those of the vertices that are looked at beyond their shape, by
     attribute of inspected.glsl. `is_lit`: surfaces have their own colours in the light, with edges and shadows.
     `legend`: what colours mean, in words that need no translation.
@@ -86,6 +87,7 @@ class ModeRow:
     legend: Legend = ()
     is_lit: bool = False
     has_wires: bool = False
+    tip: str = ""
 
     @property
     def is_normal(self) -> bool:
@@ -93,9 +95,9 @@ class ModeRow:
         return self.shaders == MMD
 
 
-def _additional_uv(number: int) -> ModeRow:
+def _additional_uv(number: int, tip: str) -> ModeRow:
     shaders = ("uv_tint.vert", "tint.frag")
-    return ModeRow(f"Additional UV &{number}", UVS, shaders, {"uv1": f"uv{number}"})
+    return ModeRow(f"Additional UV &{number}", UVS, shaders, {"uv1": f"uv{number}"}, tip=tip)
 
 
 _WEIGHING = {name: name for name in ("weights", "bones", "deform")}
@@ -103,21 +105,57 @@ _HEAT_LEGEND = tuple((f"{100 * step // (len(HEAT) - 1)} %", color) for step, col
 _DEFORM_LEGEND = tuple((kind.label, color) for kind, color in DEFORM_COLORS.items())
 # In the order of the menu.
 MODES: dict[DisplayMode, ModeRow] = {
-    DisplayMode.NORMAL: ModeRow("&Normal", shaders=MMD, is_lit=True),
-    DisplayMode.FLAT: ModeRow("&Flat", shaders=("color.vert", "facets.frag"), is_lit=True),
-    DisplayMode.WIRE: ModeRow("&Wireframe"),
-    DisplayMode.WIRE_OVER: ModeRow("Wireframe o&ver shaded", shaders=MMD, is_lit=True, has_wires=True),
+    DisplayMode.NORMAL: ModeRow(
+        "&Normal", shaders=MMD, is_lit=True, tip="As MMD draws the model: toon, sphere maps, edges and shadows."
+    ),
+    DisplayMode.FLAT: ModeRow(
+        "&Flat",
+        shaders=("color.vert", "facets.frag"),
+        is_lit=True,
+        tip="Every face with its own normal and without toon, so that the form of the mesh is seen.",
+    ),
+    DisplayMode.WIRE: ModeRow("&Wireframe", tip="The edges of all faces, without surfaces."),
+    DisplayMode.WIRE_OVER: ModeRow(
+        "Wireframe o&ver shaded",
+        shaders=MMD,
+        is_lit=True,
+        has_wires=True,
+        tip="As in MMD, with the edges of all faces over it.",
+    ),
     DisplayMode.BONE_WEIGHT: ModeRow(
-        "Weight of the current &bone", WEIGHTS, ("weights.vert", "heat.frag"), _WEIGHING, _HEAT_LEGEND
+        "Weight of the current &bone",
+        WEIGHTS,
+        ("weights.vert", "heat.frag"),
+        _WEIGHING,
+        _HEAT_LEGEND,
+        tip="How far the current bone moves each vertex: blue not at all, red alone.",
     ),
-    DisplayMode.BONE_COLORS: ModeRow("Weights as bone &colours", WEIGHTS, ("weights.vert", "tint.frag"), _WEIGHING),
+    DisplayMode.BONE_COLORS: ModeRow(
+        "Weights as bone &colours",
+        WEIGHTS,
+        ("weights.vert", "tint.frag"),
+        _WEIGHING,
+        tip="Each bone has a colour, and vertices mix those of the bones that move them.",
+    ),
     DisplayMode.DEFORM: ModeRow(
-        "Weight &type", WEIGHTS, ("deform.vert", "tint.frag"), {"deform": "deform"}, _DEFORM_LEGEND
+        "Weight &type",
+        WEIGHTS,
+        ("deform.vert", "tint.frag"),
+        {"deform": "deform"},
+        _DEFORM_LEGEND,
+        tip="A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.",
     ),
-    DisplayMode.CHECKER: ModeRow("UV c&hecker", UVS, ("uvs.vert", "checker.frag")),
-    DisplayMode.TEXTURE: ModeRow("UV te&xture", UVS, ("uvs.vert", "unlit.frag")),
-    DisplayMode.UV1: _additional_uv(1),
-    DisplayMode.UV2: _additional_uv(2),
-    DisplayMode.UV3: _additional_uv(3),
-    DisplayMode.UV4: _additional_uv(4),
+    DisplayMode.CHECKER: ModeRow(
+        "UV c&hecker",
+        UVS,
+        ("uvs.vert", "checker.frag"),
+        tip="A pattern of squares laid on by the UV: stretched squares are stretched texture.",
+    ),
+    DisplayMode.TEXTURE: ModeRow(
+        "UV te&xture", UVS, ("uvs.vert", "unlit.frag"), tip="The textures alone, without light."
+    ),
+    DisplayMode.UV1: _additional_uv(1, "The first additional UV of the vertices as colours."),
+    DisplayMode.UV2: _additional_uv(2, "The second additional UV of the vertices as colours."),
+    DisplayMode.UV3: _additional_uv(3, "The third additional UV of the vertices as colours."),
+    DisplayMode.UV4: _additional_uv(4, "The fourth additional UV of the vertices as colours."),
 }

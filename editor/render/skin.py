@@ -85,6 +85,7 @@ class _Tools:
             return
         self._program.use()
         GL.glUniform1i(self._program.uniform("bone_count"), self._bones.fill(posed_model.bone_transforms))
+        GL.glUniform1i(self._program.uniform("is_scaled"), posed_model.bone_transforms.linear is not None)
         self._array.read(columns)
         self._soft.fill(posed_model.soft, vertices)
         self._array.bind()

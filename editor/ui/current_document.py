@@ -37,6 +37,7 @@ class CurrentDocument(QObject):
     physics_warnings_added = Signal(object)  # what there is to say against the bodies of the model
     masks_changed = Signal()
     edited_morph_changed = Signal()
+    file_changed = Signal()  # whether other programs wrote the document's file
     status_message = Signal(str)  # what a command did
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -75,6 +76,7 @@ class CurrentDocument(QObject):
             self.title_changed,
             self.masks_changed,
             self.edited_morph_changed,
+            self.file_changed,
             *self._of_posing(),
         ):
             signal.emit()
@@ -100,6 +102,7 @@ class CurrentDocument(QObject):
             document.selection.active_changed.connect(self._reselect),
             document.masking.changed.connect(self.masks_changed),
             document.edited_morph.changed.connect(self.edited_morph_changed),
+            document.file_watch.changed.connect(self.file_changed),
             posing.active_changed.connect(self.mode_changed),
             posing.history_changed.connect(self.pose_history_changed),
             posing.motions_changed.connect(self.motions_changed),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
 from editor.ui.current_document import CurrentDocument
+from editor.ui.help_card import set_chapter, titled
 from editor.ui.icons import icon
 from editor.ui.pane_state import PaneState
 from editor.ui.pane_types import MakePane
@@ -29,10 +30,13 @@ class DocumentDock(QDockWidget):
         current: CurrentDocument,
         size: tuple[int, int],
         parent: QWidget,
+        help: str = "",
     ) -> None:
-        """`size` is what the dock wants, in logical pixels."""
+        """`size` is what the dock wants, in logical pixels; `help` tells what its panes are for."""
         super().__init__(title, parent)
         self.setObjectName(name)
+        self.setWhatsThis(titled(title, help))
+        set_chapter(self, f"panes.html#{name}")
         self._make_pane = make_pane
         self._panes: dict[Document, QWidget] = {}
         self._current = current
@@ -53,6 +57,7 @@ class DocumentDock(QDockWidget):
         """The pane of a document, made if it was not."""
         if document not in self._panes:
             self._panes[document] = self._make_pane(document)
+            _name_areas(self._panes[document], self.windowTitle())
             self._stack.addWidget(self._panes[document])
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
                 state.give(self._panes[document])
@@ -100,6 +105,13 @@ class DocumentDock(QDockWidget):
     def _switch(self, document: Document | None) -> None:
         if document is not None and not self.isHidden():
             self._stack.setCurrentWidget(self.pane_of(document))
+
+
+def _name_areas(pane: QWidget, title: str) -> None:
+    """Have screen readers say, at a list that has no name of its own, what its pane is called."""
+    for area in (pane, *pane.findChildren(QAbstractScrollArea)):
+        if not area.accessibleName():
+            area.setAccessibleName(title)
 
 
 class _Stack(QStackedWidget):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.ui.current_document import WindowMode
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.checks_pane import ChecksPane
@@ -22,6 +23,7 @@ from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
+from editor.ui.panes.sculpt_pane import SculptPane
 from editor.ui.panes.snapshots_pane import SnapshotsPane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
@@ -65,6 +67,12 @@ PANES = (
         area=Area.LeftDockWidgetArea,
         size=(250, 400),
         key="Alt+1",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "All rows of the model by section, with a filter. What is selected here is selected everywhere; a "
+            "double click shows it in the model view. Rows are dragged to another place, and a right click "
+            "offers what can be done with them.",
+        ),
     ),
     PaneType(
         name="inspector",
@@ -73,6 +81,12 @@ PANES = (
         area=Area.RightDockWidgetArea,
         size=(330, 600),
         key="Alt+2",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "All fields of what is selected, in groups that fold. With several rows a change goes to all of "
+            "them, and values that differ are shown as mixed. Numbers are dragged by their label or take sums "
+            "such as *1.1 or 180/3; links go to what a field refers to.",
+        ),
     ),
     PaneType(
         name="history",
@@ -82,6 +96,10 @@ PANES = (
         group="below the inspector",
         size=(330, 200),
         key="Alt+3",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "Every step since the model was opened. A click on a step goes to the state after it, back or forward.",
+        ),
     ),
     PaneType(
         name="table",
@@ -90,6 +108,11 @@ PANES = (
         area=Area.BottomDockWidgetArea,
         size=(800, 230),
         key="Alt+4",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. A "
+            "click on a header sorts what is seen, never the model; a right click on it chooses the columns.",
+        ),
     ),
     PaneType(
         name="messages",
@@ -98,6 +121,11 @@ PANES = (
         area=Area.BottomDockWidgetArea,
         size=(800, 230),
         key="Alt+5",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "What was told of this model: warnings when it was opened, losses when it was saved, and what "
+            "deleting did. A double click goes to the row that a message is about.",
+        ),
     ),
     PaneType(
         name="pose",
@@ -107,15 +135,25 @@ PANES = (
         modes=TRANSFORM_ONLY,
         size=(280, 400),
         key="Alt+6",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The bones as they are posed, in Transform mode: numbers for translation and rotation, IK switches, "
+            "and buttons that bring bones back to rest or to the motion. Nothing here changes the model.",
+        ),
     ),
     PaneType(
         name="morphs",
         title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
-        make=lambda context, document: context.framing(MorphPane(document, context.names)),
+        make=lambda context, document: context.offering(MorphPane(document, context.names)),
         area=Area.RightDockWidgetArea,
-        modes=TRANSFORM_ONLY,
+        home=WindowMode.TRANSFORM,
         size=(330, 400),
         key="Alt+7",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "A slider for each morph, by MMD's panels, in Transform mode. What is set here wins over the motion "
+            "until it is reset.",
+        ),
     ),
     PaneType(
         name="timeline",
@@ -125,6 +163,11 @@ PANES = (
         modes=TRANSFORM_ONLY,
         size=(800, 230),
         key="Alt+8",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and "
+            "loop. Motion files are dropped here.",
+        ),
     ),
     PaneType(
         name="masks",
@@ -135,6 +178,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 400),
         key="Alt+9",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What "
+            "is hidden cannot be clicked, and is saved all the same.",
+        ),
     ),
     PaneType(
         name="frames",
@@ -144,6 +192,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="Shift+F7",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame "
+            "yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.",
+        ),
     ),
     PaneType(
         name="influences",
@@ -153,6 +206,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 400),
         key="Shift+F11",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The bones and weights of the selected vertices, as a table to edit. Weights are set, added, "
+            "normalized, converted between BDEF and SDEF, and copied to other vertices.",
+        ),
     ),
     PaneType(
         name="collisions",
@@ -162,6 +220,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="Shift+F9",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The 16 collision groups as a grid that says which of them meet. A click changes it for all rigid "
+            "bodies of both groups, as one step.",
+        ),
     ),
     PaneType(
         name="python",
@@ -171,6 +234,11 @@ PANES = (
         is_on_demand=True,
         size=(800, 230),
         key="Shift+F4",  # as in Blender
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "A console and an editor for scripts on the open model. Each entry and each script is one step that "
+            "can be undone; errors name their line.",
+        ),
     ),
     PaneType(
         name="plugins",
@@ -181,6 +249,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 400),
         key="Shift+F3",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "The plug-ins that were found: switch them on and off, load them anew, write one, and see in full "
+            "what is wrong with one.",
+        ),
     ),
     PaneType(
         name="upgrade",
@@ -190,6 +263,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="Shift+F6",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "What was done to a PMD when it was opened as PMX, what can be made better, each by a button, and "
+            "what a PMD would lose.",
+        ),
     ),
     PaneType(
         name="compare",
@@ -199,6 +277,11 @@ PANES = (
         is_on_demand=True,
         size=(800, 260),
         key="Shift+F2",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "What differs between this model and another one, by table and field. Values are taken over one by "
+            "one or all at once; the other model is seen as a ghost.",
+        ),
     ),
     PaneType(
         name="checks",
@@ -208,6 +291,12 @@ PANES = (
         is_on_demand=True,
         size=(800, 260),
         key="F7",  # by which other programs check spelling
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a "
+            "fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be "
+            "accepted.",
+        ),
     ),
     PaneType(
         name="snapshots",
@@ -218,6 +307,11 @@ PANES = (
         is_on_demand=True,
         size=(330, 260),
         key="Shift+F5",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "States of the model that were kept by name. They are compared with the model, swapped with it, "
+            "appended to it, or saved as files.",
+        ),
     ),
     PaneType(
         name="weights",
@@ -227,14 +321,38 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="F6",  # as in PMXEditor
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "How weights are painted in the model view: bone, brush, strength and kind of stroke. Locked bones "
+            "keep their weights; a stroke is one step.",
+        ),
+    ),
+    PaneType(
+        name="sculpt",
+        title=QT_TRANSLATE_NOOP("Workbench", "Sculpt"),
+        make=lambda context, document: SculptPane(document, context.tools),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 500),
+        key="Ctrl+F6",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of "
+            "the vertex morph that is edited. A stroke is one step.",
+        ),
     ),
     PaneType(
         name="uv",
         title=QT_TRANSLATE_NOOP("Workbench", "UV"),
-        make=lambda _, document: UvPane(document),
+        make=lambda context, document: UvPane(document, context.view),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
         size=(420, 600),
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "A material's faces on its texture. Corners are clicked, boxed, moved, turned, scaled and flipped; "
+            "the selection is the one of the whole window.",
+        ),
     ),
     PaneType(
         name="second",
@@ -245,5 +363,9 @@ PANES = (
         floats=True,
         size=(480, 360),
         key="Shift+F8",
+        help=QT_TRANSLATE_NOOP(
+            "Workbench",
+            "One more view of the model with a camera of its own, in a window that can go to another screen.",
+        ),
     ),
 )

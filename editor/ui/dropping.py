@@ -11,10 +11,18 @@ from PySide6.QtWidgets import QWidget
 
 from editor.texture_paths import PICTURES
 
+MODEL = "application/x-katachi-model"  # the path of a model that is dragged out of the list of a folder
+
 
 def dropped_files(event: QDropEvent) -> list[Path]:
     """The files of this machine that are dragged."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def dropped_model(event: QDropEvent) -> Path | None:
+    """The model that is dragged out of the list of a folder; None where anything else is."""
+    path = bytes(event.mimeData().data(MODEL).data()).decode("utf-8", "surrogatepass")
+    return Path(path) if path else None
 
 
 def dropped_pictures(event: QDropEvent) -> list[Path]:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from editor.ui.help_card import show_menu_help
+
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -30,7 +32,7 @@ def keeps_text(event: QEvent) -> bool:
 
 
 class MenuKeys(QObject):
-    """Keeps keys from shortcuts while a menu is open.
+    """Keeps keys from shortcuts while a menu is open; F1 shows the help of its entries.
 
     Before any shortcut has a key, Qt asks the open menu whether it wants it; menus want arrows and Return only. A key
     that means nothing there goes on to the menu bar, and Qt asks again, up to the window: so both are to be `asked`.
@@ -42,7 +44,12 @@ class MenuKeys(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent):
+            return False
+        if isinstance(watched, QMenu) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_F1:
+            show_menu_help(watched)
+            return True
+        if event.type() is not QEvent.Type.ShortcutOverride:
             return False
         leads_to_menus = event.modifiers() & Qt.KeyboardModifier.AltModifier
         if leads_to_menus or not isinstance(QApplication.activePopupWidget(), QMenu):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from editor.document.preferences import LABELS, InterfaceLanguage
 from editor.document.settings import Settings
 from editor.resources import translation
 
-SYSTEM = ""
+# The code of each language that can be chosen, and its name in itself; the source texts are English.
+LANGUAGES = {str(language.value): str(LABELS[language]) for language in InterfaceLanguage if language.value}
 # What Qt's own translations leave in English of its file dialog.
 OF_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -15,8 +17,6 @@ OF_QT = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
 )
-# The languages that can be chosen, each named in itself; the source texts are English.
-LANGUAGES = {"en": "English", "ja": "日本語"}
 
 
 class Language(QObject):
@@ -26,21 +26,27 @@ class Language(QObject):
         super().__init__(parent)
         self._settings = settings
         self._installed: list[QTranslator] = []
+        self._chosen = InterfaceLanguage.ENGLISH
+        settings.preferences_changed.connect(self._follow)
 
     def install(self) -> None:
-        """Speak the language of the settings from now on."""
+        """Speak the language of the preferences from now on, and each that is chosen later."""
+        self._chosen = self._settings.preferences.language
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
-        code = self._settings.language or system_language()
+        code = self._settings.preferences.language.value or system_language()
         found = (self._of_qt(code), program_translator(code, self))
         self._installed = [translator for translator in found if translator is not None]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
 
     def choose(self, code: str) -> None:
-        """Speak another language, one of LANGUAGES or SYSTEM, and remember it."""
-        self._settings.language = code
-        self.install()
+        """Speak another language, one of LANGUAGES or "" for the system's, and remember it."""
+        self._settings.choose(language=code)
+
+    def _follow(self) -> None:
+        if self._settings.preferences.language is not self._chosen:
+            self.install()
 
     def _of_qt(self, code: str) -> QTranslator | None:
         translator = QTranslator(self)
@@ -58,6 +64,7 @@ def program_translator(code: str, parent: QObject) -> QTranslator | None:
 
 
 def system_language() -> str:
-    """The code of the language that the system's user reads, as in the names of the translations: "ja"."""
-    languages = QLocale.system().uiLanguages()
-    return QLocale(languages[0] if languages else "en").name().split("_")[0]
+    """The first language that the system's user reads and the program speaks, in its script; else "en"."""
+    spoken = {(locale.language(), locale.script()): code for code in LANGUAGES for locale in (QLocale(code),)}
+    wanted = (QLocale(name) for name in QLocale.system().uiLanguages())
+    return next((code for one in wanted if (code := spoken.get((one.language(), one.script())))), "en")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 from editor.document.settings import Settings
 from editor.ui.current_document import WindowMode
 from editor.ui.dock_sizes import SIDES, DockSizes
+from editor.ui.named_layouts import PaneStates
 from editor.ui.pane_types import Area, PaneType, tab_groups
 
 STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}
@@ -65,11 +66,11 @@ class Layout(QObject):
         self._size(self._mode)
 
     def _arrange(self) -> None:
-        for pane in self._panes:
-            dock = self._docks[pane.name]
+        for dock in self._docks.values():
             dock.setFloating(False)
-            self._window.removeDockWidget(dock)
-            self._window.addDockWidget(pane.area, dock)
+        self._take_apart()
+        for pane in self._panes:
+            self._window.addDockWidget(pane.area, self._docks[pane.name])
         for pane in self._panes:
             if pane.floats:
                 self._float(self._docks[pane.name])
@@ -96,6 +97,32 @@ class Layout(QObject):
         """The panes that are seen in an area as it comes, from the top down."""
         fronts = [group[0] for group in tab_groups(self._panes, mode)]
         return [pane for pane in fronts if pane.area is area and not pane.is_on_demand]
+
+    def states(self) -> PaneStates:
+        """Where everything is, in the modes that were used so far."""
+        self.remember()
+        states = {}
+        for key in (*STATES.values(), *SIZES.values()):
+            value = self._settings.stored.value(key)
+            if isinstance(value, QByteArray):
+                states[key] = bytes(value.toBase64().data()).decode()
+            elif isinstance(value, str):
+                states[key] = value
+        return states
+
+    def take(self, states: PaneStates) -> None:
+        """Put everything where it was when these were the `states`; as it comes in modes that had not been used."""
+        for key in (*STATES.values(), *SIZES.values()):
+            self._settings.stored.remove(key)
+            if key in states:
+                is_text = key in SIZES.values()
+                value = states[key] if is_text else QByteArray.fromBase64(states[key].encode("ascii", "replace"))
+                self._settings.stored.setValue(key, value)
+        with _keyboard_kept():
+            if self.restore():
+                QTimer.singleShot(0, self, self._settle)
+            else:
+                self.reset()
 
     def show(self, mode: WindowMode | None) -> None:
         """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""

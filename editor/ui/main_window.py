@@ -16,7 +16,7 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from editor.document.settings import Settings
-from editor.ui.dropping import accept_copy, dropped_files
+from editor.ui.dropping import accept_copy, dropped_files, dropped_model
 from editor.ui.keyboard import go_to_next
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.welcome import WelcomePage
@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
             # A window that gets its first GL widget while it is seen is destroyed and made anew, which flashes and
             # loses the focus. This one, never shown, has it composed by GL from the start.
             QOpenGLWidget(self).hide()
-        self.setCentralWidget(QWidget() if is_expecting else WelcomePage(settings.recent_files))
+        self.setCentralWidget(QWidget() if is_expecting else WelcomePage(settings))
         geometry = settings.stored.value(GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
             self.resize(WANTED_SIZE.boundedTo(self._room()))
@@ -76,9 +76,12 @@ class MainWindow(QMainWindow):
         self.workbench.language_chosen.connect(self.language_chosen)
 
     def open(self, paths: Sequence[Path]) -> None:
-        """Open files; before `furnish`, nothing."""
-        if self.files is not None:
-            self.files.open(paths)
+        """Open files; where there are none, what was open last if that is preferred. Before `furnish`, nothing."""
+        if self.files is None:
+            return
+        self.files.open(paths)
+        if not paths and self._settings.will_reopen:
+            self.files.reopening.reopen()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # Qt's name
         """Tab goes through the panes in their order."""
@@ -99,9 +102,17 @@ class MainWindow(QMainWindow):
             accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if self.files is not None:
+        model = dropped_model(event)
+        if self.workbench is not None and model is not None and self._is_over_view(self.workbench, event):
+            self.workbench.commands.operations.ask_and_append(model)
+        elif self.files is not None:
             self.files.take_dropped(dropped_files(event))
         accept_copy(event)
+
+    def _is_over_view(self, workbench: Workbench, event: QDropEvent) -> bool:
+        """Whether the pointer is over the model that is open."""
+        tabs = workbench.tabs
+        return tabs.viewport is not None and tabs.rect().contains(tabs.mapFrom(self, event.position().toPoint()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._may_close():
@@ -111,6 +122,8 @@ class MainWindow(QMainWindow):
         if self.workbench is not None:
             self.workbench.dismantle()
             self.workbench = None
+        if self.files is not None:
+            self.files.reopening.remember_at_end()
         if self.recovery is not None:
             self.recovery.stop()
         if self.session is not None:

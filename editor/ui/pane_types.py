@@ -76,16 +76,23 @@ class PaneType:
     """One kind of pane; a document gets one of each, in its dock."""
 
     name: str  # of its dock
-    title: Any  # to be translated
+    title: Any  # to be translated, as is the help
     make: Callable[[PaneContext, Document], QWidget]
     area: Area
     size: tuple[int, int]  # that the dock wants, in logical pixels
+    help: Any = ""  # what the pane shows and what can be done there: its chapter of the handbook
     key: str = ""  # takes the keyboard there; "" for none
     group: str = ""  # those of an area with the same one lie upon each other in Edit mode
     modes: frozenset[WindowMode] = EVERY_MODE  # in which it is offered
+    home: WindowMode | None = None  # where it comes in front, of several modes
     is_on_demand: bool = False  # closed as it comes
     floats: bool = False  # as a window of its own, as it comes
     is_of_plugin: bool = False
+
+    @property
+    def is_for_poses(self) -> bool:
+        """Whether it is there for Transform mode, even if not in that alone."""
+        return self.home is WindowMode.TRANSFORM or self.modes == TRANSFORM_ONLY
 
 
 def tab_groups(panes: Iterable[PaneType], mode: WindowMode) -> list[list[PaneType]]:
@@ -95,7 +102,7 @@ def tab_groups(panes: Iterable[PaneType], mode: WindowMode) -> list[list[PaneTyp
         if mode in pane.modes and not pane.floats:
             group = pane.group if mode is WindowMode.EDIT else ""
             groups.setdefault((pane.area, group), []).append(pane)
-    return [sorted(group, key=lambda pane: len(pane.modes)) for group in groups.values()]
+    return [sorted(group, key=lambda pane: (pane.home is not mode, len(pane.modes))) for group in groups.values()]
 
 
 def offered(panes: Sequence[PaneType], mode: WindowMode) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.ui.help_card import set_chapter
 from editor.ui.models.name_marks import NameMode
 from editor.ui.thumbnails import keep_picture
 from editor.ui.viewport.gl_format import has_opengl
@@ -40,8 +42,11 @@ class DocumentTabs(QStackedWidget):
         self._names = names
         self._pages: dict[Document, QWidget] = {}
         self._keys: list[QAction] = []
-        self.welcome = WelcomePage(session.recent_files())
+        self.welcome = WelcomePage(session.settings)
+        set_chapter(self, "modes.html")
         self._tabs = QTabWidget(documentMode=True, tabsClosable=True, movable=True)
+        self._tabs.setAccessibleName(self.tr("Documents"))
+        self._tabs.tabBar().setAccessibleName(self.tr("Documents"))
         self.addWidget(self.welcome)
         self.addWidget(self._tabs)
         self._tabs.currentChanged.connect(self._bring)
@@ -49,7 +54,9 @@ class DocumentTabs(QStackedWidget):
         session.opened.connect(self._open)
         session.closed.connect(self._close)
         session.current_changed.connect(self._show)
-        session.recent_files_changed.connect(self._show_recent)
+        session.recent_files_changed.connect(self.welcome.show_recent)
+        self.welcome.recent.pin_wanted.connect(lambda path, is_pinned: session.pin(Path(path), is_pinned))
+        self.welcome.recent.removal_wanted.connect(lambda path: session.forget(Path(path)))
         settings.changed.connect(self._show_settings)
 
     def show_session(self) -> None:
@@ -87,9 +94,6 @@ class DocumentTabs(QStackedWidget):
         for views in self._views():
             views.stop()
         self._pages.clear()
-
-    def _show_recent(self) -> None:
-        self.welcome.show_recent(self._session.recent_files())
 
     def _open(self, document: Document) -> None:
         page = self._pages[document] = self._make_views(document) if has_opengl() else self._make_excuse()
@@ -164,6 +168,7 @@ class DocumentTabs(QStackedWidget):
 
     def _apply_settings(self, view: Viewport) -> None:
         view.set_options(self._settings.options)
+        view.mouse.navigation = self._settings.navigation
         view.camera_control.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:

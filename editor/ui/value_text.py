@@ -7,7 +7,7 @@ refer to. Reads the model; needs QtCore for translation only.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -40,6 +40,9 @@ _COUNTED = {
 }
 
 
+KIBIBYTE = 1024
+
+
 def _translated(text: object) -> str:
     return QCoreApplication.translate("ValueText", str(text))  # str: of Qt's marks the stubs know no type
 
@@ -60,6 +63,11 @@ def field_help(field: Field) -> str:
 def section_title(table_name: str) -> str:
     """What the rows of a table are called together: "Bones"."""
     return translated(TABLE_LABELS[table_name].many)
+
+
+def counts_text(counts: Mapping[str, int]) -> str:
+    """How many rows there are of tables that have any: "Faces 1,234 · Bones 3"."""
+    return " · ".join(f"{section_title(table)} {count_text(count)}" for table, count in counts.items() if count)
 
 
 def row_noun(table_name: str) -> str:
@@ -135,6 +143,13 @@ def component_text(field: Field, value: float) -> str:
 def count_text(count: int) -> str:
     """A number of things, with the separators of the user's locale: "1,234"."""
     return QLocale().toString(int(count))
+
+
+def size_text(size: int) -> str:
+    """A number of bytes: "12.3 MiB". Qt's own text of few bytes is in the system's language, not the window's."""
+    if size < KIBIBYTE:
+        return QCoreApplication.translate("ValueText", "{count} bytes").format(count=count_text(size))
+    return QLocale().formattedDataSize(size, 1)
 
 
 def counted_text(field: Field, count: int) -> str:

@@ -6,27 +6,24 @@ Light to import, because it is the first thing seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCommandLinkButton,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from editor.document.settings import Settings
 from editor.ui.icons import icon
-from editor.ui.thumbnails import PICTURE_SIZE, picture_file
+from editor.ui.recent_list import RecentList
 
 PAGE_WIDTH = 860
-PATH = Qt.ItemDataRole.UserRole
+MOST_NAMED = 3
 
 
 class WelcomePage(QWidget):
@@ -34,17 +31,24 @@ class WelcomePage(QWidget):
 
     new_wanted = Signal()
     open_wanted = Signal()
+    reopening_wanted = Signal()
     sample_wanted = Signal()
     cloth_wanted = Signal()
     file_wanted = Signal(str)
+    tour_wanted = Signal()
 
-    def __init__(self, recent: Sequence[Path], parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._recent = QListWidget()
+        self._settings = settings
+        self.recent = RecentList()
+        self.reopen = _link(self.tr("Open what was open last"), "", "revert", self.reopening_wanted)
+        self.offer_to_reopen([path.name for path in settings.last_files])
+        tour = self.tr("The window in six steps, on the sample.")
+        self._tour = _link(self.tr("Take the tour"), tour, "info", self.tour_wanted)
         self._nothing = QLabel(self.tr("Files that you open will be listed here."))
         self._nothing.setWordWrap(True)
         self._nothing.setEnabled(False)
-        self._set_up_recent()
+        self.recent.file_wanted.connect(self.file_wanted)
         columns = QHBoxLayout()
         columns.addLayout(self._make_start(), 2)
         columns.addSpacing(32)
@@ -59,7 +63,8 @@ class WelcomePage(QWidget):
         inner.addLayout(columns, 8)
         inner.addStretch(1)
         self._scroll(page)
-        self.show_recent(recent)
+        self.show_recent()
+        self.offer_tour(not settings.is_tour_taken)
 
     def _scroll(self, page: QWidget) -> None:
         """Put the page in the middle. On a small screen it scrolls, and asks no room of the documents behind it."""
@@ -75,41 +80,37 @@ class WelcomePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(area)
 
-    def show_recent(self, files: Sequence[Path]) -> None:
-        """List the recent files, newest first."""
-        self._recent.clear()
-        for file in files:
-            item = QListWidgetItem(f"{file.name}\n{file.parent}")
-            item.setData(PATH, str(file))
-            item.setToolTip(str(file))
-            picture = picture_file(file)
-            item.setIcon(QIcon(str(picture)) if picture.exists() else icon("model"))
-            self._recent.addItem(item)
-        self._recent.setVisible(bool(files))
-        self._nothing.setVisible(not files)
+    def show_recent(self) -> None:
+        """List the files that are pinned, and the recent ones."""
+        self.recent.show_files(self._settings.pinned_files, self._settings.recent_files)
+        self.recent.setVisible(self.recent.count() > 0)
+        self._nothing.setVisible(self.recent.count() == 0)
 
-    def _set_up_recent(self) -> None:
-        self._recent.setIconSize(QSize(PICTURE_SIZE, PICTURE_SIZE))
-        self._recent.setSpacing(2)
-        self._recent.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._recent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._recent.setAccessibleName(self.tr("Recent files"))
-        self._recent.itemActivated.connect(lambda item: self.file_wanted.emit(item.data(PATH)))
-        self._recent.itemClicked.connect(lambda item: self.file_wanted.emit(item.data(PATH)))
+    def offer_to_reopen(self, names: Sequence[str]) -> None:
+        """Offer to open what was open last: files of these names; where there are none, nothing."""
+        self.reopen.setVisible(bool(names))
+        more = self.tr(" and {} more").format(len(names) - MOST_NAMED) if len(names) > MOST_NAMED else ""
+        self.reopen.setDescription(", ".join(names[:MOST_NAMED]) + more)
+
+    def offer_nothing_to_reopen(self) -> None:
+        self.offer_to_reopen([])
+
+    def offer_tour(self, is_offered: bool) -> None:
+        """Offer the tour, or no longer."""
+        self._tour.setVisible(is_offered)
 
     def _make_start(self) -> QVBoxLayout:
         layout = QVBoxLayout()
-        starts = (
-            (self.tr("New model"), self.tr("Start from a centre bone."), "new", self.new_wanted),
-            (self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self.open_wanted),
-            (self.tr("Open the sample"), self.tr("A sample model for experiments."), "sample", self.sample_wanted),
-            (self.tr("Open the cloth sample"), self.tr("Cloths that physics moves."), "soft_bodies", self.cloth_wanted),
-        )
-        for text, explanation, name, wanted in starts:
-            button = QCommandLinkButton(text, explanation)
-            button.setIcon(icon(name))
-            button.clicked.connect(wanted)
+        sample, cloth = self.tr("A sample model for experiments."), self.tr("Cloths that physics moves.")
+        for button in (
+            _link(self.tr("New model"), self.tr("Start from a centre bone."), "new", self.new_wanted),
+            _link(self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self.open_wanted),
+            self.reopen,
+            _link(self.tr("Open the sample"), sample, "sample", self.sample_wanted),
+            _link(self.tr("Open the cloth sample"), cloth, "soft_bodies", self.cloth_wanted),
+        ):
             layout.addWidget(button)
+        layout.addWidget(self._tour)
         layout.addStretch(1)
         return layout
 
@@ -117,9 +118,16 @@ class WelcomePage(QWidget):
         layout = QVBoxLayout()
         layout.addWidget(_heading(self.tr("Recent files")))
         layout.addWidget(self._nothing)
-        layout.addWidget(self._recent, 100)
+        layout.addWidget(self.recent, 100)
         layout.addStretch(1)
         return layout
+
+
+def _link(text: str, explanation: str, name: str, wanted: SignalInstance) -> QCommandLinkButton:
+    button = QCommandLinkButton(text, explanation)
+    button.setIcon(icon(name))
+    button.clicked.connect(wanted)
+    return button
 
 
 def _title() -> QLabel:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
@@ -19,6 +18,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Level, Message
 from editor.ui.action import renew_icons
+from editor.ui.bars.window_bars import below_bars
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
@@ -31,24 +31,22 @@ from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
-from editor.ui.dialogs.operation_form import close_forms
+from editor.ui.dialogs.open_forms import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
-from editor.ui.faults_bar import FaultsBar
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
-from editor.ui.morph_bar import MorphBar
-from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
+from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.check_indicator import CheckIndicator
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
-from editor.ui.recovery_bar import RecoveryBar, below_bars
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
+from editor.ui.tour import Tour
 from editor.ui.value_text import count_text
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.tools import Tools
@@ -89,7 +87,7 @@ class Workbench(QObject):
         self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, window)
         self.mode = ModeSwitch(self.current)
         self.transport = Transport(self.current)
-        self.masks = MaskCommands(self.current)
+        self.masks = MaskCommands(self.current, self.session.saved_masks)
         self.tools = Tools(window, session.settings.stored)
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
         self.status = StatusLine(self.current, window)
@@ -98,10 +96,15 @@ class Workbench(QObject):
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
+        self.tour = Tour(window, session, self.commands.list, files, self.tabs.welcome, self)
         self._connect()
-        faults = FaultsBar(self.current, self.files.saving, partial(self._go_to_pane, "checks"))
-        window.setCentralWidget(below_bars(self.tabs, RecoveryBar(self.recovery), faults, MorphBar(self.current)))
-        window.setStatusBar(self.status)
+        self._fill_window()
+
+    def _fill_window(self) -> None:
+        show_checks = partial(self._go_to_pane, "checks")
+        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, show_checks)
+        self._window.setCentralWidget(bars_and_tabs)
+        self._window.setStatusBar(self.status)
         self.tabs.show_session()
         self._switch()
 
@@ -122,8 +125,9 @@ class Workbench(QObject):
         context.group_menu_wanted.connect(self._open_group_menu)
         docks = {}
         for pane in self._panes:
-            title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
-            docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, self._window)
+            title, help = (text and QCoreApplication.translate("Workbench", text) for text in (pane.title, pane.help))
+            make = partial(pane.make, context)
+            docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, self._window, help)
         return docks
 
     def _make_menus(self) -> None:
@@ -178,7 +182,7 @@ class Workbench(QObject):
         self.files.upgraded.connect(self._show_upgrade)
         self.session.closed.connect(self._forget)
         self.session.plugins.changed.connect(self._renew_plugin_panes)
-        self._connect_welcome()
+        self.files.serve(self.tabs.welcome)
         self._connect_tellers()
         self.current.mode_changed.connect(self._switch)
         self.current.physics_changed.connect(self._update_tools_for_mode)
@@ -188,7 +192,8 @@ class Workbench(QObject):
         self.commands.select.find_wanted.connect(partial(self._in_table, TablePane.find_rows))
         self.commands.select.row_wanted.connect(partial(self._in_table, lambda pane: pane.row_box.setFocus()))
         self.commands.view.language_chosen.connect(self.language_chosen)
-        self.commands.view.layout_reset.connect(self.layout.reset)
+        self.commands.help.tour_wanted.connect(self.tour.begin)
+        self.commands.layouts.arrangement = self.layout
         self.commands.panes.pane_wanted.connect(self._go_to_pane)
         self.commands.view.neighbour_wanted.connect(self.session.go_to_neighbour)
         self.masks.pane_wanted.connect(self._open_or_close)
@@ -213,14 +218,6 @@ class Workbench(QObject):
             for action in in_view:
                 part.removeAction(action)
             part.addActions(letters)
-
-    def _connect_welcome(self) -> None:
-        welcome = self.tabs.welcome
-        welcome.new_wanted.connect(self.files.new)
-        welcome.open_wanted.connect(self.files.ask_and_open)
-        welcome.sample_wanted.connect(self.files.open_sample)
-        welcome.cloth_wanted.connect(self.files.open_cloth_sample)
-        welcome.file_wanted.connect(self._open)
 
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
@@ -281,7 +278,7 @@ class Workbench(QObject):
     def _is_for_poses(self) -> bool:
         """Whether the keyboard is where poses are made."""
         focused = QApplication.focusWidget()
-        names = (pane.name for pane in self._panes if pane.modes == TRANSFORM_ONLY)
+        names = (pane.name for pane in self._panes if pane.is_for_poses)
         places = (self.tabs, *(self.docks[name] for name in (*names, "second")))
         return self.current.is_posing and any(place.isAncestorOf(focused) for place in places if focused is not None)
 
@@ -306,9 +303,6 @@ class Workbench(QObject):
         document = self.current.document
         self._window.setWindowTitle(f"{document.title}[*] — Katachi" if document is not None else "Katachi")
         self._window.setWindowModified(document is not None and document.is_modified)  # after the place for its sign
-
-    def _open(self, path: str) -> None:
-        self.files.open([Path(path)])
 
     def _frame(self, table: str, rows: Sequence[int]) -> None:
         viewport = self.tabs.viewport
@@ -386,14 +380,14 @@ class Workbench(QObject):
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
-        self.layout.stop()
-        self.tabs.stop()
+        for stopping in (self.layout, self.tabs, self.tour):
+            stopping.stop()
         for dock in self.docks.values():
             dock.remember()
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
-        self.commands.handles.close_box()
+        self.commands.close_windows()
         close_forms(self._window)
         parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
         for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):

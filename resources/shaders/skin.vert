@@ -11,6 +11,7 @@ layout(location = 7) in vec3 sdef_r1;
 layout(location = 8) in int soft;  // the number of a vertex in the soft bodies, -1: it is in none
 uniform samplerBuffer bone_map;  // a bone: three rows of its skinning matrix, its rotation x y z w
 uniform int bone_count;
+uniform bool is_scaled;  // whether any bone is
 uniform samplerBuffer soft_map;  // a vertex of a soft body: position, normal
 uniform int soft_count;
 out vec3 skinned_position;
@@ -53,6 +54,17 @@ vec4 slerp(vec4 a, vec4 b, float t) {
     return normalize(sin((1.0 - t) * angle) * a + sin(t * angle) * b);
 }
 
+// What bones that are scaled do to a direction before they are turned; `share` sums to 1.
+vec3 stretched(vec3 v, vec4 share) {
+    if (!is_scaled) return v;
+    vec3 sum = vec3(0.0);
+    for (int i = 0; i < 4; ++i) {
+        vec4 q = rotation_of(bones[i]);
+        sum += share[i] * turned(vec4(-q.xyz, q.w), vec4(v, 0.0) * matrix_of(bones[i]));
+    }
+    return sum;
+}
+
 void skin_linear(vec4 share) {
     mat3x4 blend = mat3x4(0.0);
     for (int i = 0; i < 4; ++i) blend += share[i] * matrix_of(bones[i]);
@@ -68,8 +80,9 @@ void skin_spherical() {
     vec3 a1 = sdef_c + (sdef_r1 - middle) / 2.0;
     vec4 q = slerp(rotation_of(bones.x), rotation_of(bones.y), w1);
     vec3 centre = w0 * (vec4(a0, 1.0) * matrix_of(bones.x)) + w1 * (vec4(a1, 1.0) * matrix_of(bones.y));
-    skinned_position = turned(q, position - sdef_c) + centre;
-    skinned_normal = turned(q, normal);
+    vec4 share = vec4(w0, w1, 0.0, 0.0);
+    skinned_position = turned(q, stretched(position - sdef_c, share)) + centre;
+    skinned_normal = turned(q, stretched(normal, share));
 }
 
 void skin_dual() {
@@ -92,8 +105,10 @@ void skin_dual() {
         dual /= size;
     }
     vec3 shift = 2.0 * (real.w * dual.xyz - dual.w * real.xyz + cross(real.xyz, dual.xyz));
-    skinned_position = turned(real, position) + shift;
-    skinned_normal = turned(real, normal);
+    float sum = dot(weights, vec4(1.0));
+    vec4 share = weights / (sum == 0.0 ? 1.0 : sum);
+    skinned_position = turned(real, stretched(position, share)) + shift;
+    skinned_normal = turned(real, stretched(normal, share));
 }
 
 void skin_with_bones() {

@@ -9,11 +9,14 @@ from PIL import Image
 
 from editor import cli, formats
 from editor.cli import render
+from editor.model.columns import Columns
 from editor.model.materials import Material, MaterialFlags
+from editor.model.morphs import MaterialOffset, Morph, MorphKind
 from editor.model.textures import Texture
 from editor.motion.sampling import CameraView, Light
 from editor.preview.player import SceneState
 from editor.render.camera import Camera
+from editor.render.morph_views import CELL
 from editor.render.options import ViewOptions
 from tests.cli.moving import filming, hidden, rising, save_motion, save_pose, save_square
 
@@ -94,6 +97,27 @@ def test_a_picture(square, tmp_path, capsys, background, mode, corner):
         assert (image.mode, image.size, image.getpixel((0, 0))) == (mode, (64, 48), corner)
         red, green, blue = image.convert("RGB").getpixel((32, 24))
     assert red > 100 > max(green, blue)
+
+
+@pytest.mark.gl
+def test_all_morphs_in_a_picture(square, tmp_path, capsys):
+    out, arguments = tmp_path / "out.png", ["--morph-sheet", "--background", "0000FF"]
+    assert cli.main(["render", square, "-o", str(out), *arguments]) == 1
+    assert "no morphs" in capsys.readouterr().err
+    content = formats.load(square)
+    clear = Columns(MaterialOffset, material=[0], diffuse=[(1, 1, 1, 0)])
+    content.model.morphs.records += [Morph("無"), Morph("消", kind=MorphKind.MATERIAL, offsets=clear)]
+    formats.save(content, square)
+    assert cli.main(["render", square, "-o", str(out), *arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["morphs"] == ["無", "消"]
+    with Image.open(out) as image:
+        assert image.width == 2 * CELL
+        middles = [image.getpixel((column * CELL + CELL // 2, CELL // 2)) for column in (0, 1)]
+        numbers = np.asarray(image)[CELL:, :CELL].astype(int)
+    assert middles[0][0] > 100
+    assert middles[1] == (0, 0, 255)
+    assert np.ptp(numbers[..., 0]) > 100
+    assert cli.main(["render", square, "-o", str(out), *arguments, "--morph", "無=1"]) == 2
 
 
 def test_a_model_that_cannot_be_read(tmp_path, capsys):

@@ -14,12 +14,13 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from editor import formats
 from editor.document.autosave import Autosave
 from editor.document.document import Document
 from editor.document.files import load_job
 from editor.document.session import Session
 from editor.document.settings import Settings
-from editor.formats import new_content
+from editor.formats import Content, new_content
 
 
 @pytest.fixture
@@ -46,6 +47,13 @@ def rename(document: Document, name: str) -> None:
 
 def copies(folder: Path) -> list[Path]:
     return sorted(folder.glob("*/*.pmx"))
+
+
+def name_in(copy: Path) -> str:
+    """What the model of a copy is called."""
+    content = formats.load(copy)
+    assert isinstance(content, Content)
+    return content.model.info[0].name
 
 
 def wait_for_copies(folder: Path, count: int, qtbot: QtBot) -> None:
@@ -102,13 +110,40 @@ def test_closing_while_the_copy_is_written(autosave: Autosave, session: Session,
     assert copies(folder) == []
 
 
-def test_a_gesture_is_left_alone(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
+def test_a_gesture_goes_on_and_is_a_part_of_the_copy(
+    autosave: Autosave, session: Session, folder: Path, qtbot: QtBot
+) -> None:
+    """A form may stay open for an hour, with a preview; what was done before it must not be lost meanwhile."""
     document = session.new()
     rename(document, "a")
     edit = document.begin("Drag")
+    edit.set(document.model.info, 0, "name", "b")
     autosave.save_now()
-    qtbot.wait(50)
+    wait_for_copies(folder, 1, qtbot)
+    (copy,) = copies(folder)
+
+    def saves(name: str) -> bool:
+        autosave.save_now()
+        return name_in(copy) == name
+
+    assert saves("b")
     assert document.is_open(edit)
+    edit.set(document.model.info, 0, "name", "c")
+    qtbot.waitUntil(lambda: saves("c"))
+    assert document.is_open(edit)
+    document.cancel()
+    qtbot.waitUntil(lambda: saves("a"))
+
+
+def test_the_copy_of_a_gesture_that_was_taken_back_goes(
+    autosave: Autosave, session: Session, folder: Path, qtbot: QtBot
+) -> None:
+    document = session.new()
+    document.begin("Drag")
+    autosave.save_now()
+    wait_for_copies(folder, 1, qtbot)
+    document.cancel()
+    autosave.save_now()
     assert copies(folder) == []
 
 
@@ -221,11 +256,13 @@ def test_new_documents_have_no_file_to_go_back_to(crashed: Path, autosave: Autos
 
 
 def test_the_interval_follows_the_settings(session: Session, folder: Path) -> None:
-    session.settings.autosave_minutes = 0
+    session.settings.choose(autosave_minutes=0)
     autosave = Autosave(session, folder)
     assert not autosave.is_on
-    session.settings.autosave_minutes = 3
-    autosave.restart()
+    session.settings.choose(autosave_minutes=3)
     assert autosave.is_on
+    session.settings.choose(autosave_minutes=0)
+    assert not autosave.is_on
+    session.settings.choose(autosave_minutes=2)
     autosave.stop()
     assert not autosave.is_on

@@ -24,6 +24,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, found_where
 from tests.model.random_models import random_edit, random_model
+from tests.operations.model_making import full_model
 
 CIRCLE = "bone-parent-circle"
 ASKED: list[str] = []
@@ -131,6 +132,21 @@ def test_rows_are_followed_before_the_checks_are_asked_again(qtbot: QtBot, watch
     assert rows(checker, "named-x") == [[4]]
 
 
+def test_the_parts_of_a_finding_are_followed_too(qtbot: QtBot, watcher: QObject) -> None:
+    model = full_model()
+    model.vertices.fill(6, uv=[(0, 0)] * 5 + [(0, 9)])
+    document = document_of(model)
+    checker = document.checker
+    checker.watch(watcher, True)
+    qtbot.waitUntil(lambda: checker.is_fresh)
+    with document.edit("Remove") as edit:
+        edit.remove(document.model.vertices, [1])
+    [finding] = checker.found["uv-out-of-range"]
+    assert finding.rows.tolist() == [1]
+    assert finding.parts is not None
+    assert finding.parts.rows.tolist() == [4]
+
+
 def test_rows_of_repairs_come_back_with_undo(qtbot: QtBot, watcher: QObject) -> None:
     document = document_of(xs("a", "b", "c"), Finding(TranslatableText("Mended"), "bones", np.array([1])))
     checker = document.checker
@@ -177,8 +193,11 @@ def test_after_random_edits_as_much_is_found_as_by_asking_everything(
             assert plain(checker.found) == plain(every)
 
 
-def plain(found: dict[str, tuple[Finding, ...]]) -> dict[str, list[tuple[str, str, list[int]]]]:
-    return {code: [(str(each.text), each.table, each.rows.tolist()) for each in some] for code, some in found.items()}
+def plain(found: dict[str, tuple[Finding, ...]]) -> dict[str, list[tuple[object, ...]]]:
+    def of(each: Finding) -> tuple[object, ...]:
+        return str(each.text), each.table, each.rows.tolist(), of(each.parts) if each.parts is not None else None
+
+    return {code: [of(each) for each in some] for code, some in found.items()}
 
 
 def test_a_check_that_fails_leaves_the_others(qtbot: QtBot, watcher: QObject) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import gc
+import threading
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -61,10 +63,18 @@ def test_a_document_may_go_while_it_is_checked(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watcher: QObject
 ) -> None:
     monkeypatch.setattr(checker, "FIRST_PAUSE", 0)
+    has_gone, answers = threading.Event(), checker._answers
+
+    def answer_late(*arguments: Any) -> Any:
+        has_gone.wait(10)
+        return answers(*arguments)
+
+    monkeypatch.setattr(checker, "_answers", answer_late)
     documents = [document(tmp_path)]
     documents[0].checker.watch(watcher, True)
     qtbot.waitUntil(lambda: documents[0].checker._job is not None)
     kept = weakref.ref(documents.pop())
+    has_gone.set()
     qtbot.wait(300)
     assert kept() is None
 

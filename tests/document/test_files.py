@@ -82,7 +82,7 @@ def test_a_backup_is_kept_or_not(document: Document, tmp_path: Path, qtbot: QtBo
     path = tmp_path / "a.pmx"
     save(document, path, qtbot)
     rename(document, "b")
-    save(document, path, qtbot, SaveOptions(backup=False))
+    save(document, path, qtbot, SaveOptions(backups=0))
     assert list(tmp_path.iterdir()) == [path]
     rename(document, "c")
     save(document, path, qtbot)

@@ -67,6 +67,21 @@ def test_what_is_taken_back_leaves_rows_and_selection() -> None:
     assert not document.history.steps
 
 
+def test_vertices_of_chosen_faces_are_worked_on_and_not_those_that_were_selected_before() -> None:
+    document = make_document()
+    selection, faces = document.selection, document.model.faces["vertices"]
+    selection.set_active_table("vertices")
+    selection.select("vertices", [int(faces[-1].max())])
+    selection.set_active_table("faces")
+    selection.select("faces", [0])
+    operation = OPERATIONS["vertices.uv"]
+    assert reason_against(document, operation) is None
+    context = operation_run.context_of(document, operation)
+    assert context.of("vertices").tolist() == sorted(set(faces[0].tolist()))
+    selection.select("faces", [])
+    assert operation_run.context_of(document, operation).of("vertices").tolist() == [int(faces[-1].max())]
+
+
 def test_a_refusal_says_why_and_changes_nothing() -> None:
     document = make_document()
     said: list[str] = []

@@ -7,9 +7,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.picture_specs import picture_spec_of
 from editor.document.posing import Posing
 from editor.formats import Content
-from editor.model.bones import Bone
+from editor.model.bones import Bone, BoneFlags, IkLink, may_move, rotates_freely
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph
@@ -17,8 +18,11 @@ from editor.motion.keys import BoneKey
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
+from editor.render.camera import Camera
+from editor.render.options import ViewOptions
 
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))  # about z
+AROUND_X = (np.sqrt(0.5), 0.0, 0.0, np.sqrt(0.5))
 CENTER, LEFT, RIGHT = range(3)
 
 
@@ -252,3 +256,92 @@ def test_the_document_says_what_was_undone(document: Document, posing: Posing) -
     posing.undo()
     posing.redo()
     assert said == ["Undone: Pose bones", "Redone: Pose bones"]
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def limited(qtbot: QtBot) -> Document:
+    """A bone with a fixed axis, and a knee that its IK may not bend at all; none of them may be moved."""
+    model = Model()
+    model.bones.records += [
+        Bone("捩", flags=BoneFlags.ROTATABLE | BoneFlags.OPERABLE | BoneFlags.FIXED_AXIS, fixed_axis=(1, 0, 0)),
+        Bone("足", position=(0, 2, 0)),
+        Bone("ひざ", parent=1, position=(0, 1, 0.01)),
+        Bone("足首", parent=2, position=(0, 0, 0)),
+        Bone(
+            "足ＩＫ",
+            flags=BoneFlags.IK | BoneFlags.MOVABLE,
+            ik_target=3,
+            ik_loops=40,
+            ik_angle=1.0,
+            ik_links=(IkLink(2, limited=True), IkLink(1)),
+        ),
+    ]
+    return Document(Content(model))
+
+
+def test_lifted_limits_let_any_bone_be_posed_in_any_way(limited: Document) -> None:
+    posing = limited.posing
+    posing.pose_bones([0], rotations=QUARTER)
+    posing.pose_bones([4], offsets=(0, 1, 0))
+    held = posing.posed_model().bone_transforms
+    np.testing.assert_allclose(held.rotations[0], AROUND_X, atol=1e-12)
+    assert np.linalg.norm(held.positions[3] - held.positions[4]) > 0.5
+    assert not may_move(posing.bones[0])
+    posing.lift_limits(True)
+    free = posing.posed_model().bone_transforms
+    np.testing.assert_allclose(free.rotations[0], QUARTER, atol=1e-12)
+    assert np.linalg.norm(free.positions[3] - free.positions[4]) < 0.01
+    assert all(may_move(bone) and rotates_freely(bone) for bone in posing.bones)
+    posing.lift_limits(False)
+    assert np.array_equal(posing.posed_model().bone_transforms.rotations, held.rotations)
+
+
+def test_lifting_limits_is_a_step_of_the_pose_and_of_each_document(limited: Document, posing: Posing) -> None:
+    limited.posing.lift_limits(True)
+    assert not posing.lifts_limits
+    assert limited.posing.undo_name == "Lift limits"
+    limited.posing.undo()
+    assert not limited.posing.lifts_limits
+    limited.posing.redo()
+    limited.posing.reset_all()
+    assert limited.posing.lifts_limits
+
+
+def test_lifted_limits_follow_the_bones_and_are_seen_in_pictures(limited: Document) -> None:
+    posing = limited.posing
+    posing.set_active(True)
+    posing.lift_limits(True)
+    with limited.edit("Add") as edit:
+        edit.insert(limited.model.bones, 0, [Bone("新")])
+    assert [bone.name for bone in posing.bones] == ["新", "捩", "足", "ひざ", "足首", "足ＩＫ"]
+    spec = picture_spec_of(posing, Camera(), ViewOptions())
+    assert spec.pose is not None
+    assert spec.pose.lifts_limits
+    assert posing.pose().bones == ()  # nothing of it is written into files
+
+
+# -- scales ------------------------------------------------------------------------------------------------------------
+
+
+def test_scales_are_steps_of_the_pose_and_no_file_knows_them(posing: Posing, document: Document) -> None:
+    posing.pose_bones([LEFT], scales=(2, 1, 1))
+    assert posing.posed_model().bone_transforms.linear is not None
+    assert posing.current_pose().scaled().tolist() == [False, True, False]
+    assert posing.pose() == NamedPose(document.model.info[0].name) or not any(posing.pose().counts().values())
+    posing.undo()
+    assert posing.posed_model().bone_transforms.linear is None
+    posing.redo()
+    with document.edit("Add") as edit:
+        edit.insert(document.model.bones, 0, [Bone("新")])
+    assert posing.current_pose().scales[:, 0].tolist() == [1, 1, 2, 1]
+    posing.reset_bones([LEFT + 1])
+    assert not posing.current_pose().scaled().any()
+
+
+def test_scales_are_mirrored_with_the_pose(posing: Posing) -> None:
+    posing.pose_bones([LEFT], scales=(2, 1, 1))
+    posing.mirror()
+    assert posing.current_pose().scales[:, 0].tolist() == [1, 1, 2]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
-from editor.document.settings import Settings
+from editor.document.settings import MOST_RECENT, Settings
 from editor.formats import new_content
 from tests.preview.physics.worlds import open_worlds
 
@@ -93,3 +93,20 @@ def test_physics_ends_with_the_document_or_the_window(session: Session, ends: Ca
     assert len(open_worlds()) == 1
     ends(session)
     assert not open_worlds()
+
+
+def test_a_pinned_file_stays_at_the_top_and_in_the_list(session: Session, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.pmx" for number in range(MOST_RECENT + 3)]
+    session.remember(paths[0])
+    session.pin(paths[0], True)
+    for path in paths[1:]:
+        session.remember(path)
+    assert session.recent_files() == [paths[0], *reversed(paths[3:])]
+    session.remember(paths[0])  # opened again
+    assert session.recent_files()[1] == paths[-1]
+    session.pin(paths[5], True)
+    assert session.recent_files()[:2] == [paths[0], paths[5]]
+    session.pin(paths[0], False)
+    assert session.recent_files()[:2] == [paths[5], paths[0]]
+    session.forget(paths[5])
+    assert paths[5] not in session.recent_files()

@@ -11,7 +11,7 @@ import pytest
 
 from editor import formats
 from editor.formats import FormatError
-from editor.formats.atomic_write import atomic_write
+from editor.formats.atomic_write import atomic_write, backup_of
 from tests.formats.making import full_content
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX")
@@ -38,22 +38,39 @@ def test_the_new_file_takes_the_place_of_the_old(path):
 
 
 def test_a_backup_is_the_old_file(path):
-    formats.save(full_content(), path, backup=True)
+    formats.save(full_content(), path, backups=1)
     backup = path.with_name("a.pmx.bak")
     assert backup.read_bytes() == b"old"
-    formats.save(full_content(), path, backup=True)
+    formats.save(full_content(), path, backups=1)
     assert backup.read_bytes() == path.read_bytes()
     assert len(list(path.parent.iterdir())) == 2
 
 
+def test_older_backups_are_numbered_and_the_oldest_goes(path):
+    for text in (b"1", b"2", b"3", b"4"):
+        with atomic_write(path, backups=3) as file:
+            file.write(text)
+    kept = [backup_of(path, number).read_bytes() for number in (1, 2, 3)]
+    assert kept == [b"3", b"2", b"1"]
+    assert [backup_of(path, 1).name, backup_of(path, 2).name] == ["a.pmx.bak", "a.pmx.bak2"]
+    assert len(list(path.parent.iterdir())) == 4
+
+
+def test_a_lower_limit_leaves_the_backups_beyond_it(path):
+    for text, backups in ((b"1", 2), (b"2", 2), (b"3", 1)):
+        with atomic_write(path, backups) as file:
+            file.write(text)
+    assert [backup_of(path, number).read_bytes() for number in (1, 2)] == [b"2", b"old"]
+
+
 def test_a_first_file_has_no_backup(tmp_path):
-    formats.save(full_content(), tmp_path / "new.pmx", backup=True)
+    formats.save(full_content(), tmp_path / "new.pmx", backups=1)
     assert [child.name for child in tmp_path.iterdir()] == ["new.pmx"]
 
 
 def test_an_exception_leaves_the_old_file(path):
     def fail() -> None:
-        with atomic_write(path, backup=True) as file:
+        with atomic_write(path, backups=1) as file:
             file.write(b"new")
             raise RuntimeError
 

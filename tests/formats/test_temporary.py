@@ -35,7 +35,7 @@ if "backup" in sys.argv:
     shutil.copy2 = lambda old, new: (copy(old, new), pause())
 else:
     atomic_write._copy_permissions = pause
-formats.save(formats.new_content(), sys.argv[1], backup=True)
+formats.save(formats.new_content(), sys.argv[1], backups=1)
 """
 
 Saving = subprocess.Popen[bytes]

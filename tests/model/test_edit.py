@@ -18,6 +18,7 @@ from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, V
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from editor.model.vertices import Vertex
 from tests.model.random_models import fingerprint
 
 
@@ -99,6 +100,14 @@ def test_insert_moves_later_references_up(model: Model) -> None:
     assert model.vertices["bones"][1].tolist() == [2, 2, -1, -1]
     assert model.frames[0].items == (BoneItem(2), MorphItem(0), BoneItem(4))
     assert [body.bone for body in model.rigid_bodies] == [2, 4]
+
+
+def test_a_row_with_a_column_that_was_empty_keeps_columns_contiguous(model: Model) -> None:
+    """Writers copy them a row at a time."""
+    assert not model.vertices.stores("uv1")
+    Edit(model).insert(model.vertices, 1, Columns(Vertex, uv1=[(1, 2, 3, 4)]))
+    assert model.vertices["uv1"][:3].tolist() == [[0] * 4, [1, 2, 3, 4], [0] * 4]
+    assert model.vertices["uv1"].flags.c_contiguous
 
 
 def test_remove_gives_references_to_the_heir(model: Model) -> None:

@@ -12,17 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.edit import Edit
-from editor.model.fields import Field, Kind
+from editor.model.fields import Kind
 from editor.model.history import History
 from editor.model.model import Model
 from editor.operations.catalog import MODULES, OPERATIONS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
-from editor.operations.parameters import choices, description, parameter_name, value_from_text
+from editor.operations.parameters import checked, choices, description, parameter_name, value_from_text
 from editor.operations.run_operation import ChangedRows, declare_uvs, dry_run_operation, run_operation, with_rows
-from editor.preview.pose import Pose
-from editor.preview.posed_model import PosedModel, PoseSnapshot
 from tests.model.random_models import fingerprint, random_model, random_rows
 from tests.operations.model_making import full_model
+from tests.operations.random_runs import random_parameters, random_pose
 
 EVERY = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
 
@@ -61,6 +60,17 @@ def test_an_operation_can_be_offered(operation: Operation) -> None:
         ("vertices.uv-copy", {"from": 0, "to": 1}),
         ("faces.swap-diagonal", {}),
         ("faces.extrude", {"distance": 0.5}),
+        ("faces.subdivide", {"smooth": False}),
+        ("faces.cut", {"point": [0, 10, 0], "normal": [0, 1, 0], "keep": "both", "fill": False}),
+        ("faces.fill", {"sharp": True}),
+        ("faces.reduce", {"ratio": 0.5}),
+        ("faces.from-vertices", {}),
+        ("vertices.add-at", {"position": [0, 0, 0], "face": False}),
+        ("model.mirror-half", {"from": "left", "distance": 0.001}),
+        ("morphs.new", {"kind": "vertex", "panel": "other"}),
+        ("morphs.extract", {"name": "", "keep": False}),
+        ("morphs.from-materials", {"panel": "other"}),
+        ("morphs.move-to-panel", {"panel": "other"}),
         ("morphs.combine", {"weights": ""}),
         ("morphs.group", {"weights": ""}),
         ("morphs.flip", {"weights": ""}),
@@ -70,6 +80,9 @@ def test_an_operation_can_be_offered(operation: Operation) -> None:
         ("morphs.prune", {"threshold": 0.0001}),
         ("morphs.convert", {"to": "vertex"}),
         ("morphs.from-model", {"model": "", "threshold": 0.0001}),
+        ("morphs.transfer", {"model": "", "source": "place", "distance": 0.01, "replace": True, "scale": 1}),
+        ("weights.transfer", {"model": "", "source": "surface", "distance": 0, "scale": 1}),
+        ("model.replace-geometry", {"model": "", "match": "place", "distance": 0.01, "scale": 1}),
     ],
 )
 def test_scripts_can_rely_on_operations_and_their_parameters(id: str, parameters: dict[str, Any]) -> None:
@@ -99,11 +112,9 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
     model = random_model(seed)
     before = fingerprint(model)
     context = _context(rng, operation, model, seed)
-    parameters = operation.parameters(
-        **{field.name: _value(rng, field, operation, model) for field in operation.fields}
-    )
+    parameters = random_parameters(rng, operation, model)
     try:
-        outcome = run_operation(operation, context, parameters)
+        outcome = run_operation(operation, context, checked(parameters, operation))
     except ValueError:
         assert fingerprint(model) == before
         return
@@ -129,10 +140,9 @@ def test_a_dry_run_is_repeated_as_it_was(operation: Operation, seed: int) -> Non
     model = random_model(seed)
     there = model.snapshot()
     context = _context(rng, operation, model, seed)
-    values = {field.name: _value(rng, field, operation, model) for field in operation.fields}
-    parameters = operation.parameters(**values)
+    parameters = random_parameters(rng, operation, model)
     try:
-        run_operation(operation, context, parameters)
+        run_operation(operation, context, checked(parameters, operation))
     except ValueError:
         return
     copy = there.snapshot()
@@ -166,42 +176,6 @@ def test_operations_on_rows_tell_where_the_row_is(name: str) -> None:
 def _context(rng: random.Random, operation: Operation, model: Model, seed: int) -> OperationContext:
     filled = [name for name in operation.tables if len(model.tables[name])]
     rows = {name: random_rows(rng, model.tables[name]) for name in rng.sample(filled, min(1, len(filled)))}
-    posed = _posed(rng, model) if Need.POSE in operation.needs else None
+    posed = random_pose(rng, model) if Need.POSE in operation.needs else None
     models = {field.name: random_model(seed + 1) for field in operation.fields if field.target == "model"}
     return OperationContext(model, rows, rows, posed=posed, models=models)  # type: ignore[arg-type]
-
-
-def _posed(rng: random.Random, model: Model) -> PoseSnapshot:
-    pose = Pose.at_rest(len(model.bones), len(model.morphs))
-    pose.offsets[:] = rng.uniform(-1, 1)
-    pose.weights[:] = rng.random()
-    posed_model = PosedModel(model.snapshot())
-    posed_model.pose(pose)
-    return posed_model.snapshot()
-
-
-def _value(rng: random.Random, field: Field, operation: Operation, model: Model) -> Any:
-    match field.kind:
-        case Kind.SWITCH:
-            return rng.random() < 0.5
-        case Kind.INTEGER:
-            low, high = int(field.minimum or 0), int(field.maximum or 10)
-            return low - 1 + int((high - low + 2) ** rng.random())  # small ones often: large ones take long
-        case Kind.NUMBER:
-            low = -2 if field.minimum is None else field.minimum  # seconds of physics are long ones here
-            return field.coerce(rng.uniform(low, low + 2 if field.maximum is None else min(field.maximum, low + 2)))
-        case Kind.VECTOR | Kind.COLOR:
-            return field.coerce([rng.uniform(-2, 2) for _ in range(field.size)])
-        case Kind.CHOICE:
-            assert field.type is not None
-            return rng.choice(list(field.type))
-        case Kind.REFERENCE:
-            return rng.randrange(-1, len(model.tables[field.target]))
-        case Kind.ROWS:
-            return tuple(random_rows(rng, model.tables[field.target]))
-        case Kind.FIELD:
-            return rng.choice([one.name for name in operation.tables for one in model.tables[name].fields])
-        case Kind.TEXT:
-            return rng.choice(["", "ボ=a,b=c", "x*2", "i", "1,2,3", "b", "0"])
-        case _:
-            return field.default

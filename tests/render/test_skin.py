@@ -31,15 +31,23 @@ def on_gpu(posed_model: PosedModel) -> tuple[np.ndarray, np.ndarray]:
     return made[0], made[1]
 
 
-def assert_alike(posed_model: PosedModel) -> None:
+def assert_alike(posed_model: PosedModel, near: float = 1e-4) -> None:
     for gpu, cpu in zip(on_gpu(posed_model), posed_model.skinned(), strict=True):
-        np.testing.assert_allclose(gpu, cpu, atol=1e-4)
+        np.testing.assert_allclose(gpu, cpu, atol=near)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_every_kind_of_deform_is_that_of_the_cpu(seed: int) -> None:
     model = swarm(seed=seed)
     assert_alike(posed(model, any_stance(model, seed)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bones_that_are_scaled_are_those_of_the_cpu(seed: int) -> None:
+    model = swarm(seed=seed)
+    pose = any_stance(model, seed)
+    pose.scales[[1, 3]] = np.random.default_rng(seed).uniform(0.5, 2, (2, 3))
+    assert_alike(posed(model, pose), near=5e-4)  # of places that are 50 away
 
 
 @pytest.mark.parametrize("kind", list(Deform))

@@ -17,7 +17,7 @@ from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.render.camera import ViewSide
-from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, PickBoneDialog
+from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, NewVertexDialog, PickBoneDialog
 from editor.ui.viewport.click_placing import PlaceOn
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
@@ -235,3 +235,21 @@ def test_a_right_click_opens_what_fits_the_selection(driver: Driver) -> None:
         assert entries[id].isEnabled(), id
     assert "materials.merge" not in entries
     driver.close_menus()
+
+
+def test_vertices_and_a_strip_of_faces_are_made_by_clicks(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.choose(driver.bench.commands.menus["mesh"], "New vertices by click…")
+    found = dialog(driver, NewVertexDialog)
+    assert isinstance(found, NewVertexDialog)
+    driver.click(found.strip, QPoint(12, found.strip.height() // 2))
+    for place in ((-1.0, 8.0, -1.0), (1.0, 8.0, -1.0), (0.0, 10.0, -1.0)):
+        click(driver, place)
+    assert driver.model.vertices["position"][8:, 2].tolist() == pytest.approx([-1] * 3, abs=1e-4)
+    assert len(driver.model.faces) == 13
+    assert driver.rows("vertices") == [9, 10]
+    driver.key(Key.Key_Escape)
+    assert not driver.bench.tools.placing.is_on
+    for _ in range(3):
+        driver.key(Key.Key_Z, Control)
+    assert fingerprint(driver.model) == before

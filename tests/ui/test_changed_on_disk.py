@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
+from editor.ui.bars.file_bar import FileBar
 from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
@@ -126,7 +128,7 @@ def test_overwriting_keeps_what_the_other_wrote(
     main_window: MainWindow, document: Document, path: Path, qtbot: QtBot
 ) -> None:
     assert main_window.session is not None
-    main_window.session.settings.keeps_backup = False
+    main_window.session.settings.choose(backups=0)
     write_elsewhere(path)
     answers = Answers("Overwrite")
     save(main_window)
@@ -197,3 +199,58 @@ def test_the_question_about_changes_has_letters(
     assert answers.asked
     assert main_window.session is not None
     assert main_window.session.documents == ([] if closes else [document])
+
+
+def bar(window: MainWindow) -> FileBar:
+    return next(bar for bar in window.findChildren(FileBar))
+
+
+def answer(window: MainWindow, text: str) -> None:
+    button = next(button for button in bar(window).findChildren(QPushButton) if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def wait_for_bar(window: MainWindow, text: str, qtbot: QtBot) -> None:
+    def tells() -> bool:
+        labels = [label.text() for label in bar(window).findChildren(QLabel) if label.isVisible()]
+        return any(text in label for label in labels)
+
+    qtbot.waitUntil(tells)
+
+
+def test_a_change_is_told_at_once_and_the_file_reloaded(
+    main_window: MainWindow, document: Document, path: Path, qtbot: QtBot
+) -> None:
+    assert main_window.session is not None
+    document.undo()
+    write_elsewhere(path)
+    wait_for_bar(main_window, "model.pmx was changed by another program", qtbot)
+    with qtbot.waitSignal(main_window.session.closed):
+        answer(main_window, "Reload")
+    assert main_window.session.current is not None
+    assert main_window.session.current.model.info[0].name == "theirs"
+    assert bar(main_window).isHidden()
+
+
+def test_a_change_is_compared_and_kept_out(
+    main_window: MainWindow, document: Document, path: Path, qtbot: QtBot
+) -> None:
+    write_elsewhere(path)
+    wait_for_bar(main_window, "was changed", qtbot)
+    answer(main_window, "Compare")
+    qtbot.waitUntil(lambda: document.comparison.other is not None)
+    answer(main_window, "Keep this one")
+    assert bar(main_window).isHidden()
+    assert document.model.info[0].name == "ours"
+    assert name_in(path) == "theirs"
+
+
+def test_a_file_that_is_gone_is_saved_again(
+    main_window: MainWindow, document: Document, path: Path, qtbot: QtBot
+) -> None:
+    path.unlink()
+    wait_for_bar(main_window, "is not there any more", qtbot)
+    answer(main_window, "Save again")
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(bar(main_window).isHidden)
+    assert name_in(path) == "ours"

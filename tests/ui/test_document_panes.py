@@ -78,7 +78,7 @@ def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> 
             WindowMode.EDIT,
             [
                 ["outline"],
-                ["inspector", "frames", "influences", "collisions", "upgrade", "weights", "uv"],
+                ["inspector", "morphs", "frames", "influences", "collisions", "upgrade", "weights", "sculpt", "uv"],
                 ["history", "masks", "plugins", "snapshots"],
                 ["table", "messages", "python", "compare", "checks"],
             ],
@@ -99,6 +99,7 @@ def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> 
                     "upgrade",
                     "snapshots",
                     "weights",
+                    "sculpt",
                     "uv",
                 ],
                 ["timeline", "table", "messages", "python", "compare", "checks"],

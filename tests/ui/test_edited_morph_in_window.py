@@ -6,18 +6,24 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.model.fields import NONE
+from editor.model.frames import MorphItem
 from editor.model.model import Model
-from editor.ui.morph_bar import MorphBar
+from editor.model.morphs import MorphKind, OffsetMethod, Panel
+from editor.operations.edits.vertex_uvs import KINDS as UV_KINDS
+from editor.ui.bars.morph_bar import MorphBar
+from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.editors.revisions import Whole
+from editor.ui.panes.transform.morph_pane import MorphPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, driven
 
 pytestmark = pytest.mark.gl
-SMILE, WAVE = 0, 2
+SMILE, ALL, WAVE, CLEAR = range(4)
 
 
 @pytest.fixture
@@ -77,12 +83,12 @@ def test_what_is_moved_goes_into_the_morph_until_that_is_done(driver: Driver) ->
     assert moves(driver.model) == {1: [0, 1, 0], 3: [0, 0, 1]}
 
 
-def test_only_vertex_morphs_are_and_it_ends_with_the_morph(driver: Driver) -> None:
+def test_not_all_kinds_are_and_it_ends_with_the_morph(driver: Driver) -> None:
     edited = driver.document.edited_morph
-    driver.click_row("morphs", WAVE)
+    driver.click_row("morphs", ALL)
     assert not driver.bench.commands["morphs.edit-on-mesh"].isEnabled()
-    with pytest.raises(ValueError, match="Only vertex morphs"):
-        edited.begin(WAVE)
+    with pytest.raises(ValueError, match="only its entries"):
+        edited.begin(ALL)
     begin(driver, SMILE)
     with driver.document.edit("Insert") as edit:
         edit.insert(driver.model.morphs, 0, [driver.model.morphs[WAVE]])
@@ -106,3 +112,134 @@ def test_the_pose_hidden_ends_it_and_without_weight_nothing_is_moved(driver: Dri
     assert "no weight" in box.what.text()
     driver.bench.commands["view.pose"].trigger()
     assert driver.document.edited_morph.row == NONE
+
+
+def test_cancelling_gives_the_morph_back_as_one_step(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    begin(driver, SMILE)
+    move_up(driver, 0)
+    move_up(driver, 1)
+    driver.click(bar(driver).findChildren(QPushButton)[1])
+    assert fingerprint(driver.model) == before
+    assert driver.document.edited_morph.row == NONE
+    assert driver.document.history.position == 3
+    driver.document.undo()
+    assert moves(driver.model) == {0: [0, 1, 0], 1: [0, 2, 0], 3: [0, 0, 1]}
+
+
+def test_cancelling_minds_rows_that_went_meanwhile(driver: Driver) -> None:
+    begin(driver, SMILE)
+    move_up(driver, 3)
+    with driver.document.edit("Delete") as edit:
+        edit.remove(driver.model.vertices, [1])
+    driver.document.edited_morph.cancel()
+    assert moves(driver.model) == {2: [0, 0, 1]}
+    begin(driver, SMILE)
+    driver.document.edited_morph.cancel()
+    assert driver.document.history.position == 3, "nothing was changed, and nothing is to be given back"
+
+
+def new_morph(driver: Driver, kind: MorphKind, name: str, panel: Panel) -> None:
+    """By the form of the menu."""
+    driver.bench.commands["morphs.new"].trigger()
+    driver.settle()
+    form = driver.window.findChild(OperationForm)
+    assert form is not None
+    for field, value in {"kind": kind, "name": name, "panel": panel}.items():
+        form.editors[field].set_value(value)
+    driver.click(form.ok)
+
+
+def test_a_new_morph_is_made_to_be_edited_and_goes_when_that_is_cancelled(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    edited = driver.document.edited_morph
+    new_morph(driver, MorphKind.UV, "目を閉じる", Panel.EYE)
+    row = edited.row_of(*UV_KINDS)
+    assert row == edited.row == len(driver.model.morphs) - 1
+    assert edited.row_of(MorphKind.VERTEX) == NONE
+    assert driver.model.morphs[row].panel is Panel.EYE
+    assert MorphItem(row) in driver.model.frames[1].items
+    edited.cancel()
+    assert fingerprint(driver.model) == before
+
+
+def test_a_uv_morph_is_edited_and_leaves_the_mesh_alone(driver: Driver) -> None:
+    new_morph(driver, MorphKind.UV, "瞳", Panel.EYE)
+    driver.document.selection.set_active_table("vertices")
+    driver.document.selection.select("vertices", [0])
+    box = driver.bench.commands.handles.show_box()
+    assert not box.apply_button.isEnabled()
+    assert "moves no vertices" in box.what.text()
+    assert "UV pane" in bar(driver).findChildren(QLabel)[0].text()
+
+
+def test_colours_of_materials_go_into_a_material_morph(driver: Driver) -> None:
+    materials, before = list(driver.model.materials), fingerprint(driver.model)
+    driver.click_row("materials", 0)
+    new_morph(driver, MorphKind.MATERIAL, "赤", Panel.OTHER)
+    row = driver.document.edited_morph.row
+    driver.settle()
+    assert driver.inspector.page[0] == "materials"
+    set_field(driver, "diffuse", (1.0, 0.25, 0.25, 1.0))
+    set_field(driver, "specular", (0.5, 0.0, 0.0))  # which is 0: it has to be added
+    assert list(driver.model.materials) == materials
+    offsets = driver.model.morphs[row].offsets
+    assert offsets["material"].tolist() == [0, 0]
+    assert offsets["diffuse"].tolist() == [[1, 0.25, 0.25, 1], [0, 0, 0, 0]]
+    assert offsets["specular"].tolist() == [[1, 1, 1], [0.5, 0, 0]]
+    assert shown(driver, "diffuse") == pytest.approx((1.0, 0.25, 0.25, 1.0))
+    values = driver.document.posing.posed_model().materials.values
+    np.testing.assert_allclose(values[0, :7], (1, 0.25, 0.25, 1, 0.5, 0, 0))
+    np.testing.assert_allclose(values[1, :7], (1, 1, 1, 1, 0, 0, 0))
+    driver.document.undo()
+    assert shown(driver, "specular") == (0, 0, 0)
+    driver.document.edited_morph.end()
+    assert shown(driver, "diffuse") == (1, 1, 1, 1)
+    set_field(driver, "diffuse", (0.5, 0.5, 0.5, 1.0))
+    assert driver.model.materials[0].diffuse == (0.5, 0.5, 0.5, 1.0)
+    for _ in range(3):
+        driver.document.undo()
+    assert fingerprint(driver.model) == before
+
+
+def test_a_material_morph_adds_where_the_bar_says_so(driver: Driver) -> None:
+    driver.click_row("materials", 1)
+    new_morph(driver, MorphKind.MATERIAL, "暗い", Panel.OTHER)
+    choice = bar(driver).findChild(QComboBox)
+    assert choice is not None
+    choice.setCurrentIndex(1)
+    driver.settle()
+    set_field(driver, "ambient", (0.25, 0.5, 0.5))
+    offsets = driver.model.morphs[driver.document.edited_morph.row].offsets
+    assert offsets["operation"].tolist() == [OffsetMethod.ADD]
+    assert offsets["ambient"].tolist() == [[-0.25, 0, 0]]
+    set_field(driver, "ambient", (0.5, 0.5, 0.5))
+    assert not len(driver.model.morphs[driver.document.edited_morph.row].offsets), "an entry that does nothing goes"
+
+
+def set_field(driver: Driver, name: str, value: object) -> None:
+    editor = driver.inspector.form.bindings[name].editor
+    editor._commit(Whole(value))
+    driver.settle()
+
+
+def shown(driver: Driver, name: str) -> object:
+    driver.settle()
+    return driver.inspector.form.bindings[name].editor.value()
+
+
+def test_the_menu_of_morphs_begins_it(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append(menu))
+    driver.bench.docks["morphs"].raise_()
+    driver.settle()
+    pane = driver.bench.docks["morphs"].pane
+    assert isinstance(pane, MorphPane)
+    driver.click_index(pane.view, pane.model.node_index(WAVE))
+    pane.view.customContextMenuRequested.emit(pane.view.visualRect(pane.model.node_index(WAVE)).center())
+    edit = next(action for action in opened[0].actions() if action.objectName() == "morphs.edit-on-mesh")
+    assert edit.isEnabled()
+    edit.trigger()
+    assert driver.document.edited_morph.row_of(MorphKind.BONE) == WAVE
+    assert "bones stay" in bar(driver).findChildren(QLabel)[0].text()
+    assert driver.document.selection.active_table == "bones"

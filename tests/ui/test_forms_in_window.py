@@ -18,7 +18,8 @@ from editor.model.fields import reference
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Need, Operation, OperationContext, Result
-from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift, driven

@@ -7,17 +7,20 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTreeView
 from pytestqt.qtbot import QtBot
 
+from editor.document.preferences import InterfaceLanguage
 from editor.document.settings import Settings
 from editor.resources import translation
-from editor.ui.language import Language
+from editor.ui.language import LANGUAGES, Language, program_translator, system_language
 from editor.ui.value_text import section_title
+
+TRANSLATED = pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 
 
 @pytest.fixture
@@ -46,7 +49,7 @@ def messages(ts: Path) -> set[tuple[str, str]]:
 def test_choosing_a_language(language: Language) -> None:
     language.choose("ja")
     assert section_title("bones") == "ボーン"
-    assert Settings().language == "ja"
+    assert Settings().preferences.language is InterfaceLanguage.JAPANESE
     language.choose("en")
     assert section_title("bones") == "Bones"
 
@@ -80,14 +83,37 @@ def test_playing_and_its_menu_have_names_of_their_own(qapp: object) -> None:
     assert len({text.split("(")[0] for text in plays}) == 2
 
 
-def test_a_language_without_a_translation_is_english(language: Language) -> None:
-    language.choose("xx")
-    assert section_title("bones") == "Bones"
+def test_a_language_that_the_program_does_not_speak_is_the_systems(language: Language) -> None:
+    with pytest.raises(ValueError, match="xx"):
+        language.choose("xx")
+    Settings().stored.setValue("language", "xx")
+    assert Settings().preferences.language is InterfaceLanguage.SYSTEM
+    assert program_translator("xx", language) is None
 
 
-def test_every_word_of_a_field_is_translated(update: ModuleType, qapp: object) -> None:
+@pytest.mark.parametrize(
+    ("read", "spoken"),
+    [
+        (["ja-JP"], "ja"),
+        (["de-DE", "ja"], "ja"),
+        (["en-GB", "ja"], "en"),
+        (["zh-CN"], "zh_CN"),
+        (["zh-Hans-SG"], "zh_CN"),
+        (["zh-Hant-TW", "zh-TW", "ko"], "ko"),  # traditional characters are another language
+        (["ko-KR"], "ko"),
+        (["de"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_systems_language(read: list[str], spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: SimpleNamespace(uiLanguages=lambda: read)))
+    assert system_language() == spoken
+
+
+@TRANSLATED
+def test_every_word_of_a_field_is_translated(code: str, update: ModuleType, qapp: object) -> None:
     translator = QTranslator()
-    assert translator.load(str(translation("katachi_ja.qm")))
+    assert translator.load(str(translation(f"katachi_{code}.qm")))
     for context, words in (
         ("Field", update.field_words()),
         ("Operation", update.operation_words()),
@@ -96,28 +122,41 @@ def test_every_word_of_a_field_is_translated(update: ModuleType, qapp: object) -
         assert [word for word in words if not translator.translate(context, word)] == []
 
 
-def test_nothing_is_left_untranslated(checkout: Path) -> None:
-    tree = ElementTree.parse(checkout / "translations" / "katachi_ja.ts")
+@TRANSLATED
+def test_nothing_is_left_untranslated(code: str, checkout: Path) -> None:
+    tree = ElementTree.parse(checkout / "translations" / f"katachi_{code}.ts")
     unfinished = [m.findtext("source") for m in tree.iter("message") if not m.findtext("translation")]
     assert unfinished == []
 
 
-def test_places_for_words_are_kept(checkout: Path) -> None:
+@TRANSLATED
+def test_places_for_words_are_kept(code: str, checkout: Path) -> None:
     """A translation has the same {} as its source, or formatting it would fail."""
-    tree = ElementTree.parse(checkout / "translations" / "katachi_ja.ts")
+    tree = ElementTree.parse(checkout / "translations" / f"katachi_{code}.ts")
     for message in tree.iter("message"):
-        source, translated = message.findtext("source") or "", message.findtext("translation") or ""
+        source, translated = message.findtext("source") or "", "".join(message.find("translation").itertext())
         assert sorted(_places(source)) == sorted(_places(translated)), source
+
+
+@TRANSLATED
+def test_dialogs_and_letters_to_press_are_told_in_every_language(code: str, checkout: Path) -> None:
+    tree = ElementTree.parse(checkout / "translations" / f"katachi_{code}.ts")
+    for message in tree.iter("message"):
+        source, translated = message.findtext("source") or "", "".join(message.find("translation").itertext())
+        letters = re.findall("&[A-Za-z]", source.replace("&&", ""))
+        assert len(re.findall("&[A-Za-z]", translated.replace("&&", ""))) == len(letters), source
+        assert translated.endswith("…") or not (letters and source.endswith("…")), source
 
 
 def _places(text: str) -> list[str]:
     return [part.split("}")[0] for part in text.split("{")[1:]]
 
 
-def test_the_sources_hold_no_other_strings(update: ModuleType, checkout: Path, tmp_path: Path) -> None:
+@TRANSLATED
+def test_the_sources_hold_no_other_strings(code: str, update: ModuleType, checkout: Path, tmp_path: Path) -> None:
     """After a change of strings: translations/update.py."""
-    kept = checkout / "translations" / "katachi_ja.ts"
-    fresh = tmp_path / "katachi_ja.ts"
+    kept = checkout / "translations" / f"katachi_{code}.ts"
+    fresh = tmp_path / kept.name
     fresh.write_bytes(kept.read_bytes())
     update.collect(fresh)
     assert messages(fresh) == messages(kept)
@@ -134,7 +173,8 @@ def test_tr_is_asked_of_nothing_but_self(checkout: Path) -> None:
     assert [call for call in calls if ": self.tr(" not in call] == []
 
 
-def test_what_is_loaded_is_what_was_translated(update: ModuleType, checkout: Path, tmp_path: Path) -> None:
-    fresh = tmp_path / "katachi_ja.qm"
-    update.compile_ts(checkout / "translations" / "katachi_ja.ts", fresh)
-    assert fresh.read_bytes() == (checkout / "translations" / "katachi_ja.qm").read_bytes()
+@TRANSLATED
+def test_what_is_loaded_is_what_was_translated(code: str, update: ModuleType, checkout: Path, tmp_path: Path) -> None:
+    fresh = tmp_path / f"katachi_{code}.qm"
+    update.compile_ts(checkout / "translations" / f"katachi_{code}.ts", fresh)
+    assert fresh.read_bytes() == (checkout / "translations" / fresh.name).read_bytes()

@@ -132,6 +132,18 @@ class TestLayout:
                 if sum(not pane.is_on_demand for pane in group) > 1
             )
 
+    def test_tabs_of_panes_that_were_opened_do_not_stay_in_the_other_mode(
+        self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
+    ) -> None:
+        show_active(window, qtbot)
+        layout.show(WindowMode.EDIT)
+        for name in ("sculpt", "uv"):
+            docks[name].show()
+        qtbot.wait(20)
+        layout.show(WindowMode.TRANSFORM)
+        qtbot.wait(20)
+        assert not [tabs for tabs in tabs_seen(window) if "sculpt" in tabs or "uv" in tabs]
+
     def test_what_the_user_closed_stays_closed(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         layout.show(WindowMode.EDIT)
         docks["history"].hide()
@@ -161,7 +173,7 @@ class TestLayout:
         for width in (700, 420, 300):
             window.resize(width, 300)
             QTest.qWait(20)
-        assert docks["outline"].width() + docks["inspector"].width() <= 200
+        assert docks["outline"].width() + docks["inspector"].width() <= 240
         window.resize(1200, 700)
         qtbot.waitUntil(lambda: [docks[name].width() for name in ("outline", "inspector")] == before)
         qtbot.waitUntil(lambda: docks["table"].height() > 200)

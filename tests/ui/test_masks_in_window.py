@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.document.settings import Settings
 from editor.ui.main_window import MainWindow
+from editor.ui.panes.masks_pane import MasksPane
 from tests.ui.test_main_window import bench, current, drop, viewport
 
 pytestmark = pytest.mark.gl
@@ -76,3 +78,40 @@ def test_the_sign_opens_the_pane(opened: MainWindow, qtbot: QtBot) -> None:
     current(opened).masking.hide("materials", [0])
     QTest.mouseClick(bench(opened).indicators["masks"], Qt.MouseButton.LeftButton)
     assert bench(opened).docks["masks"].isVisible()
+
+
+def test_masks_are_saved_by_name_and_hidden_again_after_a_restart(
+    opened: MainWindow, sample: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    document, menu = current(opened), bench(opened).commands.saved_masks
+    monkeypatch.setattr(QInputDialog, "getText", lambda *arguments, **options: ("髪だけ", True))
+    menu.aboutToShow.emit()
+    assert not menu.save.isEnabled()
+    document.selection.set_active_table("materials")
+    document.selection.select("materials", [0, 2])
+    QTest.keyClick(opened, Key.Key_K, Control)
+    hidden = document.masking.hidden("materials").tolist()
+    menu.aboutToShow.emit()
+    menu.save.trigger()
+    assert bench(opened).status.currentMessage() == "Masks saved as 髪だけ"
+    QTest.keyClick(opened, Key.Key_H, Control | Shift)
+    again = MainWindow(Settings())
+    qtbot.addWidget(again)
+    again.furnish()
+    again.open([sample])
+    qtbot.waitUntil(lambda: bench(again).session.current is not None)
+    QTest.keyClick(again, Key.Key_F3)
+    pane = bench(again).docks["masks"].pane
+    assert isinstance(pane, MasksPane)
+    offered = pane.saved.menu()
+    offered.aboutToShow.emit()
+    entry = next(action.menu() for action in offered.actions() if action.text() == "髪だけ")
+    assert isinstance(entry, QMenu)
+    recall, _, forget = entry.actions()
+    recall.trigger()
+    assert current(again).masking.hidden("materials").tolist() == hidden
+    assert not document.masking.is_hiding
+    forget.trigger()
+    offered.aboutToShow.emit()
+    assert "髪だけ" not in [action.text() for action in offered.actions()]
+    again.close()

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.session import Session
+from editor.ui.bars.recovery_bar import RecoveryBar
 from editor.ui.main_window import MainWindow
-from editor.ui.recovery_bar import RecoveryBar
+from editor.ui.panes.compare_pane import ComparePane
 
 KILLED = """
 import os, signal, sys
@@ -100,6 +101,18 @@ def test_what_is_lost_is_offered_at_a_start_with_its_file(
     assert document.path == crashed
     qtbot.waitUntil(lambda: bar(window).isHidden())
     assert not [record.message for record in qtlog.records if "placeholder" in record.message]
+
+
+def test_what_differs_from_the_file_is_shown(window: MainWindow, crashed: Path, qtbot: QtBot) -> None:
+    start_with(window, crashed, qtbot)
+    with qtbot.waitSignal(session_of(window).closed):
+        click(window, "Recover and compare with the file")
+    (document,) = session_of(window).documents
+    qtbot.waitUntil(lambda: document.comparison.other is not None)
+    assert document.comparison.other is not None
+    assert document.comparison.other.model.info[0].name == ""
+    (pane,) = window.findChildren(ComparePane)
+    qtbot.waitUntil(pane.isVisible)
 
 
 def test_work_that_goes_on_meanwhile_stays(window: MainWindow, crashed: Path, qtbot: QtBot) -> None:

@@ -221,6 +221,7 @@ def test_a_picture_outside_of_the_folder_is_taken_and_told_of(
 ) -> None:
     outside = painted(tmp_path_factory.mktemp("elsewhere") / "far.png", PINK)
     desk.go_to("materials", 2)
+    desk.pane(InspectorPane)._areas["materials"].ensureWidgetVisible(desk.editor("texture"))
     assert drop(desk.editor("texture"), QPoint(60, 8), outside)
     path = desk.model.textures[desk.model.materials[2].texture].path
     assert path.startswith("..\\")

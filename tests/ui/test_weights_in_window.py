@@ -19,13 +19,13 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.operations.transform.falloff import Falloff
 from editor.render.modes import DisplayMode
-from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.numbers import NumberEditor
 from editor.ui.panes.weights_pane import WeightsPane
 from editor.ui.viewport.cards import Legend
-from editor.ui.viewport.tools import Tool
-from editor.ui.viewport.weight_painting import WeightPainting
+from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 from tests.operations.painting.test_weight_stroke import HEAD, LEFT, RIGHT, sheet
 from tests.ui.driving import Control, Driver, Key, Qt, driven
@@ -84,8 +84,7 @@ def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_pa
         assert isinstance(editor, FileEditor)
         editor.take_file(tmp_path / "other.pmx")
         driver.qtbot.waitUntil(lambda: driver.view.drawn_options().heat is not None)
-        driver.settle()
-        assert not form.status.stop.isVisible(), "nothing is worked out any more"
+        driver.qtbot.waitUntil(lambda form=form: not form.status.stop.isVisible())  # the job has ended
         heat = driver.view.drawn_options().heat
         assert heat is not None
         np.testing.assert_allclose(np.unique(heat.round(4)), (0.2, 0.25))  # of both sheets
@@ -181,7 +180,7 @@ def test_what_is_chosen_is_remembered(driver: Driver) -> None:
     assert not driver.bench.tools.painting.shows_vertices
     stored = driver.bench.session.settings.stored
     assert float(str(stored.value("painting/strength"))) == 0.75
-    again = WeightPainting(stored=stored)
+    again = Tools(driver.window, stored).painting
     assert again.brush == driver.bench.tools.painting.brush
     assert np.isclose(again.brush.strength, 0.75)
     assert not again.shows_vertices

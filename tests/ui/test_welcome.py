@@ -5,28 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCommandLinkButton, QListWidget
+from PySide6.QtWidgets import QApplication, QCommandLinkButton, QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.document.settings import Settings
+from editor.ui.recent_list import RecentList, pin_rect
 from editor.ui.thumbnails import keep_picture, picture_file
 from editor.ui.welcome import WelcomePage
 
 
 @pytest.fixture
 def page(qtbot: QtBot, tmp_path: Path) -> WelcomePage:
-    page = WelcomePage([tmp_path / "a.pmx", tmp_path / "b.pmx"])
+    settings = Settings()
+    settings.recent_files = [tmp_path / "a.pmx", tmp_path / "b.pmx"]
+    page = WelcomePage(settings)
     qtbot.addWidget(page)
     page.show()
     return page
 
 
-def recent(page: WelcomePage) -> QListWidget:
-    found = page.findChild(QListWidget)
-    assert isinstance(found, QListWidget)
-    return found
+def recent(page: WelcomePage) -> RecentList:
+    return page.recent
 
 
 def test_the_starts(page: WelcomePage) -> None:
@@ -35,9 +37,10 @@ def test_the_starts(page: WelcomePage) -> None:
     page.open_wanted.connect(lambda: wanted.append("open"))
     page.sample_wanted.connect(lambda: wanted.append("sample"))
     page.cloth_wanted.connect(lambda: wanted.append("cloth"))
+    page.reopening_wanted.connect(lambda: wanted.append("last"))
     for button in page.findChildren(QCommandLinkButton):
         button.click()
-    assert wanted == ["new", "open", "sample", "cloth"]
+    assert wanted == ["new", "open", "last", "sample", "cloth"]
 
 
 def test_a_recent_file_is_opened_by_the_keyboard(page: WelcomePage, tmp_path: Path) -> None:
@@ -61,7 +64,8 @@ def test_same_names_are_told_apart_by_their_folders(page: WelcomePage, tmp_path:
 
 
 def test_without_recent_files(page: WelcomePage) -> None:
-    page.show_recent([])
+    Settings().recent_files = []
+    page.show_recent()
     assert recent(page).isHidden()
 
 
@@ -71,5 +75,54 @@ def test_pictures_of_models(page: WelcomePage, tmp_path: Path) -> None:
     image.fill(Qt.GlobalColor.red)
     keep_picture(model, image)
     assert QImage(str(picture_file(model))).width() == QImage(str(picture_file(model))).height()
-    page.show_recent([model])
+    page.show_recent()
     assert not recent(page).item(0).icon().isNull()
+
+
+def test_a_click_on_the_pin_pins_and_opens_nothing(page: WelcomePage, tmp_path: Path) -> None:
+    opened: list[str] = []
+    pinned: list[tuple[str, bool]] = []
+    page.file_wanted.connect(opened.append)
+    recent(page).pin_wanted.connect(lambda path, is_pinned: pinned.append((path, is_pinned)))
+    place = pin_rect(recent(page).visualItemRect(recent(page).item(1))).center()
+    QTest.mouseClick(recent(page).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert (opened, pinned) == ([], [(str(tmp_path / "b.pmx"), True)])
+
+
+def test_keys_pin_and_remove(page: WelcomePage, tmp_path: Path) -> None:
+    pinned: list[tuple[str, bool]] = []
+    removed: list[str] = []
+    recent(page).pin_wanted.connect(lambda path, is_pinned: pinned.append((path, is_pinned)))
+    recent(page).removal_wanted.connect(removed.append)
+    Settings().pinned_files = [tmp_path / "pinned.pmx"]
+    page.show_recent()
+    assert [recent(page).item(row).text().split("\n")[0] for row in range(3)] == ["pinned.pmx", "a.pmx", "b.pmx"]
+    recent(page).setCurrentRow(0)
+    QTest.keyClick(recent(page), Qt.Key.Key_Space)
+    recent(page).setCurrentRow(1)
+    QTest.keyClick(recent(page), Qt.Key.Key_Space)
+    QTest.keyClick(recent(page), Qt.Key.Key_Delete)
+    assert pinned == [(str(tmp_path / "pinned.pmx"), False), (str(tmp_path / "a.pmx"), True)]
+    assert removed == [str(tmp_path / "a.pmx")]
+
+
+def test_the_menu_of_a_recent_file(page: WelcomePage, tmp_path: Path) -> None:
+    pinned: list[tuple[str, bool]] = []
+    recent(page).pin_wanted.connect(lambda path, is_pinned: pinned.append((path, is_pinned)))
+    recent(page).setCurrentRow(1)
+    by_key = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(recent(page), QContextMenuEvent(by_key, QPoint(), QPoint()))
+    menu = recent(page).findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if "Pin" in action.text()).trigger()
+    menu.close()
+    assert pinned == [(str(tmp_path / "b.pmx"), True)]
+
+
+def test_what_was_open_last_is_named(page: WelcomePage) -> None:
+    assert page.reopen.isHidden()
+    page.offer_to_reopen(["a.pmx", "b.pmx", "c.pmx", "d.pmx", "e.pmx"])
+    assert page.reopen.isVisible()
+    assert page.reopen.description() == "a.pmx, b.pmx, c.pmx and 2 more"
+    page.offer_nothing_to_reopen()
+    assert page.reopen.isHidden()

@@ -29,7 +29,7 @@ UNIT_LENGTH = 1e-3  # how far the length of a normal may be from 1
 
 
 def write(
-    content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backup: bool = False, scale: float = METRES
+    content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backups: int = 0, scale: float = METRES
 ) -> list[Message]:
     """Write the model; what of it is not kept. The extension of `path` tells which of the two kinds of file.
 

@@ -22,7 +22,7 @@ LOST = ("bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 
 
 def write(
-    content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backup: bool = False, scale: float = 1.0
+    content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backups: int = 0, scale: float = 1.0
 ) -> list[Message]:
     """Write the mesh and, beside `path`, its materials; what of the model is not kept.
 
@@ -35,7 +35,7 @@ def write(
     stream.write(f"{HEADER}\nmtllib {library.name}\n".encode())
     _write_vertices(stream, model, scale, progress)
     _write_faces(stream, model, names, progress)
-    with atomic_write(library, backup) as file:
+    with atomic_write(library, backups) as file:
         file.write("\n".join([HEADER, "", *library_lines(model, names)]).encode())
     return [*without_tables(model, LOST), *not_kept(model)]
 

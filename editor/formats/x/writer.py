@@ -33,7 +33,7 @@ def write(
     progress: Progress,
     *,
     path: Path | None = None,
-    backup: bool = False,
+    backups: int = 0,
     scale: float = 1 / ACCESSORY_SCALE,
     is_binary: bool = False,
     writes_emissive: bool = True,

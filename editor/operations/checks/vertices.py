@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
+from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
 from editor.operations.edits.material_parts import unused_vertices
 from editor.operations.edits.whole_model import UVS, used_uvs
@@ -66,8 +67,15 @@ def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     if not vertices.stores("uv"):
         return
     u, v = vertices["uv"].T
-    beside = [(part < -BESIDE) | (part > 1 + BESIDE) for part in (u, v)]
-    yield from found_where(beside[0] | beside[1], "vertices", TranslatableText("The UV is beyond 0 to 1"), "uv")
+    is_beyond = np.append((u < -BESIDE) | (u > 1 + BESIDE) | (v < -BESIDE) | (v > 1 + BESIDE), False)  # the last: none
+    faces = subject.model.faces
+    are_beyond = is_beyond[faces["vertices"]]
+    drawn = np.flatnonzero(are_beyond.any(axis=1) & (faces["material"] != NONE))
+    for run in np.split(drawn, np.flatnonzero(np.diff(faces["material"][drawn])) + 1) if len(drawn) else ():
+        rows = np.unique(faces["vertices"][run][are_beyond[run]]).astype(np.intp)
+        text = TranslatableText("{:,} vertices with UVs beyond 0 to 1", len(rows))
+        material = np.array([faces["material"][run[0]]], np.intp)
+        yield Finding(text, "materials", material, parts=Finding(text, "vertices", rows, "uv"))
 
 
 def edge_scale_negative(subject: CheckSubject) -> Iterator[Finding]:
@@ -158,7 +166,7 @@ CHECKS = (
         "MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the"
         " UVs into the picture.",
         uv_out_of_range,
-        frozenset({"vertices.uv"}),
+        frozenset({"vertices.uv", "faces.vertices", "faces.material"}),
         "A texture that repeats is meant as a rule, and where it is not only you know which part was.",
     ),
     Check(

@@ -45,28 +45,42 @@ class FieldValues(NamedTuple):
 
 
 class BoneMotions(NamedTuple):
-    """How far each bone is from its rest: `rotations` (bones + 1, 3, 3), `translations` (bones + 1, 3).
+    """How far each bone is from its rest: `rotations` and, with scales, `linear` (bones + 1, 3, 3), `translations`
+    (bones + 1, 3).
 
     The last row stays where it is, and is what NONE finds.
     """
 
     rotations: Float64Array
+    linear: Float64Array
     translations: Float64Array
 
     @classmethod
     def of(cls, bone_transforms: BoneTransforms) -> BoneMotions:
-        turns = np.concatenate((bone_transforms.rotation_matrices(), np.eye(3)[None]))
-        return cls(turns, np.concatenate((bone_transforms.translations(), np.zeros((1, 3)))))
+        still = np.eye(3)[None]
+        turns = np.concatenate((bone_transforms.rotation_matrices(), still))
+        linear = np.concatenate((bone_transforms.linear_maps(), still))
+        return cls(turns, linear, np.concatenate((bone_transforms.translations(), np.zeros((1, 3)))))
 
     def points(self, bones: IndexArray, points: ArrayLike) -> Float64Array:
         """(n, 3) where points that hang from bones (n,) have gone."""
         return self.directions(bones, points) + self.translations[bones]
 
     def directions(self, bones: IndexArray, directions: ArrayLike) -> Float64Array:
-        """(n, 3) directions, turned with their bones."""
+        """(n, 3) directions, turned and scaled with their bones."""
         exact = np.asarray(directions, np.float64).reshape(-1, 3)
+        turned: Float64Array = np.einsum("nij,nj->ni", self.linear[bones], exact)
+        return turned
+
+    def axes(self, bones: IndexArray, axes: ArrayLike) -> Float64Array:
+        """(n, 3) axes of rotations, turned with their bones, but not scaled."""
+        exact = np.asarray(axes, np.float64).reshape(-1, 3)
         turned: Float64Array = np.einsum("nij,nj->ni", self.rotations[bones], exact)
         return turned
+
+    def sizes(self, bones: IndexArray) -> Float64Array:
+        """(n,) by how much bones scale, on average of all directions."""
+        return np.asarray(np.cbrt(np.abs(np.linalg.det(self.linear[bones]))))
 
 
 def apply_pose_as_rest(edit: Edit, shape: Iterable[FieldValues]) -> None:
@@ -174,7 +188,8 @@ def _bones(model: Model, bone_transforms: BoneTransforms, motions: BoneMotions) 
     for name in DIRECTIONS:
         applies = field_of(Bone, name).applies
         rows = np.array([row for row, bone in enumerate(bones) if applies is None or applies(bone)], np.intp)
-        yield from changes(bones, rows, name, motions.directions(rows, _values(bones, rows, name)))
+        moved = motions.directions if name == "tail_offset" else motions.axes
+        yield from changes(bones, rows, name, moved(rows, _values(bones, rows, name)))
 
 
 def _goals_on_targets(bones: Sequence[Bone], positions: Float64Array) -> Float64Array:
@@ -209,7 +224,7 @@ def _of_bones(offsets: Columns, parents: IndexArray, motions: BoneMotions) -> di
     """Translations and rotations about the axes of the parent, which were turned."""
     about = np.where(offsets["bone"] == NONE, NONE, parents[offsets["bone"]])
     rotations = offsets["rotation"].astype(np.float64)
-    rotations[:, :3] = motions.directions(about, rotations[:, :3])
+    rotations[:, :3] = motions.axes(about, rotations[:, :3])
     return {"translation": motions.directions(about, offsets["translation"]), "rotation": rotations}
 
 
@@ -222,7 +237,10 @@ def _offsets(row: int, morph: Morph, **new: FloatArray) -> Iterator[FieldValues]
 
 
 def _bodies(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
-    return _placed(model.rigid_bodies, [body.bone for body in model.rigid_bodies], motions)
+    table, bones = model.rigid_bodies, [body.bone for body in model.rigid_bodies]
+    yield from _placed(table, bones, motions)
+    every, sizes = np.arange(len(table)), motions.sizes(np.array(bones, np.intp))
+    yield from changes(table, every, "size", _values(table, every, "size") * sizes[:, None])
 
 
 def _joints(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:

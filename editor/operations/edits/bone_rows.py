@@ -14,11 +14,9 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
-from editor.model.joints import Joint
 from editor.model.records import Records
-from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.frame_entries import enter_beside
-from editor.operations.edits.naming import freshly_named
+from editor.operations.edits.naming import HasName, freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 NEARLY_NONE = 1e-6  # a way as short as this has no direction
@@ -169,7 +167,7 @@ def _counted(stem: str, digits: str, first: int, number: int, taken: Container[s
     return list(islice((each for each in names if each not in taken), number))
 
 
-def told_names(records: Sequence[Bone | RigidBody | Joint], rows: Iterable[int]) -> str:
+def told_names(records: Sequence[HasName], rows: Iterable[int]) -> str:
     """The names of some rows, for a message: the first few of many."""
     names = [records[row].name or str(row) for row in rows]
     return ", ".join(names[:TOLD]) + (" …" if len(names) > TOLD else "")

@@ -14,7 +14,7 @@ from editor.model.faces import Face
 from editor.model.fields import NONE, number
 from editor.model.model import Model
 from editor.model.vertices import Deform
-from editor.operations.edits.offset_copies import copy_vertex_offsets, copy_vertex_ties
+from editor.operations.edits.offset_copies import duplicate_vertices
 from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.vertex_normals import sums_of_faces, unit_or_zero
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
@@ -102,7 +102,7 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
         raise ValueError(TranslatableText("none of the faces has all its corners"))
     corners, owners = model.faces["vertices"][rows], model.faces["material"][rows]
     places = position_numbers(model.vertices["position"]).astype(np.intp)
-    sides = np.flatnonzero(_is_rim(places[corners]))
+    sides = np.flatnonzero(is_rim(places[corners]))
     moves = _directions(model, corners, places) * parameters.distance
     mine, others = used_vertices(model, corners), np.delete(model.faces["vertices"], rows, axis=0)
     stays = np.zeros(len(places), np.bool_)
@@ -120,17 +120,20 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
     return Result(text, {"faces": rows + before})
 
 
-def _is_rim(corners: IndexArray) -> BoolArray:
-    """(faces · 3,) whether no other face is on the other side of a side, by the places of corners (faces, 3)."""
+def is_rim(corners: IndexArray) -> BoolArray:
+    """(faces · 3,) whether no other face is on the other side of a side, by the places of corners (faces, 3).
+
+    The back of the face itself, where cloth is modelled twice, is not beside it.
+    """
     start, end = corners[:, SIDES].reshape(-1, 2).T
-    keys = np.minimum(start, end) * (int(corners.max()) + 1) + np.maximum(start, end)
-    order = np.argsort(keys)
-    side, way = np.cumsum(np.diff(keys[order], prepend=-1) != 0) - 1, (start < end)[order].astype(np.intp)
-    goes = np.zeros((2, int(side[-1]) + 1), np.bool_)  # whether a face goes along the side, this way or that
-    goes[way, side] = True
-    is_rim = np.empty(len(order), np.bool_)
-    is_rim[order] = ~goes[1 - way, side]
-    return np.asarray(is_rim & (start != end))
+    third, count = np.roll(corners, 1, axis=1).reshape(-1), int(corners.max()) + 1
+    keys = start * count + end
+    known = np.sort(keys)
+    back = np.searchsorted(known, end * count + start)  # where the sides are that go the other way
+    beside = np.searchsorted(known, end * count + start, side="right") - back
+    apex = np.sort(np.searchsorted(known, keys) * count + third)
+    own = np.searchsorted(apex, back * count + third, side="right") - np.searchsorted(apex, back * count + third)
+    return np.asarray((beside <= own) & (start != end))
 
 
 def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64Array:
@@ -142,10 +145,7 @@ def _directions(model: Model, corners: AnyArray, places: IndexArray) -> Float64A
 def _raised(edit: Edit, mine: BoolArray, is_doubled: BoolArray, moves: Float64Array) -> tuple[IndexArray, IndexArray]:
     """Move vertices, or copies of those that stay where they are; returns these and their copies."""
     vertices, doubled = edit.model.vertices, np.flatnonzero(is_doubled)
-    new = len(vertices) + np.arange(len(doubled))
-    edit.insert(vertices, len(vertices), vertices.rows(doubled))
-    copy_vertex_offsets(edit, doubled, new)
-    copy_vertex_ties(edit, doubled, new)
+    new = duplicate_vertices(edit, doubled)
     inner = np.flatnonzero(mine & ~is_doubled)
     moving, by = np.append(inner, new), moves[np.append(inner, doubled)]
     of_sdef = vertices["deform"][moving] == Deform.SDEF

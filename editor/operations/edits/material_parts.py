@@ -21,7 +21,7 @@ def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters)
     """Remove materials with their faces, and the vertices that only those had."""
     model, rows = edit.model, context.of("materials")
     faces = _faces_of(model, rows)
-    own = _own_vertices(model, faces)
+    own = own_vertices(model, faces)
     edit.remove(model.faces, faces)
     edit.remove(model.vertices, np.flatnonzero(own))
     edit.remove(model.materials, rows)
@@ -36,7 +36,7 @@ def _faces_of(model: Model, materials: IndexArray) -> IndexArray:
     return np.flatnonzero(np.isin(model.faces["material"], materials))
 
 
-def _own_vertices(model: Model, faces: IndexArray) -> BoolArray:
+def own_vertices(model: Model, faces: IndexArray) -> BoolArray:
     """(vertices,): which have corners of these faces, and of no others."""
     vertices = model.faces["vertices"]
     return used_vertices(model, vertices[faces]) & ~used_vertices(model, np.delete(vertices, faces, axis=0))
@@ -72,10 +72,13 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
 
 def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove the vertices, of those it is to work on, that no face and no soft body has."""
-    rows = context.of("vertices")
-    gone = rows[unused_vertices(edit.model)[rows]]
+    rows, unused = context.of("vertices"), unused_vertices(edit.model)
+    gone = rows[unused[rows]]
+    left = int(np.count_nonzero(unused)) - len(gone)
     edit.remove(edit.model.vertices, gone)
-    return Result(TranslatableText("{:,} vertices that nothing uses removed", len(gone)))
+    text = TranslatableText("{:,} vertices that nothing uses removed", len(gone))
+    warning = TranslatableText("left, as they are not selected: {:,} vertices that nothing uses", left)
+    return Result(text, warnings=(warning,) if left else ())
 
 
 def unused_vertices(model: Model) -> BoolArray:

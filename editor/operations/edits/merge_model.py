@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,27 @@ def merge_model(
     return _Merging(edit, other, merge_bones, merge_morphs).run(folder, other_folder)
 
 
+def share_textures(
+    edit: Edit, textures: Sequence[Texture], folder: Path | None, other_folder: Path | None
+) -> list[int]:
+    """The row here of each texture of another model: of one with the same path, or of a new one.
+
+    With both folders, those of the models' files, paths are made to mean from `folder` what they mean from the other.
+    """
+    table = edit.model.textures
+    rows = {_key(texture.path): row for row, texture in reversed(list(enumerate(table)))}
+    new: list[Texture] = []
+    numbers: list[int] = []
+    for texture in textures:
+        path = _seen_from(folder, other_folder, texture.path)
+        row = rows.setdefault(_key(path), len(table) + len(new))
+        if row == len(table) + len(new):
+            new.append(dataclasses.replace(texture, path=path))
+        numbers.append(row)
+    edit.insert(table, len(table), new)
+    return numbers
+
+
 class _Merging:
     """The appending of one model; `_numbers` holds, for each table done, the new numbers of the other's rows."""
 
@@ -94,17 +116,10 @@ class _Merging:
     # -- tables --------------------------------------------------------------------------------------------------
 
     def _share_textures(self, folder: Path | None, other_folder: Path | None) -> None:
-        table = self._edit.model.textures
-        rows = {_key(texture.path): row for row, texture in reversed(list(enumerate(table)))}
-        new: list[Texture] = []
-        numbers: list[int] = []
-        for texture in self._other.textures:
-            path = _seen_from(folder, other_folder, texture.path)
-            row = rows.setdefault(_key(path), len(table) + len(new))
-            if row == len(table) + len(new):
-                new.append(dataclasses.replace(texture, path=path))
-            numbers.append(row)
-        self._insert("textures", new, numbers)
+        count = len(self._edit.model.textures)
+        numbers = share_textures(self._edit, self._other.textures.records, folder, other_folder)
+        self._done.rows["textures"] = range(count, len(self._edit.model.textures))
+        self._number("textures", numbers)
 
     def _add_rows(self, table: ArrayTable) -> None:
         count = len(self._edit.model.tables[table.name])
@@ -237,7 +252,8 @@ class MergeModel:
 def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
     """Append the model of a file to this one."""
     path, other = Path(parameters.model), context.models["model"]
-    is_packed = path.suffix.lower() == ".zip"  # paths within stay: where it lies says nothing of its textures
+    # Paths within an archive stay: where it lies says nothing of its textures.
+    is_packed = any(place.suffix.lower() == ".zip" and not place.is_dir() for place in (path, *path.parents))
     done = merge_model(
         edit,
         other,

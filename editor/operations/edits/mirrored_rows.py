@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+import numpy as np
+
+from editor.math3d.arrays import IndexArray
 from editor.model.bones import Bone
+from editor.model.fields import NONE
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.move_model import is_left, other_side_name
+from editor.operations.edits.naming import HasName
 
 Named = Bone | RigidBody | Joint
 Sides = Mapping[int, int]  # for each row that has one, the row of the other side
@@ -18,6 +23,14 @@ def other_sides(records: Sequence[Named]) -> dict[int, int]:
     rows = {record.name: row for row, record in reversed(list(enumerate(records)))}
     names = ((row, record.name, other_side_name(record.name)) for row, record in enumerate(records))
     return {row: rows[other] for row, name, other in names if other != name and other in rows}
+
+
+def rows_across(records: Iterable[HasName]) -> IndexArray:
+    """(records,) the row of the other side by its name: itself for one without a side, NONE where it is not there."""
+    names = [record.name for record in records]
+    rows = {name: row for row, name in reversed(list(enumerate(names)))}
+    pairs = enumerate(map(other_side_name, names))
+    return np.array([row if other == names[row] else rows.get(other, NONE) for row, other in pairs], np.intp)
 
 
 def mirror_sources(records: Sequence[Named], rows: Sequence[int], others: Sides) -> tuple[list[int], list[int]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -29,9 +31,20 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) ->
     """Change the kind of morphs together with their offsets. ValueError names one that could not do it any more."""
     morphs, kind = edit.model.morphs, parameters.to
     rows = np.array([row for row in context.of("morphs").tolist() if morphs[row].kind is not kind], np.intp)
-    offsets = [_as_kind(edit.model, row, kind) for row in rows.tolist()]
-    edit.put(morphs, rows, morphs.rows(rows).replace(kind=[kind] * len(rows), offsets=offsets))
+    kinds = [kind] * len(rows)
+    set_kinds(edit, rows, kinds, converted_offsets(edit.model, rows, kinds))
     return Result(TranslatableText("{:,} morphs converted", len(rows)), {"morphs": context.of("morphs")})
+
+
+def converted_offsets(model: Model, rows: IndexArray, kinds: Sequence[MorphKind]) -> list[Columns]:
+    """For each morph the offsets that do the same as a morph of its kind. ValueError names one that could not do it."""
+    return [_as_kind(model, row, kind) for row, kind in zip(rows.tolist(), kinds, strict=True)]
+
+
+def set_kinds(edit: Edit, rows: IndexArray, kinds: Sequence[MorphKind], offsets: Sequence[Columns]) -> None:
+    """Give morphs kinds together with their offsets."""
+    morphs = edit.model.morphs
+    edit.put(morphs, rows, morphs.rows(rows).replace(kind=list(kinds), offsets=list(offsets)))
 
 
 def _as_kind(model: Model, row: int, kind: MorphKind) -> Columns:

@@ -14,7 +14,7 @@ from editor.math3d.quaternions import product
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import Kind, fields_of, model_parameter, number, replaced, text
+from editor.model.fields import Kind, choice, fields_of, model_parameter, number, replaced, switch, text
 from editor.model.morphs import (
     ImpulseOffset,
     MaterialOffset,
@@ -23,12 +23,16 @@ from editor.model.morphs import (
     MorphOffset,
     OffsetMethod,
     Panel,
+    UvOffset,
+    VertexOffset,
 )
 from editor.model.records import FLOATS
+from editor.operations.edits.material_offsets import neutral_entries
 from editor.operations.edits.morph_offsets import scaled_offsets
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.edits.shape_morphs import add_morphs, vertex_morph_from_shape
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
+from editor.preview.material_morphs import VALUES
 
 NEW_NAME = NEW_NAMES["morphs"][0]
 
@@ -57,6 +61,69 @@ def weights_from(told: str, count: int) -> list[float]:
     if len(weights) not in (1, count) or not np.isfinite(weights).all():
         raise ValueError(TranslatableText("{:,} weights expected, or one for all", count))
     return weights * count if len(weights) == 1 else weights
+
+
+# -- one of its own ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyMorph:
+    kind: MorphKind = choice("Kind", MorphKind, MorphKind.VERTEX, help="What the morph changes.")
+    name: str = text("Name", NEW_NAME, help="The name of the morph; one that is taken gets a number.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+
+
+def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> Result:
+    """Add a morph that does nothing yet."""
+    morph = Morph(parameters.name.strip() or NEW_NAME, panel=parameters.panel, kind=parameters.kind)
+    rows = add_morphs(edit, [morph])
+    return Result(TranslatableText("New morph {}", edit.model.morphs[rows[0]].name), {"morphs": rows})
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractedMorph:
+    name: str = text("Name", help="Of the new morph; nothing: as the old one, with a number.")
+    keep: bool = switch("Keep in the old morph", help="The old morph goes on moving these vertices, too.")
+
+
+def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -> Result:
+    """Let a new morph do what a morph does to the selected vertices."""
+    morphs, vertices = edit.model.morphs, context.selected.get("vertices", NO_ROWS)
+    if not len(vertices):
+        raise ValueError(TranslatableText("Select the vertices that the new morph is to move"))
+    new = []
+    for row in context.of("morphs").tolist():
+        morph = morphs[row]
+        if morph.offsets.row_type not in (VertexOffset, UvOffset):
+            raise ValueError(TranslatableText("{} moves neither vertices nor UVs", morph.name or row))
+        is_meant = np.isin(morph.offsets["vertex"], vertices)
+        if is_meant.any():
+            names = _named(parameters.name, morph)
+            new.append(replaced(morph, {**names, "offsets": morph.offsets.take(is_meant)}))
+            if not parameters.keep:
+                edit.replace(morphs, row, "offsets", morph.offsets.take(~is_meant))
+    if not new:
+        raise ValueError(TranslatableText("None of the selected vertices is moved"))
+    count = sum(len(morph.offsets) for morph in new)
+    return Result(TranslatableText("Offsets in a new morph: {:,}", count), {"morphs": add_morphs(edit, new)})
+
+
+@dataclass(frozen=True, slots=True)
+class MaterialState:
+    name: str = text("Name", NEW_NAME, help="The name of the morph; one that is taken gets a number.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+
+
+def from_materials(edit: Edit, context: OperationContext, parameters: MaterialState) -> Result:
+    """Add a morph that makes materials what they are now: it multiplies by 0, and adds their values."""
+    rows = context.of("materials")
+    materials = [edit.model.materials[row] for row in rows.tolist()]
+    off, on = neutral_entries(rows, OffsetMethod.MULTIPLY), neutral_entries(rows, OffsetMethod.ADD)
+    off = off.replace(**{name: np.zeros_like(off[name]) for name in VALUES})
+    on = on.replace(**{name: [getattr(material, name) for material in materials] for name in VALUES})
+    name = parameters.name.strip() or NEW_NAME
+    new = Morph(name, panel=parameters.panel, kind=MorphKind.MATERIAL, offsets=off.joined(on))
+    return Result(TranslatableText("Materials in a new morph: {:,}", len(rows)), {"morphs": add_morphs(edit, [new])})
 
 
 # -- what several do ---------------------------------------------------------------------------------------------------
@@ -183,6 +250,36 @@ def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel
 
 
 OPERATIONS = (
+    Operation(
+        "morphs.new",
+        "New morph from here",
+        new_morph,
+        (),
+        "Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.",
+        EmptyMorph,
+        previews=False,
+    ),
+    Operation(
+        "morphs.extract",
+        "Split off selected vertices",
+        extract,
+        ("morphs",),
+        "Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.",
+        ExtractedMorph,
+        NEEDS_ROWS,
+        previews=False,
+    ),
+    Operation(
+        "morphs.from-materials",
+        "Morph to these materials",
+        from_materials,
+        ("materials",),
+        "Adds a material morph that makes the selected materials what they are now, whatever other morphs and later"
+        " edits make of them.",
+        MaterialState,
+        NEEDS_ROWS,
+        previews=False,
+    ),
     Operation(
         "morphs.combine",
         "Combine morphs",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, FloatArray, IndexArray
+from editor.math3d.arrays import AnyArray, FloatArray
 from editor.math3d.quaternions import inverse, powers, product, unit
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
@@ -15,8 +15,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, number, replaced
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
-from editor.model.tables import ArrayTable, Table
+from editor.model.tables import ArrayTable
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.edits.mirrored_rows import rows_across
 from editor.operations.edits.morph_making import united_offsets
 from editor.operations.edits.move_model import mirrored_morph_offsets, other_side_name
 from editor.operations.edits.shape_morphs import add_morphs
@@ -153,7 +154,9 @@ class _Opposite:
         about = next(field for field in fields_of(offsets.row_type) if field.kind is Kind.REFERENCE)
         if about.target == "vertices":
             return self._of_vertices(united_offsets([offsets]))
-        others = np.append(_named_across(self._model.tables[about.target]), NONE)[offsets[about.name]]
+        table = self._model.tables[about.target]
+        assert not isinstance(table, ArrayTable)
+        others = np.append(rows_across(table), NONE)[offsets[about.name]]
         is_there = (others != NONE) | (offsets[about.name] == NONE)
         return offsets.replace(**{about.name: others}).take(is_there), int(np.count_nonzero(~is_there))
 
@@ -165,15 +168,6 @@ class _Opposite:
         is_there = wanted != NONE
         lost = np.count_nonzero(self._at_place != NONE) - len(np.unique(wanted[is_there]))
         return offsets.take(wanted[is_there]).replace(vertex=self._vertices[is_there]), int(lost)
-
-
-def _named_across(table: Table) -> IndexArray:
-    """(rows,) the row of the other side by name: itself for one without a side, NONE where it is not there."""
-    assert not isinstance(table, ArrayTable)
-    names = [record.name for record in table]
-    rows = {name: row for row, name in reversed(list(enumerate(names)))}
-    pairs = enumerate(map(other_side_name, names))
-    return np.array([row if other == names[row] else rows.get(other, NONE) for row, other in pairs], np.intp)
 
 
 OPERATIONS = (

@@ -1,15 +1,31 @@
-"""Makes morphs and soft bodies do to copies of vertices and materials what they do to the originals."""
+"""Makes morphs and soft bodies do to copies of vertices and materials what they do to the originals.
+
+Vertices between others are done what is between what those are done.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.morphs import MaterialOffset, UvOffset, VertexOffset
+from editor.model.fields import NONE
+from editor.model.morphs import MaterialOffset, Morph, UvOffset, VertexOffset
+from editor.operations.queries.vertex_sources import VertexSources
 
 _FIELDS = {VertexOffset: "vertex", UvOffset: "vertex", MaterialOffset: "material"}
+MOVES = {VertexOffset: "translation", UvOffset: "uv"}  # what an offset of a vertex does to it
+
+
+def duplicate_vertices(edit: Edit, originals: IndexArray) -> IndexArray:
+    """Add copies of vertices, ascending, that morphs and soft bodies do the same to; returns the rows of the copies."""
+    vertices = edit.model.vertices
+    copies = len(vertices) + np.arange(len(originals))
+    edit.insert(vertices, len(vertices), vertices.rows(originals))
+    copy_vertex_offsets(edit, originals, copies)
+    copy_vertex_ties(edit, originals, copies)
+    return copies
 
 
 def copy_vertex_offsets(edit: Edit, originals: IndexArray, copies: IndexArray) -> None:
@@ -50,3 +66,23 @@ def with_copies(rows: Columns, field: str, originals: IndexArray, copies: IndexA
     repeated = np.repeat(np.arange(len(rows)), counts)
     ranks = np.arange(len(repeated)) - np.repeat(np.cumsum(counts) - counts, counts)
     return rows.joined(rows.take(repeated).replace(**{field: copies[first[repeated] + ranks]}))
+
+
+def has_vertex_offsets(morph: Morph) -> bool:
+    """Whether it is a morph of vertices or UVs."""
+    return morph.offsets.row_type in MOVES
+
+
+def mixed_offsets(offsets: Columns, count: int, sources: VertexSources, vertices: IndexArray) -> Columns:
+    """What offsets of `count` vertices or UVs do at the sources of some vertices (n,), as offsets of these."""
+    moves = sources.mixed(moves_of_vertices(offsets, count))
+    some = np.flatnonzero(moves.any(axis=1))
+    return Columns(offsets.row_type, len(some), vertex=vertices[some], **{MOVES[offsets.row_type]: moves[some]})
+
+
+def moves_of_vertices(offsets: Columns, count: int) -> Float64Array:
+    """(count, 3), of UVs (count, 4), what offsets do to each vertex; several of one are added."""
+    moves = np.zeros((count, offsets[MOVES[offsets.row_type]].shape[1]))
+    there = offsets["vertex"] != NONE
+    np.add.at(moves, offsets["vertex"][there], offsets[MOVES[offsets.row_type]][there])
+    return moves

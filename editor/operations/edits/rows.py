@@ -19,7 +19,7 @@ from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE, integer
-from editor.model.frames import DisplayFrame, first_free_row
+from editor.model.frames import FIXED_SPECIAL, DisplayFrame, first_free_row
 from editor.model.model import Model
 from editor.model.records import RowSet
 from editor.model.table_labels import TABLE_LABELS
@@ -140,10 +140,16 @@ def _gathered(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range
 
 
 def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, IndexArray]]:
-    """The parts of the table within which rows may move, and the rows of each, ascending."""
+    """The parts of the table within which rows may move, and the rows of each, ascending.
+
+    ValueError where one of them must stay: a special frame.
+    """
     numbers = ascending(table, rows)
     if not isinstance(table, ArrayTable) or not table.sorted_by:
-        yield range(first_free_row_of(table), len(table)), numbers
+        start = first_free_row_of(table)
+        if len(numbers) and numbers[0] < start:
+            raise ValueError(FIXED_SPECIAL)
+        yield range(start, len(table)), numbers
         return
     keys = table[table.sorted_by].view(np.uint32)
     for part in np.split(numbers, np.flatnonzero(np.diff(keys[numbers])) + 1):

@@ -12,9 +12,9 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import XY, Vec2, integer, number, switch, vector
+from editor.model.fields import NONE, XY, Vec2, integer, number, switch, vector
 from editor.model.model import Model
-from editor.model.morphs import MorphKind
+from editor.model.morphs import MorphKind, UvOffset
 from editor.operations.edits.morph_offsets import set_offsets
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.preview.morphed_vertices import COLUMNS
@@ -56,6 +56,18 @@ class UvMap:
             return np.asarray((uvs - self.pivot) @ self.matrix.T + self.pivot + self.move)
 
 
+def box_of(uvs: Float64Array) -> tuple[Float64Array, Float64Array]:
+    """The corners (2,) of the box around those that are finite; at 0 where there are none."""
+    known = uvs[np.isfinite(uvs).all(axis=1)]
+    return (known.min(axis=0), known.max(axis=0)) if len(known) else (np.zeros(2), np.zeros(2))
+
+
+def centre_of(uvs: Float64Array) -> Float64Array:
+    """(2,) the middle of the box around those that are finite."""
+    low, high = box_of(uvs)
+    return (low + high) / 2
+
+
 class HeldUvs:
     """The UVs of vertices in a channel as they are at first; `write` sets them anew from these each time."""
 
@@ -71,8 +83,7 @@ class HeldUvs:
     @property
     def centre(self) -> Float64Array:
         """(2,) the middle of the box around those that are finite."""
-        known = self.uvs[np.isfinite(self.uvs).all(axis=1)]
-        return (known.min(axis=0) + known.max(axis=0)) / 2 if len(known) else np.zeros(2)
+        return centre_of(self.uvs)
 
     def write(self, edit: Edit, uv_map: UvMap) -> None:
         """Bring all from where they were at first to where the map takes them."""
@@ -85,6 +96,38 @@ class HeldUvs:
         if not uv_map.is_identity:
             chosen = _mask(len(edit.model.vertices), self._rows)
             _transform_morphs(edit, self._channel, chosen, uv_map.matrix)
+
+
+class HeldMorphUvs:
+    """The UVs of vertices as a UV morph shows them; `write` sets what the morph does to them, and leaves the mesh."""
+
+    def __init__(self, model: Model, morph: int, channel: int, rows: IndexArray, weight: float) -> None:
+        self._morph = morph
+        self._rows = rows
+        self._weight = weight
+        offsets = model.morphs[morph].offsets
+        offsets = offsets.take(offsets["vertex"] != NONE)
+        self._vertices = np.unique(offsets["vertex"])  # stay in the morph, wherever they go
+        self._moves = np.zeros((len(model.vertices), 4))
+        np.add.at(self._moves, offsets["vertex"], offsets["uv"])
+        self.uvs: Float64Array = model.vertices[UV_COLUMNS[channel]][rows][:, :2] + weight * self._moves[rows, :2]
+
+    @property
+    def centre(self) -> Float64Array:
+        """(2,) the middle of the box around those that are finite."""
+        return centre_of(self.uvs)
+
+    def write(self, edit: Edit, uv_map: UvMap) -> None:
+        """Have the morph bring all from where they were at first to where the map takes them."""
+        moves = self._moves.copy()
+        with np.errstate(invalid="ignore"):
+            moved = (uv_map.of(self.uvs) - self.uvs) / self._weight
+        moves[self._rows, :2] += np.where(np.isfinite(moved), moved, 0)
+        rows = np.union1d(self._vertices, np.flatnonzero(moves.any(axis=1)))
+        edit.replace(edit.model.morphs, self._morph, "offsets", Columns(UvOffset, vertex=rows, uv=moves[rows]))
+
+    def finish(self, edit: Edit, uv_map: UvMap) -> None:
+        """Nothing: other morphs stay as they are, as the mesh does."""
 
 
 def transform_uvs(edit: Edit, context: OperationContext, parameters: TransformUvs) -> Result:

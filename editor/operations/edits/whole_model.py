@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -41,6 +42,22 @@ def scale(edit: Edit, factor: float) -> None:
         rows = table.rows(slice(None))
         edit.put(table, slice(None), rows.replace(**{field: np.array(rows[field]) * factor for field in fields}))
     _scale_offsets(edit, factor)
+
+
+def scaled_copy(other: Model, factor: float) -> Model:
+    """A copy of a model from a file, with all lengths multiplied."""
+    copy = other.snapshot()
+    if factor != 1:
+        with Edit(copy) as edit:
+            scale(edit, factor)
+    return copy
+
+
+def file_scale() -> Any:
+    """The parameter of operations that take something from the model of a file."""
+    return number(
+        "Scale of the file", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths of the file are multiplied by."
+    )
 
 
 def _scale_offsets(edit: Edit, factor: float) -> None:

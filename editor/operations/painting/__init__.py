@@ -1,4 +1,4 @@
-"""Painting of weights: where a brush reaches on a mesh, and what its dabs make of the weights there.
+"""Brushes: where they reach on a mesh, and what their dabs make of the weights or of the shape there.
 
 No Qt and no GL: whoever has a pointer says where it meets the mesh. May import the model, preview and other operations.
 """

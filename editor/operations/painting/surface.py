@@ -1,7 +1,8 @@
 """The surface that is painted on: which places of a mesh a brush reaches, and how far along the surface they are.
 
-Vertices at exactly one place are one node here, so that a brush goes over the seams of UVs and normals. What hangs
-together with what is worked out once; where the nodes are may be said anew at any time, as a pose has them.
+Vertices at exactly one place are one node here, so that a brush goes over the seams of UVs and normals; those that
+morphs part are not, as RestPlaces says. What hangs together with what is worked out once; where the nodes are may be
+said anew at any time, as a pose has them.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from editor.math3d.arrays import (
 )
 from editor.model.fields import NONE
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.painting.row_groups import RowGroups, RowRuns, sorted_order
+from editor.operations.painting.surface_ways import SurfaceWays, lengths_of
 from editor.operations.queries.symmetry import NEAR, nearest
-from editor.operations.queries.topology import MeshTopology, Network
+from editor.operations.queries.topology import MeshTopology, Network, position_numbers
 
 # Ways along edges and across pairs of faces are up to 8 % longer than straight ones, the mean of all directions half.
 STRAIGHTENED = 0.96
@@ -30,27 +33,33 @@ AT_A_TIME = 1 << 15  # nodes, from which is measured at rest
 
 
 class PaintSurface:
-    """`mesh`: of the model as it is; `positions` (vertices, 3): at rest, by which the two sides are told apart."""
+    """`mesh`: of the model as it is; `positions` (vertices, 3): at rest. `sides` (vertices, 3): by which what is on the
+    other side is found, where some vertices at one place are parted; None: those at rest.
+    """
 
-    def __init__(self, mesh: MeshTopology, positions: Float32Array) -> None:
+    def __init__(self, mesh: MeshTopology, positions: Float32Array, sides: Float32Array | None = None) -> None:
         self._mesh = mesh
         self._count = count = mesh.network.count
         # Nodes get numbers in the order of where they are: what a brush looks at lies together in memory then.
-        first = _Groups(mesh.position_number, count).first
+        first = RowGroups(mesh.position_number, count).first
         self._number = _Cells(positions[first].T).order  # (nodes,) in the mesh
         node = np.append(np.empty(count, np.int32), np.int32(count))
         node[self._number] = np.arange(count)
         self._corners = node[mesh.network.groups]  # (faces, 3) nodes; `count` stands for none
-        self._of_node = _Groups(node[mesh.position_number], count)
+        self._node = node[mesh.position_number]  # (vertices,)
+        self._of_node = RowGroups(self._node, count)
         whole = self._corners[_are_all(self._corners < count)]
-        self._faces_from = _Runs(whole[:, 0], count)
-        self._faces = whole[_order(whole[:, 0], count)]
+        self._faces_from = RowRuns(whole[:, 0], count)
+        self._faces = whole[sorted_order(whole[:, 0], count)]
         self._local = np.full(count, NONE, np.int32)  # by node, the place among those that are looked at
-        self._ways = _Ways(self._faces, count)
+        self._ways = SurfaceWays(self._faces, count)
         self._first = first[self._number]
         self._rest = np.ascontiguousarray(positions[self._first].T)
         self._places = self._rest  # (3, nodes)
-        self._rest_cells = self._cells = _Cells(self._rest)
+        self._cells = _Cells(self._rest)
+        self._is_parted = sides is not None
+        self._sides = self._rest if sides is None else np.ascontiguousarray(sides[self._first].T)
+        self._side_cells = self._cells if sides is None else _Cells(self._sides)
         for some in np.array_split(np.arange(count), count // AT_A_TIME + 1):
             self._ways.measure(some, self._rest)
 
@@ -59,6 +68,38 @@ class PaintSurface:
         self._places = np.ascontiguousarray(positions[self._first].T)
         self._cells = _Cells(self._places)
         self._ways.forget()
+
+    def settle(self, positions: Float32Array) -> None:
+        """Take the vertices (vertices, 3) at rest to be elsewhere, if `keeps` says so, and have them seen there."""
+        self._rest = self._sides = np.ascontiguousarray(positions[self._first].T)
+        self.place(positions)
+        self._side_cells = self._cells
+
+    def keeps(self, positions: Float32Array, rows: IndexArray) -> bool:
+        """Whether the vertices `rows` may be at other `positions` (vertices, 3) without other vertices being one."""
+        nodes = np.unique(self._node[rows]).astype(np.intp)
+        there, place = self.vertices(nodes)
+        first = positions[self._first[nodes]]
+        if self._is_parted or not np.array_equal(positions[there], first[place]):
+            return False
+        points = positions[self._first]
+        near = points[((points >= first.min(axis=0)) & (points <= first.max(axis=0))).all(axis=1)]
+        return int(position_numbers(near).max(initial=-1)) + 1 == len(near)
+
+    @property
+    def count(self) -> int:
+        """How many nodes there are."""
+        return self._count
+
+    @property
+    def places(self) -> Float32Array:
+        """(3, nodes) where the nodes are seen. Read only."""
+        return self._places
+
+    @property
+    def rest(self) -> Float32Array:
+        """(3, nodes) where the nodes are at rest. Read only."""
+        return self._rest
 
     # -- reach -----------------------------------------------------------------------------------------------------
 
@@ -74,13 +115,13 @@ class PaintSurface:
         self._ways.measure(around, self._places)
         longest = np.float32(radius / STRAIGHTENED)
         ways = np.full(self._count, longest, np.float32)
-        ways[start] = np.fmin(_lengths(self._at(start, point)), longest)
+        ways[start] = np.fmin(lengths_of(self._at(start, point)), longest)
         self._ways.follow(ways, start, 2 * radius / np.sqrt(len(around) + 1))
         is_near = ways < longest
         is_near[start] = True
         nodes = np.flatnonzero(is_near)
         places, ways = self._at(nodes, point), ways[nodes]
-        distances = np.maximum(_lengths(places), ways * np.float32(STRAIGHTENED))
+        distances = np.maximum(lengths_of(places), ways * np.float32(STRAIGHTENED))
         reached = (distances < radius) & (ways < longest)
         if len(start) == 3:
             faces = np.append(self._faces_among(nodes), np.searchsorted(nodes, start)[None], axis=0)
@@ -123,7 +164,7 @@ class PaintSurface:
         """The corner of a face that is nearest to a point (3,); NONE for a face without corners."""
         corners = self._corners[face]
         corners = corners[corners < self._count]
-        apart = _lengths(self._at(corners, point))
+        apart = lengths_of(self._at(corners, point))
         return int(corners[apart.argmin()]) if len(corners) else NONE
 
     # -- nodes and vertices ----------------------------------------------------------------------------------------
@@ -133,21 +174,21 @@ class PaintSurface:
         counts = self._of_node.counts(nodes)
         return self._of_node.members(nodes), np.repeat(np.arange(len(nodes)), counts)
 
+    def first_vertices(self, nodes: IndexArray) -> IndexArray:
+        """(nodes,) one vertex of each."""
+        return np.asarray(self._first[nodes])
+
     def across(self, nodes: IndexArray) -> IndexArray:
         """The nodes on the other side of the plane x = 0, at rest; NONE where none is, themselves in the middle."""
         if not len(nodes):
             return nodes
-        wanted = mirrored_offsets(self._rest[:, nodes].T)
+        wanted = mirrored_offsets(self._sides[:, nodes].T)
         low, high = wanted.min(axis=0) - NEAR, wanted.max(axis=0) + NEAR
-        near = self._rest_cells.around(low, high)
-        places = self._rest[:, near]
+        near = self._side_cells.around(low, high)
+        places = self._sides[:, near]
         near = near[((places >= low[:, None]) & (places <= high[:, None])).all(axis=0)]
-        found = nearest(self._rest[:, near].T, wanted, NEAR)
+        found = nearest(self._sides[:, near].T, wanted, NEAR)
         return np.where(found >= 0, near[found] if len(near) else NONE, NONE)
-
-    def rest_x(self, nodes: IndexArray) -> Float32Array:
-        """(nodes,) how far from the plane x = 0 nodes are at rest."""
-        return np.asarray(self._rest[0, nodes])
 
     def neighbours_mean(self, nodes: IndexArray, values: FloatArray) -> Float64Array:
         """(nodes,) the mean of values, (nodes,) too, of the neighbours that each of some nodes has among them."""
@@ -158,6 +199,53 @@ class PaintSurface:
             total += np.bincount(faces[:, corner], others, len(nodes))
             count += np.bincount(faces[:, corner], minlength=len(nodes)) * 2
         return np.asarray(np.where(count > 0, total / np.maximum(count, 1), values))
+
+    # -- what is around nodes --------------------------------------------------------------------------------------
+
+    def ring(self, nodes: IndexArray) -> IndexArray:
+        """Nodes, and after them all that share a face with them, and some more."""
+        others = self._ways.beside(nodes)
+        self._local[nodes] = 0
+        others = others[self._local[others] == NONE]
+        self._local[nodes] = NONE
+        return np.append(nodes, self._ways.once(others))
+
+    def smoothed(self, nodes: IndexArray, places: FloatArray) -> Float64Array:
+        """(nodes, 3) the middle of the neighbours of each, which are at `places` (3, all nodes).
+
+        On a border, where faces are on one side only, those along the border: it would shrink otherwise.
+        """
+        ring = self.ring(nodes)
+        points, faces = places.take(ring, axis=1), self._faces_among(ring).T
+        sums, counts = np.zeros((3, len(ring))), np.zeros(len(ring))
+        for corner in range(3):
+            counts += np.bincount(faces[corner], minlength=len(ring)) * 2
+            for axis, values in enumerate(points):
+                others = values[faces[corner - 1]] + values[faces[corner - 2]]
+                sums[axis] += np.bincount(faces[corner], others, len(ring))
+        sums, counts = sums[:, : len(nodes)], counts[: len(nodes)]
+        on_border = np.flatnonzero(self._ways.is_on_border[nodes])
+        if len(on_border):
+            others, counts[on_border] = self._ways.along_border(nodes[on_border])
+            place = np.repeat(np.arange(len(on_border)), counts[on_border].astype(np.intp))
+            for axis in range(3):
+                sums[axis, on_border] = np.bincount(place, places[axis][others], len(on_border))
+        return np.asarray(np.where(counts > 0, sums / np.maximum(counts, 1), points[:, : len(nodes)])).T
+
+    def normals(self, nodes: IndexArray, places: FloatArray) -> Float64Array:
+        """(nodes, 3) of length 1, from the faces around each, the larger the more; `places` (3, all nodes).
+
+        0 where there are none, or where they are as much turned to one side as to the other.
+        """
+        ring = self.ring(nodes)
+        points, corners = places.take(ring, axis=1), self._faces_among(ring).T
+        one, two, three = (points.take(corner, axis=1) for corner in corners)
+        (ax, ay, az), (bx, by, bz) = two - one, three - one
+        across = ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx
+        each = [np.bincount(corners.ravel(), np.tile(part, 3), len(ring))[: len(nodes)] for part in across]
+        sums = np.stack(each, axis=1)
+        lengths = np.linalg.norm(sums, axis=1)
+        return np.asarray(sums / np.where(lengths > 0, lengths, 1)[:, None])
 
     def _at(self, nodes: IntegerArray, point: FloatArray) -> Float32Array:
         """(3, nodes) where they are, as seen from a point."""
@@ -184,7 +272,7 @@ class _Cells:
         x, y, z = self._of(known)
         keys = np.full(len(finite), CELLS**3, np.int32)
         keys[finite] = (x * CELLS + y) * CELLS + z
-        self._groups = _Groups(keys, CELLS**3 + 1)
+        self._groups = RowGroups(keys, CELLS**3 + 1)
 
     @property
     def order(self) -> IndexArray:
@@ -202,150 +290,9 @@ class _Cells:
         return np.asarray(cells, np.int32)
 
 
-class _Runs:
-    """Rows sorted by a key from 0 to `count` - 1: where those of each key stand."""
-
-    def __init__(self, keys: IntegerArray, count: int) -> None:
-        self._counts = np.bincount(keys, minlength=count)
-        self._starts = np.cumsum(self._counts) - self._counts
-
-    def counts(self, keys: IntegerArray) -> IndexArray:
-        return np.asarray(self._counts.take(keys))
-
-    def places(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
-        """Where the rows are that have one of the keys, key by key, so many of each."""
-        ends = np.cumsum(counts)
-        shifts = self._starts.take(keys) - ends
-        shifts += counts
-        places = np.repeat(shifts, counts)
-        places += np.arange(len(places))
-        return places
-
-
-class _Groups(_Runs):
-    """Rows by a key that each has, in any order."""
-
-    def __init__(self, keys: IntegerArray, count: int) -> None:
-        super().__init__(keys, count)
-        self.order = _order(keys, count)
-
-    @property
-    def first(self) -> IndexArray:
-        """(count,) the first row of each key, all of which have one."""
-        return np.asarray(self.order[self._starts], np.intp)
-
-    def members(self, keys: IntegerArray) -> IndexArray:
-        """The rows that have one of the keys, key by key."""
-        return np.asarray(self.order.take(self.places(keys, self.counts(keys))), np.intp)
-
-
-class _Ways:
-    """Ways from node to node: along edges, and from corner to corner across each pair of faces laid flat.
-
-    Along edges alone a brush on squares cut into triangles would be an ellipse. What is next to what is found once;
-    how far that is, where somebody asks.
-    """
-
-    def __init__(self, faces: Int32Array, count: int) -> None:
-        one, other, opposite = (faces[:, each].T.ravel() for each in ((0, 1, 2), (1, 2, 0), (2, 0, 1)))
-        low, high = np.minimum(one, other), np.maximum(one, other)
-        keys = low.astype(np.int64) * count + high
-        order = _order(keys, count * count)
-        is_again = np.append(False, np.diff(keys[order]) == 0)[: len(keys)]
-        edges, pairs = order[~is_again], np.flatnonzero(is_again)
-        here, there = opposite[order[pairs - 1]], opposite[order[pairs]]
-        start = np.concatenate((low[edges], high[edges], here, there))
-        self._runs = _Runs(start, count)
-        sides, order = np.concatenate((edges, edges, order[pairs], order[pairs])), _order(start, count)
-        self._to = np.concatenate((high[edges], low[edges], there, here))[order]
-        self._sides = low[sides[order]], high[sides[order]]  # the edge that each way is along or across
-        self._place = np.empty(count, np.int32)
-        self.forget()
-
-    def forget(self) -> None:
-        """Measure anew what is asked for."""
-        self._lengths = np.full(len(self._to), np.inf, np.float32)
-        self._is_measured = np.zeros(len(self._place), np.bool_)
-
-    def measure(self, nodes: IndexArray, places: Float32Array) -> None:
-        """Find how long the ways from nodes are; `places` (3, all nodes). There are none from others."""
-        new = nodes[~self._is_measured[nodes]]
-        if not len(new):
-            return
-        self._is_measured[new] = True
-        counts = self._runs.counts(new)
-        ways = self._runs.places(new, counts)
-        start = places.take(self._sides[0].take(ways), axis=1)
-        edges = places.take(self._sides[1].take(ways), axis=1) - start
-        edges /= np.maximum(_lengths(edges), np.float32(1e-12))
-        one = np.repeat(places.take(new, axis=1), counts, axis=1) - start
-        self._lengths[ways] = _flat_lengths(edges, one, places.take(self._to.take(ways), axis=1) - start)
-
-    def follow(self, lengths: Float32Array, changed: IntegerArray, step: float) -> None:
-        """Shorten how far it is to each node, by all ways from nodes that changed, until none shortens any.
-
-        Nodes go first that are no further than `step` behind the nearest, about as far as nodes are apart: few of them
-        are then shortened once more.
-        """
-        while len(changed):
-            far = lengths.take(changed)
-            is_next = far <= far.min() + np.float32(step)
-            far, nodes, waiting = far[is_next], changed[is_next], changed[~is_next]
-            counts = self._runs.counts(nodes)
-            ways = self._runs.places(nodes, counts)
-            there = self._to.take(ways)
-            shorter = self._lengths.take(ways)
-            shorter += np.repeat(far, counts)
-            is_shorter = np.flatnonzero(shorter < lengths.take(there))
-            there = there.take(is_shorter)
-            np.minimum.at(lengths, there, shorter.take(is_shorter))
-            changed = self._once(np.concatenate((waiting, there)))
-
-    def _once(self, nodes: IntegerArray) -> IntegerArray:
-        """Nodes, each once."""
-        numbers = np.arange(len(nodes), dtype=np.int32)
-        self._place[nodes] = numbers
-        return np.asarray(nodes[self._place[nodes] == numbers])
-
-
 def _are_all(holds: BoolArray) -> BoolArray:
     """(n,) whether it holds for all three of each row (n, 3)."""
     return np.asarray(holds[:, 0] & holds[:, 1] & holds[:, 2])
-
-
-def _order(keys: IntegerArray, count: int) -> IndexArray:
-    """(n,) the order of keys, of 0 to `count` - 1, equal ones as they were.
-
-    Sorting keys that hold their places is several times as fast as sorting places.
-    """
-    bits = len(keys).bit_length()
-    if count.bit_length() + bits > 63:
-        return np.argsort(keys, kind="stable")
-    packed = keys.astype(np.int64)
-    packed <<= bits
-    packed |= np.arange(len(keys))
-    packed.sort()
-    packed &= (1 << bits) - 1
-    return packed
-
-
-def _lengths(ways: Float32Array) -> Float32Array:
-    """(n,) the lengths of (3, n)."""
-    return np.asarray(np.sqrt(_products(ways, ways)))
-
-
-def _products(ways: Float32Array, others: Float32Array) -> Float32Array:
-    """(n,) the inner products of (3, n)."""
-    return np.asarray(ways[0] * others[0] + ways[1] * others[1] + ways[2] * others[2])
-
-
-def _flat_lengths(ways: Float32Array, one: Float32Array, other: Float32Array) -> Float32Array:
-    """(n,) from `one` to `other` (3, n), on either side of edges in the directions `ways`, once they are laid flat."""
-    along = _products(one, ways), _products(other, ways)
-    squares = _products(one, one), _products(other, other)
-    heights = [np.sqrt(np.maximum(square - shift * shift, 0)) for square, shift in zip(squares, along, strict=True)]
-    shift, height = along[0] - along[1], heights[0] + heights[1]
-    return np.asarray(np.sqrt(shift * shift + height * height))
 
 
 def _turned(places: Float32Array, faces: AnyArray, sight: FloatArray) -> Float32Array:

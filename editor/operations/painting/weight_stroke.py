@@ -15,9 +15,9 @@ from editor.model.model import Model
 from editor.model.vertices import Deform, Vertex
 from editor.motion.mirror import partners
 from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
+from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR
-from editor.operations.transform.falloff import Falloff, falloff_weights
 
 WEIGHT_FIELDS = ("deform", "bones", "weights")
 NO_CHANGE = 1e-7
@@ -33,32 +33,17 @@ class PaintMode(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class WeightBrush:
+class WeightBrush(Brush):
     """How a stroke paints.
 
-    `weight`: what REPLACE goes towards, FILL gives to a whole part, GRADIENT begins with. `strength`: of each dab, 0 to
-    1. `giver`: the bone that the weight is taken from or given to; NONE: all others. `through`: whatever is under the
-    brush, and not only the surface that is seen.
+    `weight`: what REPLACE goes towards, FILL gives to a whole part, GRADIENT begins with. `giver`: the bone that the
+    weight is taken from or given to; NONE: all others.
     """
 
     mode: PaintMode = PaintMode.ADD
     weight: float = 1.0
-    strength: float = 0.2
     normalize: bool = True
-    mirrors: bool = False
-    through: bool = False
     giver: int = NONE
-    falloff: Falloff = Falloff.SMOOTH
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Touch:
-    """Where the sight through the pointer, a ray, meets the surface: in a point (3,) of a face."""
-
-    face: int
-    point: Float64Array
-    origin: Float64Array
-    sight: Float64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -140,25 +125,24 @@ class WeightStroke:
     def _side(self, touch: Touch) -> float:
         """The side of the plane x = 0 that is painted on, 1 or -1: in the middle, that of the bone."""
         x = touch.point[0] if abs(touch.point[0]) > NEAR else self._side_of_bone
-        return -1.0 if x < 0 else 1.0
+        return side_of(float(x))
 
     def _targets(self, nodes: IndexArray, influence: Float64Array, goal: Float64Array, side: float) -> list[_Target]:
         bone, giver = self._bone, self._brush.giver if self._brush.giver != self._bone else NONE
         if self._partner_of is None:
             return [self._target(bone, giver, nodes, influence, goal)]
         partner = int(self._partner_of[bone])
-        own = self._surface.rest_x(nodes) * side >= -NEAR
+        own = on_side(self._surface, nodes, side)
         nodes, influence, goal = nodes[own], influence[own], goal[own]
-        across = self._surface.across(nodes)
+        there, across = partners_across(self._surface, nodes)
         if partner == bone:
-            new = (across != NONE) & ~np.isin(across, nodes)
-            nodes = np.append(nodes, across[new])
-            return [self._target(bone, giver, nodes, np.append(influence, influence[new]), np.append(goal, goal[new]))]
-        there = across != NONE
+            new = ~np.isin(across, nodes)
+            nodes, there = np.append(nodes, across[new]), np.append(np.arange(len(nodes)), there[new])
+            return [self._target(bone, giver, nodes, influence[there], goal[there])]
         others = giver if giver == NONE else int(self._partner_of[giver])
         targets = [
             self._target(bone, giver, nodes, influence, goal),
-            self._target(partner, others, across[there], influence[there], goal[there]),
+            self._target(partner, others, across, influence[there], goal[there]),
         ]
         return [target for target in targets if not self._locked[target.bone]]
 
@@ -243,15 +227,6 @@ def _take(target: _Target, places: IndexArray) -> _Target:
 
 
 # -- what is there -----------------------------------------------------------------------------------------------------
-
-
-def reach(surface: PaintSurface, brush: WeightBrush, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
-    """The nodes that a dab touches, and how much of its strength each gets, 0 to 1."""
-    if brush.through:
-        nodes, distances = surface.along_sight(touch.origin, touch.sight, radius)
-    else:
-        nodes, distances = surface.within(touch.point, touch.face, radius, touch.sight)
-    return nodes, falloff_weights(distances, radius, brush.falloff)
 
 
 def weight_at(model: Model, touch: Touch, positions: FloatArray, bone: int) -> float:

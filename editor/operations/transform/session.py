@@ -21,6 +21,7 @@ from editor.operations.transform.falloff import distances_to, falloff_weights
 from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
 from editor.operations.transform.targets import (
     TARGETS,
+    NormalTarget,
     PosedVertexTarget,
     SeenMorph,
     TransformTarget,
@@ -37,10 +38,10 @@ MOVABLE = (*MESH, "bones", "rigid_bodies", "joints")
 
 @dataclass(frozen=True, slots=True)
 class TransformOptions:
-    """Options of a transform: symmetry, falloff radius, children, attached rows, vertex morphs.
+    """Options of a transform: symmetry, falloff radius, children, attached rows, vertex morphs, normals.
 
     `radius`: of the falloff around vertices, 0 for none. With `with_attached` what bones move goes along with them:
-    vertices by their weights, rigid bodies, joints.
+    vertices by their weights, rigid bodies, joints. `normals`: vertices that are chosen stay, their normals turn.
     """
 
     symmetry: bool = False
@@ -48,6 +49,7 @@ class TransformOptions:
     with_children: bool = False
     with_attached: bool = False
     morphs: bool = False
+    normals: bool = False
 
 
 class TransformSession:
@@ -123,16 +125,13 @@ def begin_transform(
 ) -> TransformSession:
     """Take hold of rows of a table of MOVABLE, ascending. ValueError for another table.
 
-    With a `posed_model` they are transformed where it has them, which only what is of the MESH can be. With a `morph`
-    of that pose the mesh stays, and what is moved becomes part of what the morph does.
+    With a `posed_model` they are transformed where it has them, which only what is of the MESH can be, and normals on
+    their own cannot. With a `morph` of that pose the mesh stays, and what is moved becomes part of what the morph does.
 
     `mesh` and `distances`, of the vertices that `rows` stand for, may be given where they are known. What is `hidden`,
     by table, goes along with nothing, unless it is chosen itself.
     """
-    if table not in MOVABLE:
-        raise ValueError(f"{table} cannot be moved: they have no position")
-    if posed_model is not None and table not in MESH:
-        raise ValueError(TranslatableText("In a pose only vertices, faces and materials can be moved"))
+    _check_movable(table, options, is_posed=posed_model is not None)
     if posed_model is not None and options.radius > 0 and distances is None:
         distances = Distances(model, vertices_of(model, table, rows), posed_model.skinned()[0])
     influences = _influences(model, table, rows, options, mesh, distances)
@@ -140,10 +139,23 @@ def begin_transform(
         if name in influences:
             chosen = vertices_of(model, table, rows) if name == "vertices" else rows if name == table else rows[:0]
             influences[name] = _without(influences[name], mask, chosen)
-    make = TARGETS if posed_model is None else {"vertices": _posed_target(posed_model, morph)}
+    make: Mapping[str, Callable[[Model, Influence], TransformTarget]] = TARGETS
+    if posed_model is not None:
+        make = {"vertices": _posed_target(posed_model, morph)}
+    elif options.normals and table in MESH:
+        make = {"vertices": NormalTarget}
     return TransformSession(
         [make[name](model, influence) for name, influence in influences.items() if len(influence.rows)], options
     )
+
+
+def _check_movable(table: str, options: TransformOptions, *, is_posed: bool) -> None:
+    if table not in MOVABLE:
+        raise ValueError(f"{table} cannot be moved: they have no position")
+    if is_posed and table not in MESH:
+        raise ValueError(TranslatableText("In a pose only vertices, faces and materials can be moved"))
+    if is_posed and options.normals:
+        raise ValueError(TranslatableText("In a pose normals cannot be turned on their own"))
 
 
 def _posed_target(posed_model: PosedModel, morph: SeenMorph | None) -> Callable[[Model, Influence], PosedVertexTarget]:

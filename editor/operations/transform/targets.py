@@ -99,6 +99,16 @@ class VertexTarget:
         return self.influence.take(places).vectors(Transform.directions, transform, translation)
 
 
+class NormalTarget(VertexTarget):
+    """Normals alone: vertices, and what morphs do to them, stay."""
+
+    def write(self, edit: Edit, transform: Transform) -> None:
+        self._normals.write(edit, self.influence.vectors(Transform.normals, transform, self._normals.values))
+
+    def write_morphs(self, edit: Edit, transform: Transform) -> None:
+        pass
+
+
 class PosedVertexTarget(VertexTarget):
     """Vertices where a pose has them: transformed there, and carried back to where they are at rest.
 

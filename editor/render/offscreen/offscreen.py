@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -22,7 +22,7 @@ from editor.render.offscreen.egl import EglContext
 from editor.render.offscreen.platform import prepare
 from editor.render.offscreen.wgl import WglContext
 from editor.render.options import ViewOptions
-from editor.render.textures.textures import decode
+from editor.render.textures.textures import LARGEST_SIDE, decode
 
 
 class Context(Protocol):
@@ -65,28 +65,40 @@ def render_image(
     Textures start at `folder`; one that cannot be found or decoded leaves a plain colour. RenderError when this
     machine cannot draw, or not as large. A process with windows draws its Scenes with `pictures.draw_image` instead.
     """
+    with closing(render_images(model, folder, [(camera, posed_model)], options, size, samples)) as pictures:
+        return next(pictures)
+
+
+def render_images(
+    model: Model,
+    folder: Path | None,
+    views: Iterable[tuple[Camera, PosedModel | None]],
+    options: ViewOptions,
+    size: Size,
+    samples: int = 4,
+) -> Generator[UInt8Array, None, None]:
+    """Pictures as `render_image` makes them, of one model; a PosedModel may be the same one each time, posed anew."""
     with offscreen_context():
-        scenes, pictures = _drawing("scene"), _drawing("offscreen.pictures")
+        scenes, pictures = drawing("scene"), drawing("offscreen.pictures")
         scene = scenes.Scene(model, folder)
-        scene.posed_model = posed_model
         for file in scene.wanted_images():
             scene.provide_image(file, decoded(file))
-        pixels: UInt8Array = pictures.draw_image(scene, camera, options, size, samples)
+        for camera, scene.posed_model in views:
+            yield pictures.draw_image(scene, camera, options, size, samples)
         scene.release()
-    return pixels
 
 
-def _drawing(module: str) -> Any:
-    """A module that draws, imported only now: importing OpenGL settles what it speaks to, and takes a while."""
+def drawing(module: str) -> Any:
+    """A module of `editor.render` that draws, imported only now: that settles what OpenGL speaks to, and takes time."""
     try:
         return importlib.import_module(f"editor.render.{module}")
     except (ImportError, OSError) as error:
         raise RenderError(f"OpenGL cannot be loaded. Is libgl1 installed? {error}") from error
 
 
-def decoded(file: Path) -> UInt8Array | None:
-    """The image in a file, None when it gives none."""
+def decoded(file: Path, largest: int = LARGEST_SIDE) -> UInt8Array | None:
+    """The image in a file, no side longer than `largest`; None when it gives none."""
     try:
-        return decode(file)
+        return decode(file, largest)
     except TextureError:
         return None

@@ -74,27 +74,71 @@ class Overlay:
     tip: str = ""
     color: Vec4 | None = None
     is_on: bool = False  # where nobody has chosen
-    is_text: bool = False  # drawn over the picture by who can write: by a window
+    is_of_window: bool = False  # text, which takes a font, or about what is edited there
 
 
 BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
 LABELS = "names"
 OVERLAYS = (
-    Overlay("toon", "Toon shading", Group.SURFACE, is_on=True),
-    Overlay("sphere", "Sphere maps", Group.SURFACE, is_on=True),
-    Overlay("texture", "Textures", Group.SURFACE, is_on=True),
-    Overlay("edge", "Edges", Group.SURFACE, is_on=True),
-    Overlay("specular", "Highlights", Group.SURFACE, is_on=True),
-    Overlay("ground-shadow", "Ground shadow", Group.SURFACE),
-    Overlay("self-shadow", "Self shadow", Group.SURFACE),
-    Overlay("bones", "Bones", Group.BONES, (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.5, z=10),)),
-    Overlay("hidden-bones", "Hidden bones", Group.BONES, is_on=True),
+    Overlay("toon", "Toon shading", Group.SURFACE, is_on=True, tip="The ramps from light to shade of the materials"),
+    Overlay("sphere", "Sphere maps", Group.SURFACE, is_on=True, tip="The gloss that sphere textures lay on"),
     Overlay(
-        "bone-axes", "Axes of selected bones", Group.BONES, (OverlayPart(axis_lines, ("bones",), width=2.0, z=11),)
+        "texture",
+        "Textures",
+        Group.SURFACE,
+        is_on=True,
+        tip="The pictures on the surfaces; without them the colours of the materials",
     ),
-    Overlay("ik", "IK chains", Group.BONES, (OverlayPart(ik_lines, ("bones",), width=1.5, z=9),)),
-    Overlay("append", "Append links", Group.BONES, (OverlayPart(append_lines, ("bones",), width=1.5, z=8),)),
-    Overlay("parents", "Parent links", Group.BONES, (OverlayPart(parent_lines, ("bones",), z=7),)),
+    Overlay("edge", "Edges", Group.SURFACE, is_on=True, tip="The outlines of materials and vertices that have one"),
+    Overlay(
+        "specular",
+        "Highlights",
+        Group.SURFACE,
+        is_on=True,
+        tip="The highlights of the light by specular colour and power",
+    ),
+    Overlay("ground-shadow", "Ground shadow", Group.SURFACE, tip="The shadow on the ground of materials that have one"),
+    Overlay(
+        "self-shadow", "Self shadow", Group.SURFACE, tip="The shadows that parts of the model cast onto each other"
+    ),
+    Overlay(
+        "bones",
+        "Bones",
+        Group.BONES,
+        (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.5, z=10),),
+        tip="The bones, in the colours of what they do",
+    ),
+    Overlay(
+        "hidden-bones", "Hidden bones", Group.BONES, is_on=True, tip="Bones that MMD does not show, among the others"
+    ),
+    Overlay(
+        "bone-axes",
+        "Axes of selected bones",
+        Group.BONES,
+        (OverlayPart(axis_lines, ("bones",), width=2.0, z=11),),
+        tip="The axes by which the selected bones are handled",
+    ),
+    Overlay(
+        "ik",
+        "IK chains",
+        Group.BONES,
+        (OverlayPart(ik_lines, ("bones",), width=1.5, z=9),),
+        tip="Lines from each IK bone along its links to the target",
+    ),
+    Overlay(
+        "append",
+        "Append links",
+        Group.BONES,
+        (OverlayPart(append_lines, ("bones",), width=1.5, z=8),),
+        tip="Lines from bones to their append parents",
+    ),
+    Overlay(
+        "parents",
+        "Parent links",
+        Group.BONES,
+        (OverlayPart(parent_lines, ("bones",), z=7),),
+        tip="Lines from bones to their parents",
+    ),
     Overlay(
         "bodies",
         "Rigid bodies",
@@ -103,19 +147,27 @@ OVERLAYS = (
             OverlayPart(body_wires, BODIES, LayerKind.BODY_WIRES, width=1.2, rim=0.7, z=2),
             OverlayPart(body_marks, BODIES, z=2),
         ),
+        tip="The shapes of the rigid bodies as wires",
     ),
     Overlay(
         "solid-bodies",
         "Rigid bodies, solid",
         Group.PHYSICS,
         (OverlayPart(body_solids, BODIES, LayerKind.BODY_SOLIDS, z=1),),
+        tip="The shapes of the rigid bodies, filled",
     ),
-    Overlay("body-groups", "Rigid bodies coloured by group", Group.PHYSICS),
+    Overlay(
+        "body-groups",
+        "Rigid bodies coloured by group",
+        Group.PHYSICS,
+        tip="A colour for each of the 16 collision groups, in place of how bodies move",
+    ),
     Overlay(
         "joints",
         "Joints",
         Group.PHYSICS,
         (OverlayPart(joint_lines, JOINTS, z=4), OverlayPart(joint_shapes, JOINTS, LayerKind.JOINT_WIRES, z=4)),
+        tip="The joints, with lines to the two bodies of each",
     ),
     Overlay(
         "joint-limits",
@@ -123,6 +175,7 @@ OVERLAYS = (
         Group.PHYSICS,
         (OverlayPart(joint_limit_lines, JOINTS, width=1.5, z=4, only_with="joints"),),
         is_on=True,
+        tip="How far selected joints let their bodies turn and move",
     ),
     Overlay(
         "beyond-limits",
@@ -151,16 +204,49 @@ OVERLAYS = (
             OverlayPart(soft_links, ("soft_bodies", "vertices", "faces"), rim=0.0, z=3),
             OverlayPart(soft_anchors, ("soft_bodies", "vertices", *BODIES), width=1.2, z=3),
         ),
+        tip="What holds soft bodies together and to rigid bodies, and which vertices bones hold",
     ),
-    Overlay("vertices", "Vertices", Group.MESH),
-    Overlay("selected-vertices", "Selected vertices", Group.MESH, is_on=True),
-    Overlay("selected-faces", "Selected faces and materials", Group.MESH, is_on=True),
-    Overlay("normals", "Normals", Group.MESH),
-    Overlay("wire", "Wireframe", Group.MESH),
-    Overlay("grid", "Grid", Group.SPACE, (OverlayPart(grid_lines, rim=0.0, z=-2),)),
-    Overlay("axes", "Axes", Group.SPACE, (OverlayPart(axes_lines, width=2.0, rim=0.0, z=-1),)),
-    Overlay(LABELS, "Names", Group.SPACE, is_text=True),
+    Overlay("vertices", "Vertices", Group.MESH, tip="All vertices as points"),
+    Overlay("selected-vertices", "Selected vertices", Group.MESH, is_on=True, tip="The selected vertices as points"),
+    Overlay(
+        "selected-faces",
+        "Selected faces and materials",
+        Group.MESH,
+        is_on=True,
+        tip="The selected faces, and those of selected materials, in the colour of the selection",
+    ),
+    Overlay("normals", "Normals", Group.MESH, tip="The normals of the vertices as lines"),
+    Overlay("wire", "Wireframe", Group.MESH, tip="The edges of all faces over the surface"),
+    Overlay(
+        "morph-base",
+        "What the edited morph begins from",
+        Group.MESH,
+        tip="The shape without the morph that is edited, translucent where the morph takes it elsewhere",
+        is_on=True,
+        is_of_window=True,
+    ),
+    Overlay(
+        "grid",
+        "Grid",
+        Group.SPACE,
+        (OverlayPart(grid_lines, rim=0.0, z=-2),),
+        tip="The ground, with a line every 5 units",
+    ),
+    Overlay(
+        "axes",
+        "Axes",
+        Group.SPACE,
+        (OverlayPart(axes_lines, width=2.0, rim=0.0, z=-1),),
+        tip="The axes of the model's space at its origin: X red, Y green, Z blue",
+    ),
+    Overlay(
+        LABELS,
+        "Names",
+        Group.SPACE,
+        is_of_window=True,
+        tip="The names of bones, bodies and joints beside them, and the numbers of vertices",
+    ),
 )
 
-# The overlays that a picture can show: a name takes a font, which belongs to the window.
-DRAWABLE = tuple(overlay.name for overlay in OVERLAYS if not overlay.is_text)
+# The overlays that a picture can show without a window.
+DRAWABLE = tuple(overlay.name for overlay in OVERLAYS if not overlay.is_of_window)

@@ -18,21 +18,25 @@ from editor.render.errors import TextureError
 FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
 LARGEST_SIDE = 16384
 MOST_PIXELS = 1 << 26
+BY_CHANNELS = ("L", "RGB", "RGBA")  # modes of Pillow in which the mean of pixels is one
 # Magic, offset of the pixels, header size, width, height, planes, bits, compression.
 _BMP_HEADER = struct.Struct("<2s8xIIiiHHI")
 _BITFIELDS = 3
 _BGR_MASKS = struct.pack("<3I", 0xFF0000, 0xFF00, 0xFF)
 
 
-def decode(path: Path) -> UInt8Array:
-    """(height, width, 4) RGBA, the top row first, straight alpha. TextureError when the file gives no image."""
+def decode(path: Path, largest: int = LARGEST_SIDE) -> UInt8Array:
+    """(height, width, 4) RGBA, the top row first, straight alpha. TextureError when the file gives no image.
+
+    No side is longer than `largest`, see `fitted`: where little is wanted, that takes less time and memory.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # what Pillow warns of is refused by _check_size, or harmless
             with Image.open(path, formats=FORMATS) as image:
                 _check_size(image)
                 pixels = _bmp_with_alpha(path) if image.format == "BMP" else None
-                return _rgba(image) if pixels is None else pixels
+                return fitted(_rgba(_reduced(image, largest)) if pixels is None else pixels, largest)
     # Damaged files make Pillow raise nearly anything.
     except Exception as error:
         raise TextureError(f"{path.name}: {_reason(error)}") from error
@@ -72,6 +76,17 @@ def _rgba(image: Image.Image) -> UInt8Array:
         grey = (np.asarray(image).astype(np.uint32) >> 8).clip(0, 255).astype(np.uint8)
         return np.dstack((grey, grey, grey, np.full_like(grey, 255)))
     return np.ascontiguousarray(image.convert("RGBA"))
+
+
+def _reduced(image: Image.Image, largest: int) -> Image.Image:
+    """The image with as many times fewer pixels as leave no side shorter than it is to become, channel by channel."""
+    image.draft(image.mode, (largest, largest))  # JPEG alone is made smaller as it is decoded
+    times = max(image.size) // largest
+    if times < 2 or image.mode not in BY_CHANNELS:
+        return image
+    if image.mode in ("L", "RGB"):
+        return image.reduce(times)
+    return Image.merge(image.mode, [channel.reduce(times) for channel in image.split()])
 
 
 def _bmp_with_alpha(path: Path) -> UInt8Array | None:

@@ -26,7 +26,7 @@ from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
-from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.value_text import count_text
 
 CHOICE = "physics/baking"

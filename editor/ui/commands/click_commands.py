@@ -1,4 +1,4 @@
-"""Commands that work by clicks on the model: new bones and bodies where one clicks, parents and tails by a bone."""
+"""Commands that work by clicks on the model: new bones, bodies, vertices where one clicks; parents, tails by a bone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.command import Answer, Command, CommandList, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, PickBoneDialog
+from editor.ui.dialogs.click_dialogs import (
+    ClickDialog,
+    NewBodyDialog,
+    NewBoneDialog,
+    NewVertexDialog,
+    PickBoneDialog,
+    PlacingDialog,
+)
 from editor.ui.value_text import translated
 from editor.ui.viewport.click_placing import ClickPlacing
 
@@ -44,6 +51,13 @@ class ClickCommands(QObject):
                 when=editing,
             ),
             Command(
+                "vertices.new-by-click",
+                self.tr("New &vertices by click…"),
+                self.place_vertices,
+                tip=self.tr("Each click in the model view makes a vertex, or a strip of faces"),
+                when=editing,
+            ),
+            Command(
                 "bones.parent-by-click",
                 self.tr("Set &parent by click…"),
                 self.pick_parent,
@@ -63,17 +77,21 @@ class ClickCommands(QObject):
 
     def place_bones(self) -> None:
         """Let clicks make bones, until that is ended."""
-        document = self._current.document
-        if document is not None:
-            document.selection.set_active_table("bones")
-            self._open(NewBoneDialog(document, self._placing, self._window))
+        self._place("bones", NewBoneDialog)
 
     def place_bodies(self) -> None:
         """Let clicks make rigid bodies, until that is ended."""
+        self._place("rigid_bodies", NewBodyDialog)
+
+    def place_vertices(self) -> None:
+        """Let clicks make vertices, until that is ended."""
+        self._place("vertices", NewVertexDialog)
+
+    def _place(self, table: str, dialog: type[PlacingDialog]) -> None:
         document = self._current.document
         if document is not None:
-            document.selection.set_active_table("rigid_bodies")
-            self._open(NewBodyDialog(document, self._placing, self._window))
+            document.selection.set_active_table(table)
+            self._open(dialog(document, self._placing, self._window))
 
     def pick_parent(self) -> None:
         self._pick("bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels."))

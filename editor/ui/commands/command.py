@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from editor.ui.action import Keys, explain, make_action
+from editor.ui.commands.command_help import command_help
 
 # Whether a command may run now: True, or why it may not, as a text for its tooltip; False where it goes without saying.
 Answer = bool | str
@@ -101,6 +102,7 @@ class CommandList(QObject):
         id = command.id
         assert id not in self._actions, id
         action.setObjectName(id)
+        action.setWhatsThis(command.tip or command_help(id))
         action.triggered.connect(partial(self._tell, id))
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         self._keys[id] = action.shortcuts()

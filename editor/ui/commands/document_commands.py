@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
@@ -16,6 +16,8 @@ from editor.ui.commands.command import Answer, Command, CommandList, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
+from editor.ui.dialogs.preferences import show_preferences
+from editor.ui.icons import icon
 
 Standard = QKeySequence.StandardKey
 
@@ -32,14 +34,24 @@ class DocumentCommands(QObject):
         self._conditions = conditions
         # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
         quit = Command("file.quit", self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")
-        commands.add([*self._opening(), *self._saving(), *self._exchanging(), quit], "DocumentCommands")
+        show = partial(show_preferences, session.settings, window)
+        preferences = Command("edit.preferences", self.tr("Preference&s…"), show, ["Ctrl+,"])
+        commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _opening(self) -> list[Command]:
         files = self._files
         return [
             Command("file.new", self.tr("&New"), files.new, [Standard.New], "new"),
             Command("file.open", self.tr("&Open…"), files.ask_and_open, [Standard.Open], "open"),
+            Command(
+                "file.reopen",
+                self.tr("Open what was open last a&gain"),
+                files.reopening.reopen,
+                icon="revert",
+                when=self._can_reopen,
+            ),
             Command(
                 "file.open-sample",
                 self.tr("Open sa&mple"),
@@ -69,6 +81,7 @@ class DocumentCommands(QObject):
 
     def _exchanging(self) -> list[Command]:
         exchange, pictures, add = self._files.exchange, self._files.pictures, self._of_document
+        morphs = self._has_morphs
         return [
             Command("file.import", self.tr("&Import…"), exchange.ask_and_import, ["Ctrl+Shift+I"]),
             add("file.export", self.tr("E&xport…"), exchange.export, ["Ctrl+Shift+E"]),
@@ -77,6 +90,12 @@ class DocumentCommands(QObject):
             add("file.csv-copy", self.tr("&Copy the whole model as CSV"), exchange.csv.copy_model),
             Command("file.csv-copied", self.tr("What is copied as te&xt…"), exchange.csv.ask_copied),
             add("file.save-picture", self.tr("Save pict&ure…"), pictures.save_picture),
+            add(
+                "file.save-morph-sheet",
+                self.tr("Save picture of ever&y morph…"),
+                pictures.save_morph_sheet,
+                when=morphs,
+            ),
             add("file.make-animation", self.tr("Ma&ke animation…"), pictures.save_animation),
             add("file.close", self.tr("&Close"), self._files.close, ["Ctrl+W"]),
         ]
@@ -97,6 +116,15 @@ class DocumentCommands(QObject):
         if self._session.current is not None and self._files.finish_typing():
             run(self._session.current)
 
+    def _has_morphs(self) -> Answer:
+        document = self._session.current
+        if document is None or len(document.model.morphs):
+            return self._conditions.document()
+        return self.tr("The model has no morphs")
+
+    def _can_reopen(self) -> Answer:
+        return bool(self._files.reopening.last) or self.tr("Nothing was open, or it is open again")
+
     def _has_sample(self, name: str) -> Answer:
         try:
             return sample_file(name).exists() or self.tr("It was not installed")
@@ -113,16 +141,35 @@ class RecentMenu(QMenu):
         self.setToolTipsVisible(True)
         self._session = session
         self._files = files
-        session.recent_files_changed.connect(self._fill)
+        self._pins, self._removal = (
+            QMenu(self.tr("&Pin to the top"), self),
+            QMenu(self.tr("&Remove from the list"), self),
+        )
+        # Queued: no entry goes while it is being done what it says.
+        session.recent_files_changed.connect(self._fill, Qt.ConnectionType.QueuedConnection)
         self._fill()
 
     def _fill(self) -> None:
-        self.clear()
-        for number, path in enumerate(self._session.recent_files(), 1):
+        for menu in (self, self._pins, self._removal):
+            menu.clear()
+        files, pinned = self._session.recent_files(), self._session.settings.pinned_files
+        for number, path in enumerate(files, 1):
+            if number == len(pinned) + 1 and pinned:
+                self.addSeparator()
             text = f"&{number % 10} {_shown(path)}" if number <= 10 else _shown(path)
             action = self.addAction(text, partial(self._files.open, [path]))
+            action.setIcon(icon("pinned") if path in pinned else QIcon())
             action.setToolTip(str(path))
-        self.setEnabled(not self.isEmpty())
+        self.setEnabled(bool(files))
+        self.addSeparator()
+        self.addMenu(self._pins)
+        self.addMenu(self._removal)
+        for path in files:
+            switch = self._pins.addAction(_shown(path))
+            switch.setCheckable(True)
+            switch.setChecked(path in pinned)
+            switch.triggered.connect(partial(self._session.pin, path, path not in pinned))
+            self._removal.addAction(_shown(path), partial(self._session.forget, path))
 
 
 class RecoverMenu(QMenu):

@@ -1,4 +1,4 @@
-"""Menus that are filled when they are opened: related rows, stored selections, remembered cameras."""
+"""Menus that are filled when they are opened: related rows, stored selections, saved masks, remembered cameras."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from editor.operations.edits.naming import fresh_name
 from editor.operations.queries.related import targets
 from editor.operations.queries.selection import comparable_fields
 from editor.ui.action import make_action, plain
+from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys
@@ -178,6 +179,49 @@ class StoredMenu(QMenu):
         name, is_given = QInputDialog.getText(self._window, title, label, text=offered)
         if is_given and name.strip():
             self._commands.store(name.strip())
+
+
+class SavedMasksMenu(QMenu):
+    """Made anew each time it opens: names are those of the current model. `window`: where the name is asked for."""
+
+    def __init__(self, commands: MaskCommands, parent: QWidget, window: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Saved masks"))
+        self._commands = commands
+        self._window = window
+        self._of_names: list[QMenu] = []
+        tip = self.tr("Save what is hidden under a name, for this session and later ones")
+        self.save = make_action(self, self.tr("&Save as…"), self._ask_and_save, tip=tip)
+        self.addAction(self.save)
+        self.addSeparator()
+        self.aboutToShow.connect(self.renew)
+
+    def renew(self) -> None:
+        """Offer what is saved now."""
+        self.save.setEnabled(self._commands.is_hiding)
+        for menu in self._of_names:
+            self.removeAction(menu.menuAction())
+            menu.deleteLater()
+        self._of_names = [self._add_name(name) for name in self._commands.saved_names()]
+
+    def _add_name(self, name: str) -> QMenu:
+        menu = QMenu(name.replace("&", "&&"), self)
+        entries = (
+            (self.tr("&Hide this, and nothing else"), self._commands.recall),
+            (self.tr("Sa&ve here what is hidden"), self._commands.save),
+            (self.tr("&Forget"), self._commands.forget),
+        )
+        for text, run in entries:
+            menu.addAction(make_action(menu, text, partial(run, name)))
+        self.addMenu(menu)
+        return menu
+
+    def _ask_and_save(self) -> None:
+        """Save under a name that the user gives; what has it already is replaced."""
+        offered = fresh_name(self.tr("Masks"), self._commands.saved_names())
+        name, is_given = QInputDialog.getText(self._window, plain(self.save.text()), self.tr("Name"), text=offered)
+        if is_given and name.strip():
+            self._commands.save(name.strip())
 
 
 NUMBERS = range(1, 6)

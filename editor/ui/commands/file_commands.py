@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document, is_changed_on_disk
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job
+from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
@@ -21,6 +21,7 @@ from editor.ui.commands.import_export import ExchangeCommands
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.opening import Opening
 from editor.ui.commands.picture_commands import PictureCommands
+from editor.ui.commands.reopening import Reopening
 from editor.ui.commands.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, ask_losses, tell_losses
@@ -36,6 +37,7 @@ from editor.ui.dialogs.message_boxes import (
 )
 from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.value_text import count_text
+from editor.ui.welcome import WelcomePage
 
 Then = Callable[[], object]
 
@@ -70,6 +72,7 @@ class FileCommands(QObject):
         self._agreed_losses: dict[Document, set[Message]] = {}
         self._saving: dict[Document, Job] = {}
         self.opening = Opening(session, window)
+        self.reopening = Reopening(session, self.opening, self)
         self.exchange = ExchangeCommands(session, self.opening, self.take, window)
         self.motions = MotionCommands(session, self.opening, window)
         self.pictures = PictureCommands(session, self.opening, window)
@@ -77,14 +80,29 @@ class FileCommands(QObject):
         self.opening.job_started.connect(self.job_started)
         self.opening.status_message.connect(self.status_message)
         for part in (self.exchange, self.motions):
-            part.status_message.connect(self.status_message)
             part.messages_added.connect(self.messages_added)
+            part.status_message.connect(self.status_message)
+        self.reopening.status_message.connect(self.status_message)
         session.closed.connect(self._forget)
 
     def _forget(self, document: Document) -> None:
         self._options.pop(document, None)
         self._stays_pmd.discard(document)
         self._agreed_losses.pop(document, None)
+
+    def serve(self, page: WelcomePage) -> None:
+        """Do what is wanted on the welcome page, and offer there what was open last."""
+        page.new_wanted.connect(self.new)
+        page.open_wanted.connect(self.ask_and_open)
+        page.reopening_wanted.connect(self.reopening.reopen)
+        page.sample_wanted.connect(self.open_sample)
+        page.cloth_wanted.connect(self.open_cloth_sample)
+        page.file_wanted.connect(self._open_one)
+        self.reopening.changed.connect(page.offer_nothing_to_reopen)
+        page.offer_to_reopen([state.path.name for state in self.reopening.last])
+
+    def _open_one(self, path: str) -> None:
+        self.open([Path(path)])
 
     # -- opening -----------------------------------------------------------------------------------------------
 
@@ -174,7 +192,7 @@ class FileCommands(QObject):
             return
         answer = ask_overwrite(self._window, path)
         if answer is Overwriting.OVERWRITE:
-            self._write(document, path, dataclasses.replace(self.options(document), backup=True), then)
+            self._write(document, path, with_backup(self.options(document)), then)
         elif answer is Overwriting.SAVE_AS:
             self.save_as(document, then)
         elif answer is Overwriting.COMPARE:
@@ -195,13 +213,13 @@ class FileCommands(QObject):
 
     def options(self, document: Document) -> SaveOptions:
         """How the document is saved."""
-        return self._options.get(document, SaveOptions(backup=self._session.settings.keeps_backup))
+        return self._options.get(document, SaveOptions(backups=self._session.settings.preferences.backups))
 
     def ask_options(self, document: Document) -> None:
         chosen = ask_save_options(self._window, self.options(document))
         if chosen is not None:
             self._options[document] = chosen
-            self._session.settings.keeps_backup = chosen.backup
+            self._session.settings.choose(backups=chosen.backups)
             self.status_message.emit(self.tr("The options will be used when {} is saved").format(document.title))
 
     def _write(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
@@ -210,7 +228,7 @@ class FileCommands(QObject):
             self._saving[document].finished.connect(lambda _: then())
             return
         if path.suffix.lower() == ".pmd":  # loses so much that what was there is kept, whatever the options say
-            write = partial(self._start, document, path, dataclasses.replace(options, backup=True), then)
+            write = partial(self._start, document, path, with_backup(options), then)
             self._run(document, path, losses_job(document, path), partial(self._ask_losses, document, path, write))
         else:
             self._start(document, path, options, then)

@@ -1,28 +1,89 @@
-"""Commands of the Help menu: what the keys and the mouse do, where the log lies, and what this program is."""
+"""Commands of the Help menu: the handbook, help on what has the focus, keys, the tour, and what this program is."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QObject, QRect, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QMainWindow, QWhatsThis, QWidget
 
+from editor.document.settings import Settings
 from editor.ui.commands.command import Command, CommandList
 from editor.ui.crash import show_log_folder
+from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
 from editor.ui.dialogs.message_boxes import show_about
+from editor.ui.help_card import SCHEME, HelpCard, chapter_of, open_handbook
+from editor.ui.language import system_language
+
+WhatsThisRole = Qt.ItemDataRole.WhatsThisRole
 
 
 class HelpCommands(QObject):
+    """`handbook` is its window, made when it is first wanted."""
+
     palette_wanted = Signal()
     keys_wanted = Signal()
+    tour_wanted = Signal()
 
-    def __init__(self, commands: CommandList, window: QMainWindow) -> None:
+    def __init__(self, commands: CommandList, settings: Settings, window: QMainWindow) -> None:
         super().__init__(commands)
+        self._window = window
+        self._settings = settings
+        self.handbook: HandbookWindow | None = None
+        anywhere = Qt.ShortcutContext.ApplicationShortcut
+        focused = self.tr("Help on what has the &focus")
         rows = [
-            Command("help.palette", self.tr("&Find a command…"), self.palette_wanted.emit, ["Ctrl+Shift+P"], "find"),
-            Command("help.keys", self.tr("&Keys and mouse"), self.keys_wanted.emit, ["F1"]),
+            Command("help.handbook", self.tr("&Handbook"), open_handbook),
+            Command("help.tour", self.tr("&Tour"), self.tour_wanted.emit),
+            Command("help.focused", focused, self.show_focused, ["F1"], scope=anywhere),
+            Command("help.whats-this", self.tr("&What is this?"), QWhatsThis.enterWhatsThisMode, ["Shift+F1"]),
+            Command("help.palette", self.tr("Find a &command…"), self.palette_wanted.emit, ["Ctrl+Shift+P"], "find"),
+            Command("help.keys", self.tr("&Keys and mouse"), self.keys_wanted.emit, ["Ctrl+F1"]),
             Command("help.log-files", self.tr("&Log files"), show_log_folder),
             Command("help.about-qt", self.tr("About &Qt"), QApplication.aboutQt),
             Command("help.about", self.tr("&About Katachi"), partial(show_about, window)),
         ]
         commands.add(rows, "HelpCommands")
+        QDesktopServices.setUrlHandler(SCHEME, self, "open_link")  # type: ignore[arg-type]  # the stubs want bytes, the call a str
+
+    @Slot(QUrl)
+    def open_link(self, url: QUrl) -> None:
+        """Show the place of the handbook that a link "handbook:panes.html#outline" names."""
+        if self.handbook is None:
+            language = self._settings.preferences.language.value or system_language()
+            self.handbook = HandbookWindow(handbook_folder(language), self._window)
+            self.destroyed.connect(self.handbook.deleteLater)  # the window speaks another language now
+        fragment = url.fragment()
+        self.handbook.open(f"{url.path()}#{fragment}" if fragment else url.path())
+        self.handbook.show()
+        self.handbook.activateWindow()
+
+    def show_focused(self) -> None:
+        """Show the help of what has the keyboard: beside it, or of a pane, and of all else, in the handbook."""
+        focused = QApplication.focusWidget()
+        owner, text = _help_of(focused)
+        if owner is None or isinstance(owner, QDockWidget):
+            open_handbook(chapter_of(focused))
+            return
+        card = HelpCard(text, chapter_of(focused), owner.window())
+        card.show_beside(_place_of(owner))
+
+
+def _help_of(widget: QWidget | None) -> tuple[QWidget | None, str]:
+    """The widget, of one and those that it is in, that has a help of its own, and that help; None and "" for none."""
+    while widget is not None:
+        if isinstance(widget, QAbstractItemView) and (text := widget.currentIndex().data(WhatsThisRole)):
+            return widget, str(text)
+        if widget.whatsThis():
+            return widget, widget.whatsThis()
+        widget = widget.parentWidget()
+    return None, ""
+
+
+def _place_of(widget: QWidget) -> QRect:
+    """Where on the screen a widget is, or the current cell of a view."""
+    if isinstance(widget, QAbstractItemView):
+        cell = widget.visualRect(widget.currentIndex())
+        return QRect(widget.viewport().mapToGlobal(cell.topLeft()), cell.size())
+    return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())

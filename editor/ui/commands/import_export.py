@@ -17,6 +17,7 @@ from editor.document.importing import ImportMode, ImportOptions, bring_textures,
 from editor.document.session import Session
 from editor.formats import WRITERS, Content
 from editor.messages import Level, Message, TranslatableText
+from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.merge_model import MergeResult
 from editor.ui.commands.csv_commands import CsvCommands
 from editor.ui.commands.opening import Opening
@@ -25,6 +26,7 @@ from editor.ui.dialogs.csv_style import ask_style
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.message_boxes import show_failure
+from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.x_options import ask_x_options
 from editor.ui.value_text import count_text
 
@@ -72,6 +74,9 @@ class ExchangeCommands(QObject):
             self._take_as_new(path, content, options)
         elif options.mode is ImportMode.UPDATE:
             self.csv.update_from_file(document, path)
+        elif options.mode is ImportMode.GEOMETRY:
+            given = {"model": str(path), "scale": options.scale}
+            show_operation_form(document, OPERATIONS["model.replace-geometry"], self._window, given=given)
         else:
             self._take_in(path, document, content, options)
 
@@ -138,7 +143,7 @@ class ExchangeCommands(QObject):
     def _options(self, extension: str) -> SaveOptions | None:
         """How a file of the format is written, as the user says where there is a choice; None for not at all."""
         stored = self._session.settings.stored
-        options = SaveOptions(backup=self._session.settings.keeps_backup, is_copy=True)
+        options = SaveOptions(backups=self._session.settings.preferences.backups, is_copy=True)
         if extension == ".csv":
             style = ask_style(self._window, self.tr("Export as CSV"), stored_style(stored, EXPORTED), is_file=True)
             if style is None:

@@ -12,7 +12,7 @@ KATACHI = "Katachi"
 # Most keys come from PMXEditor anyway; these are those that are elsewhere as it comes.
 _PMXEDITOR: Mapping[str, tuple[str, ...]] = {
     "pane.go-to-view": ("Ctrl+W", "Alt+0"),
-    "file.close": ("Ctrl+F4",),
+    "file.close": ("Ctrl+Shift+W",),  # as Ctrl+F4 stores positions
     "rows.copy-references": ("Ctrl+X",),
     "select.grow": ("+", "Ctrl++"),
     "select.shrink": ("-", "Ctrl+-"),

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
+from editor.document.saved_masks import SavedMasks
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.action import make_action, plain
 from editor.ui.current_document import CurrentDocument
-from editor.ui.value_text import count_text, section_title
+from editor.ui.value_text import count_text, counts_text, section_title
 
 FacesOf = Callable[[Document], BoolArray]
 
@@ -36,9 +37,10 @@ class MaskCommands(QObject):
 
     pane_wanted = Signal(str)  # the name of a dock
 
-    def __init__(self, current: CurrentDocument) -> None:
+    def __init__(self, current: CurrentDocument, saved: SavedMasks | None = None) -> None:
         super().__init__(current)
         self._current = current
+        self._saved = saved or SavedMasks()
         self.least = LEAST
         self.whole = False
         self._isolate_keys: list[QKeySequence] = []  # while it has none in Transform mode
@@ -149,6 +151,46 @@ class MaskCommands(QObject):
     def _faces_of_morphs(self, document: Document) -> BoolArray:
         return faces_of_morphs(document.model, _chosen(document, "morphs"), whole=self.whole)
 
+    # -- saved ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_hiding(self) -> bool:
+        """Whether anything of the current model is hidden."""
+        return self._current.document is not None and self._current.document.masking.is_hiding
+
+    def saved_names(self) -> list[str]:
+        """The names of the masks that are saved for the current model."""
+        document = self._current.document
+        return self._saved.names(document.model) if document is not None else []
+
+    def save(self, name: str) -> None:
+        """Save what is hidden under a name, for models of the name of this one, in later sessions too."""
+        document = self._current.document
+        if document is not None and document.masking.is_hiding:
+            self._saved.save(document.model, name, document.masking.masks)
+            document.show_status(self.tr("Masks saved as {}").format(name))
+        elif document is not None:
+            document.show_status(self.tr("Nothing is hidden"))
+
+    def recall(self, name: str) -> None:
+        """Hide what is saved under a name, and nothing else."""
+        document = self._current.document
+        if document is None:
+            return
+        masks, missing = self._saved.masks(document.model, name)
+        document.masking.hide_only(masks)
+        self._show_status(document)
+        if missing:
+            text = self.tr("{name}: not in this model any more, or changed: {count}")
+            document.show_status(text.format(name=name, count=count_text(missing)))
+
+    def forget(self, name: str) -> None:
+        """Save the masks of a name no longer."""
+        document = self._current.document
+        if document is not None:
+            self._saved.forget(document.model, name)
+            document.show_status(self.tr("The masks {} are no longer saved").format(name))
+
     def _show_all(self) -> None:
         self._run(Masking.show_all)
 
@@ -207,8 +249,7 @@ class MaskCommands(QObject):
 
 def hidden_text(masking: Masking) -> str:
     """How many rows are hidden, by table: "Hidden: Faces 1,234 · Bones 3"; "" when none are."""
-    counts = {table: masking.count(table) for table in HIDEABLE}
-    parts = " · ".join(f"{section_title(table)} {count_text(count)}" for table, count in counts.items() if count)
+    parts = counts_text({table: masking.count(table) for table in HIDEABLE})
     return QCoreApplication.translate("MaskCommands", "Hidden: {}").format(parts) if parts else ""
 
 

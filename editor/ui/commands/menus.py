@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.ui.commands.menu_entries import SEPARATOR, Listed, Menu, MenuSection
+from editor.ui.commands.model_menus import BONE, MATERIAL, MESH, MODEL, MORPH, PHYSICS
 
 FILE = Menu(
     "file",
@@ -12,6 +13,8 @@ FILE = Menu(
     "file.new",
     "file.open",
     Listed("file.recent"),
+    "file.reopen",
+    "file.browse",
     Listed("file.recover"),
     "file.open-sample",
     "file.open-cloth-sample",
@@ -38,6 +41,7 @@ FILE = Menu(
     "snapshots.keep",
     SEPARATOR,
     "file.save-picture",
+    "file.save-morph-sheet",
     "file.make-animation",
     SEPARATOR,
     "file.close",
@@ -88,7 +92,11 @@ EDIT = Menu(
         Listed("shaping"),
         SEPARATOR,
         "transform.by-numbers",
+        "positions.store",
+        "positions.restore",
     ),
+    SEPARATOR,
+    "edit.preferences",
 )
 
 BY_WEIGHTS = (
@@ -136,123 +144,6 @@ SELECT = Menu(
         "region.through",
         "region.smaller-brush",
         "region.larger-brush",
-    ),
-)
-
-MODEL = Menu(
-    "model",
-    QT_TRANSLATE_NOOP("Menu", "Mo&del"),
-    Listed("model.panes"),
-    SEPARATOR,
-    "names.grid",
-    Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
-    Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Listed("operations.frames")),
-    SEPARATOR,
-    Listed("operations.model"),
-    SEPARATOR,
-    Listed("operations.plugins"),
-)
-BONES_BY_CLICK = ("bones.new-by-click", "bones.parent-by-click", "bones.tail-by-click")
-BONE = Menu(
-    "bone",
-    QT_TRANSLATE_NOOP("Menu", "&Bone"),
-    *BONES_BY_CLICK,
-    SEPARATOR,
-    "bones.semi-standard",
-    Menu(
-        "bone.make",
-        QT_TRANSLATE_NOOP("Menu", "&Make bones"),
-        "bones.add",
-        "bones.add-at",
-        "bones.add-parent",
-        "bones.add-append",
-        SEPARATOR,
-        "bones.split",
-        "bones.insert-between",
-        "bones.chain-between",
-        SEPARATOR,
-        "bones.mirror",
-        "bones.make-ik",
-    ),
-    Menu(
-        "bone.tails",
-        QT_TRANSLATE_NOOP("Menu", "Tails and &axes"),
-        "bones.set-tail",
-        "bones.tail-to-bone",
-        "bones.tail-to-offset",
-        "bones.hide-tips",
-        SEPARATOR,
-        "bones.fixed-axis-from-tail",
-        "bones.local-axes-from-tail",
-    ),
-    Menu(
-        "bone.positions",
-        QT_TRANSLATE_NOOP("Menu", "P&ositions"),
-        "bones.position-from-vertices",
-        "bones.match-sides",
-    ),
-    Menu(
-        "bone.order",
-        QT_TRANSLATE_NOOP("Menu", "O&rder of deforming"),
-        "bones.order",
-        "bones.normalize-level",
-        "bones.after-physics",
-    ),
-    SEPARATOR,
-    Listed("operations.bone"),
-)
-OF_TEXTURES = ("textures.add-pictures", "textures.replace-file", "textures.open-file")
-MATERIAL = Menu(
-    "material",
-    QT_TRANSLATE_NOOP("Menu", "M&aterial"),
-    *OF_TEXTURES,
-    "textures.watch",
-    SEPARATOR,
-    Listed("operations.material"),
-)
-MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), "morphs.edit-on-mesh", SEPARATOR, Listed("operations.morph"))
-MESH = Menu(
-    "mesh",
-    QT_TRANSLATE_NOOP("Menu", "&Mesh"),
-    Listed("operations.mesh"),
-    SEPARATOR,
-    Menu("weights", QT_TRANSLATE_NOOP("Menu", "&Weights"), Listed("operations.weights")),
-)
-PHYSICS = Menu(
-    "physics",
-    QT_TRANSLATE_NOOP("Menu", "&Physics"),
-    Listed("physics.panes"),
-    SEPARATOR,
-    "bodies.new-by-click",
-    "bodies.chain",
-    SEPARATOR,
-    Listed("operations.physics"),
-    SEPARATOR,
-    Menu(
-        "physics.bodies",
-        QT_TRANSLATE_NOOP("Menu", "&Rigid bodies"),
-        "bodies.mirror",
-        "bodies.place-at-bone",
-        "bodies.reset-parameters",
-        "bodies.set-collision",
-    ),
-    Menu(
-        "physics.joints",
-        QT_TRANSLATE_NOOP("Menu", "&Joints"),
-        "joints.mirror",
-        "joints.place",
-        "joints.from-bodies",
-        "joints.reset-limits",
-    ),
-    Menu(
-        "physics.soft-bodies",
-        QT_TRANSLATE_NOOP("Menu", "&Soft bodies"),
-        "soft-bodies.from-materials",
-        "soft-bodies.preset",
-        SEPARATOR,
-        "soft-bodies.anchor",
-        "soft-bodies.pin",
-        "soft-bodies.release",
     ),
 )
 
@@ -304,6 +195,7 @@ TRANSFORM = Menu(
     "pose.reset-all",
     "pose.ik-on",
     "pose.ik-off",
+    "pose.lift-limits",
     SEPARATOR,
     "pose.bone-morph",
     "pose.vertex-morph",
@@ -349,6 +241,7 @@ HIDE = Menu(
     "hide.invert",
     "hide.isolate-belonging",
     "hide.previous",
+    Listed("hide.saved"),
     SEPARATOR,
     "hide.masks",
 )
@@ -373,15 +266,17 @@ VIEW = Menu(
     Menu("view.language", QT_TRANSLATE_NOOP("Menu", "&Language"), Listed("view.languages")),
     HIDE,
     Listed("view.panes"),
-    "view.reset-layout",
+    Listed("view.layouts"),
     SEPARATOR,
     "view.next-document",
     "view.previous-document",
 )
 
+HANDBOOK = ("help.handbook", "help.tour", SEPARATOR, "help.focused", "help.whats-this")
 HELP = Menu(
     "help",
     QT_TRANSLATE_NOOP("Menu", "&Help"),
+    *HANDBOOK,
     "help.palette",
     "help.keys",
     "help.log-files",

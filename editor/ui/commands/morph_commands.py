@@ -1,11 +1,11 @@
-"""MorphCommands: lets handles change what a vertex morph does, in place of the mesh."""
+"""MorphCommands: lets handles, the inspector and the UV pane change what a morph does, in place of the model."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from editor.document.edited_morph import EDITABLE
 from editor.model.fields import NONE
-from editor.model.morphs import MorphKind
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
@@ -21,10 +21,10 @@ class MorphCommands(QObject):
         self._conditions = Conditions(current)
         edit = Command(
             "morphs.edit-on-mesh",
-            self.tr("&Edit on the mesh"),
+            self.tr("&Edit on the model"),
             self._edit,
             tip=self.tr(
-                "What handles move goes into the selected vertex morph, which is seen wholly meanwhile; the mesh stays"
+                "What is moved or coloured goes into the selected morph, which is seen wholly meanwhile, not the model"
             ),
             when=self._can_edit,
             checked=self._is_editing,
@@ -40,8 +40,8 @@ class MorphCommands(QObject):
         if document is None or answer is not True or self._is_editing():
             return answer
         row = document.selection.current("morphs")
-        if row == NONE or document.model.morphs[row].kind is not MorphKind.VERTEX:
-            return self.tr("Select a vertex morph")
+        if row == NONE or document.model.morphs[row].kind not in EDITABLE:
+            return self.tr("Select a morph of vertices, UVs, bones or materials")
         return True
 
     def _edit(self, edits: bool) -> None:

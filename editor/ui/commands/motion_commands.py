@@ -189,8 +189,8 @@ class MotionCommands(QObject):
     def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:
         """`told` in place of the bare news that it is saved."""
         self._remember_folder(path)
-        backup = self._session.settings.keeps_backup
-        job = Job(lambda progress: formats.save(content, path, backup=backup, progress=progress))
+        backups = self._session.settings.preferences.backups
+        job = Job(lambda progress: formats.save(content, path, backups=backups, progress=progress))
         job.finished.connect(partial(self._report_saved, document, path, then, told))
         text = self.tr("The file could not be saved; what was there is untouched.")
         job.failed.connect(partial(show_failure, self._window, text, path, is_saving=True))
@@ -205,7 +205,10 @@ class MotionCommands(QObject):
         if losses:
             self.messages_added.emit(document, as_messages(path, losses))
             show_losses(self._window, path, losses)
-        self.status_message.emit(told or self.tr("{} saved").format(path))
+        saved = self.tr("{} saved")
+        if document.posing.current_pose().scaled().any():
+            saved = self.tr("{} saved; scales of bones are not in it, as its format has none")
+        self.status_message.emit(told or saved.format(path))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 

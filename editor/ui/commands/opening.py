@@ -73,7 +73,8 @@ class Opening(QObject):
             case NoModelError():
                 self._moving[number] = (path, error.content)
             case _:
-                if isinstance(error, FileNotFoundError):
+                is_pinned = path.absolute() in self._session.settings.pinned_files  # perhaps on a disk that is away
+                if isinstance(error, FileNotFoundError) and not is_pinned:
                     self._session.forget(path.absolute())
                 show_failure(self._window, self.tr("The file could not be opened."), path, error)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -19,7 +20,9 @@ from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.chain_form import ChainForm
-from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
+from editor.ui.dialogs.new_morph_form import NewMorphForm
+from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.value_text import translated
@@ -45,7 +48,14 @@ SUBJECTS = {
     "rows": "rows",
 }
 # Operations that have forms of their own.
-FORMS: Mapping[str, type[OperationForm]] = {"bones.semi-standard": SemiStandardForm, "bodies.chain": ChainForm}
+FORMS: Mapping[str, type[OperationForm]] = {
+    "bones.semi-standard": SemiStandardForm,
+    "bodies.chain": ChainForm,
+    "morphs.new": NewMorphForm,
+}
+
+
+APPENDING = "model.merge"
 
 
 class OperationCommands(QObject):
@@ -135,6 +145,12 @@ class OperationCommands(QObject):
             show_operation_form(document, operation, self._window, form_type=FORMS.get(operation.id))
         else:
             run_at_once(document, operation, show_job=self.job_started.emit)
+
+    def ask_and_append(self, path: Path) -> None:
+        """Show the form of appending a model, with this one in it."""
+        document = self._current.document
+        if document is not None:
+            show_operation_form(document, self._operations[APPENDING], self._window, given={"model": str(path)})
 
     def _repeat(self) -> None:
         document = self._current.document

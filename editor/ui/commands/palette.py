@@ -81,6 +81,7 @@ class Palette(QFrame):
         self._before: QWidget | None = None
         self._names = CommandNames(commands, program_translator("ja", self))
         self.box = QLineEdit(placeholderText=self.tr("Command, operation, bone, material, morph…"))
+        self.box.setAccessibleName(self.box.placeholderText())
         self.list = QTreeView()
         self.model = PaletteModel(self)
         self._arrange()

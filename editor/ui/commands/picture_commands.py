@@ -17,6 +17,7 @@ from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
+from editor.document.morph_sheet import morph_sheet_job
 from editor.document.offscreen_gl import OffscreenGl
 from editor.document.picture_specs import (
     ModelSnapshot,
@@ -29,6 +30,7 @@ from editor.document.picture_specs import (
 )
 from editor.document.pictures import AnimationFormat, animation_job, picture_job, series
 from editor.document.session import Session
+from editor.operations.operation import NO_ROWS
 from editor.render.camera import Size
 from editor.render.errors import RenderError
 from editor.render.options import ViewOptions
@@ -102,6 +104,13 @@ class PictureCommands(QObject):
         if path is not None:
             self.write_animation(gl, viewport, document, dialog.choice(), path)
 
+    def save_morph_sheet(self, document: Document) -> None:
+        """Ask where to, and save a picture with all morphs, or with the selected ones if these are several."""
+        found = self._ready()
+        path = self._ask_path(document, self.tr("Save picture of morphs"), ".png") if found is not None else None
+        if found is not None and path is not None:
+            self.write_morph_sheet(found[1], found[0], document, path)
+
     def _ready(self) -> tuple[Viewport, OffscreenGl] | None:
         """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
         viewport = self.viewport()
@@ -161,6 +170,15 @@ class PictureCommands(QObject):
             return draw()
         job = MainThreadJob(shots.rehearse(physics.settings), draw)
         return self._start(job, path, self.tr("Physics of {}").format(path.name))
+
+    def write_morph_sheet(self, gl: OffscreenGl, viewport: Viewport, document: Document, path: Path) -> Job:
+        """Start to save what each morph does."""
+        rows = document.selection.rows("morphs") if document.selection.active_table == "morphs" else NO_ROWS
+        rows = rows if len(rows) > 1 else np.arange(len(document.model.morphs))
+        options = _options(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
+        job = morph_sheet_job(gl, ModelSnapshot.of(document, {}), rows.tolist(), viewport.camera, options, path)
+        job.finished.connect(partial(self._report_saved, path))
+        return self._start(job, path, self.tr("Saving {}").format(path.name))
 
     def _shots(
         self, viewport: Viewport, document: Document, snapshot: ModelSnapshot, choice: AnimationChoice, size: Size

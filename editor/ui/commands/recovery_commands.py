@@ -23,6 +23,7 @@ class RecoveryCommands(QObject):
     status_message = Signal(str)
     job_started = Signal(object, str)  # the Job, and what it does
     changed = Signal()  # other recoveries are offered
+    comparing_wanted = Signal(object, object)  # Document, and the file to show beside it
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,10 +33,10 @@ class RecoveryCommands(QObject):
         self.recoveries = self._autosave.recoveries()
         self.discarded: list[Recovery] = []
 
-    def open(self, recovery: Recovery) -> None:
-        """Open a copy as the document that it is of, unsaved."""
+    def open(self, recovery: Recovery, compares: bool = False) -> None:
+        """Open a copy as the document that it is of, unsaved; `compares`: and show how it differs from its file."""
         job = load_job(recovery.file)
-        job.finished.connect(partial(self._take, recovery))
+        job.finished.connect(partial(self._take, recovery, compares))
         job.failed.connect(lambda error: self.status_message.emit(_reason(error)))
         self.job_started.emit(job, self.tr("Recovering {}").format(recovery.title))
         job.start()
@@ -59,14 +60,16 @@ class RecoveryCommands(QObject):
             self._autosave.discard(recovery)
         self._autosave.stop()
 
-    def _take(self, recovery: Recovery, content: Content) -> None:
+    def _take(self, recovery: Recovery, compares: bool, content: Content) -> None:
         before = self._session.find(recovery.original) if recovery.original is not None else None
-        self._session.add(recovery.recovered(content), is_saved=False)
+        document = self._session.add(recovery.recovered(content), is_saved=False)
         if before is not None and not before.is_modified:
             self._session.close(before)  # the same file, as it was before what is recovered
         self._autosave.save_now()
         self._forget(recovery)
         self.status_message.emit(self.tr("{} recovered; it is not saved yet").format(recovery.title))
+        if compares and recovery.original is not None:
+            self.comparing_wanted.emit(document, recovery.original)
 
     def _forget(self, recovery: Recovery) -> None:
         for known in (self.recoveries, self.discarded):

@@ -17,7 +17,7 @@ from editor.document.operation_run import run_at_once
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import make_action
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
 
 
 class ShapeCommands(QObject):

@@ -16,7 +16,7 @@ from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes, TransformBox
-from editor.ui.value_text import error_text
+from editor.ui.value_text import count_text, counts_text, error_text
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.tools import Tools
 
@@ -56,7 +56,60 @@ class HandlesCommands(QObject):
             when=Conditions(current).document,
             scope=InView,
         )
-        commands.add([numbers, axis], "HandlesCommands")
+        commands.add([numbers, axis, *self._of_positions()], "HandlesCommands")
+
+    def _of_positions(self) -> list[Command]:
+        editing = Conditions(self._current).editing
+        return [
+            Command(
+                "positions.store",
+                self.tr("St&ore positions"),
+                self.store_positions,
+                ["Ctrl+F4"],
+                tip=self.tr(
+                    "Remembers where what is selected is, with normals, axes and rotations, until it is stored again"
+                ),
+                when=editing,
+            ),
+            Command(
+                "positions.restore",
+                self.tr("R&estore positions"),
+                self.restore_positions,
+                ["Ctrl+Shift+F4"],
+                tip=self.tr("Puts what is selected back where it was stored; without a selection all that was stored"),
+                when=editing,
+            ),
+        ]
+
+    def store_positions(self) -> None:
+        """Remember where the selected rows of the active table are."""
+        document = self._current.document
+        if document is None:
+            return
+        document.commit()
+        table = document.selection.active_table
+        count = document.stored_positions.store(document.model, table, document.selection.rows(table))
+        if not count:
+            document.show_status(self.tr("Nothing is selected that has a position."))
+            return
+        document.show_status(self.tr("Positions stored: {}").format(counts_text(document.stored_positions.counts)))
+
+    def restore_positions(self) -> None:
+        """Put the selected rows of the active table back where they were stored, or all that are."""
+        document = self._current.document
+        if document is None:
+            return
+        stored = document.stored_positions
+        table = document.selection.active_table
+        with document.edit(self.tr("Restore positions")) as edit:
+            rows = stored.restore(edit, table, document.selection.rows(table))
+        if len(rows):
+            document.show_status(self.tr("Positions restored: {}").format(count_text(len(rows))))
+        elif stored.counts:
+            counts = counts_text(stored.counts)
+            document.show_status(self.tr("Nothing of this is stored; stored are: {}").format(counts))
+        else:
+            document.show_status(self.tr("No positions are stored."))
 
     def set_virtual_axis(self) -> None:
         """Take an axis from what is selected, and its handles; say why not where there is none."""
@@ -134,7 +187,7 @@ class TransformCommands(QObject):
         pose = document.posing.current_pose()
         if not shown:
             document.show_status(self.tr("The model is shown at rest."))
-        elif not (pose.posed().any() or pose.weights.any()):
+        elif not (pose.posed().any() or pose.scaled().any() or pose.weights.any()):
             document.show_status(self.tr("The pose is shown, but nothing is posed yet: F9 leads to Transform mode."))
         else:
             document.show_status(self.tr("The pose is shown: what is moved is carried back to where it is at rest."))
@@ -172,7 +225,26 @@ class TransformCommands(QObject):
             add("pose.reset-all", self.tr("Reset &everything"), poses.reset_all, "Ctrl+Shift+B"),
             add("pose.ik-on", self.tr("All IK o&n"), partial(poses.switch_ik, True)),
             add("pose.ik-off", self.tr("All IK o&ff"), partial(poses.switch_ik, False)),
+            self._lifting(),
         ]
+
+    def _lifting(self) -> Command:
+        return Command(
+            "pose.lift-limits",
+            self.tr("Lift limits"),
+            self._lift_limits,
+            ["Ctrl+Alt+F"],
+            tip=self.tr(
+                "Any bone can be moved and rotated here, whatever it is meant for; fixed axes and the limits of IK do"
+                " not count. The model stays as it is"
+            ),
+            when=self._conditions.posing,
+            checked=lambda: self._current.posing is not None and self._current.posing.lifts_limits,
+        )
+
+    def _lift_limits(self, lifts: bool) -> None:
+        if self._current.posing is not None:
+            self._current.posing.lift_limits(lifts)
 
     def _add(
         self,

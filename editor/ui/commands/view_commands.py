@@ -16,7 +16,7 @@ from editor.ui.action import make_action
 from editor.ui.commands.command import Command, CommandList
 from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.dialogs.light import show_light
-from editor.ui.language import LANGUAGES, SYSTEM
+from editor.ui.language import LANGUAGES
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.viewport.view_settings import ViewSettings
 
@@ -32,7 +32,6 @@ class ViewCommands(QObject):
     """`listed` are the ids of display modes, overlays, names and languages, by the name of their list in menus."""
 
     language_chosen = Signal(str)
-    layout_reset = Signal()
     neighbour_wanted = Signal(int)  # 1: the next document, -1: the one before
 
     def __init__(
@@ -68,6 +67,7 @@ class ViewCommands(QObject):
                 f"view.mode-{mode.value.replace('_', '-')}",
                 QCoreApplication.translate("DisplayMode", row.label),
                 partial(self._settings.set_mode, mode),
+                tip=QCoreApplication.translate("DisplayMode", row.tip),
                 checked=partial(self._is_in, mode),
                 group="view.modes",
             )
@@ -126,7 +126,7 @@ class ViewCommands(QObject):
                 checked=partial(self._speaks, code),
                 group="view.languages",
             )
-            for code, text in {SYSTEM: self.tr("System"), **LANGUAGES}.items()
+            for code, text in {"": self.tr("System"), **LANGUAGES}.items()
         ]
 
     def _speaks(self, code: str) -> bool:
@@ -137,7 +137,6 @@ class ViewCommands(QObject):
         forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
         return [
             Command("view.light", self.tr("&Light and background…"), partial(show_light, self._settings, window)),
-            Command("view.reset-layout", self.tr("&Reset layout"), self.layout_reset.emit),
             Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward),
             Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back),
         ]
@@ -156,6 +155,7 @@ class PanesMenu(QMenu):
         self.of_docks: dict[str, list[QAction]] = {}
         for name, dock in docks.items():
             self._take(name, f"pane.show-{name}", dock.toggleViewAction(), commands)
+            dock.toggleViewAction().triggered.connect(partial(_raise, dock))
         self.addSection(self.tr("Work in"))
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for name, title in titles.items():
@@ -174,3 +174,9 @@ class PanesMenu(QMenu):
         self.addAction(action)
         self.of_docks.setdefault(name, []).append(action)
         commands.adopt(id, action, "Workbench")
+
+
+def _raise(dock: QDockWidget) -> None:
+    """Bring a dock that was opened before those that it shares a place with: Qt leaves it behind them."""
+    if not dock.isHidden():
+        dock.raise_()

@@ -23,20 +23,23 @@ from editor.ui.commands.adopted import (
     adopt_tools,
 )
 from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.browse_commands import BrowseCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.compare_commands import CompareCommands
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
-from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SimilarMenu, StoredMenu
+from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
+from editor.ui.commands.layout_commands import LayoutsMenu
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
-from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, OF_TEXTURES
+from editor.ui.commands.menus import MENU_BAR
+from editor.ui.commands.model_menus import BONES_BY_CLICK, OF_MORPHS, OF_TEXTURES
 from editor.ui.commands.morph_commands import MorphCommands
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
@@ -52,11 +55,13 @@ from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
+from editor.ui.commands.uv_commands import UvCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
+from editor.ui.named_layouts import NamedLayouts
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -133,6 +138,7 @@ class WindowCommands(QObject):
         listed = {**self._make_own(), **self._adopt()}
         self.operations = OperationCommands(parts.current, self.list, window)
         listed.update(self.operations.listed)
+        self.browse.append_wanted.connect(self.operations.ask_and_append)
         plugins = parts.session.plugins
         self.of_plugins = PluginCommands(parts.current, plugins, self.operations, self.list, self._view, window)
         self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
@@ -177,13 +183,19 @@ class WindowCommands(QObject):
         return menu
 
     def add_to(self, menu: QMenu, document: Document) -> None:
-        """Add to the menu of a right click in a list what puts rows on the clipboard, and what textures offer."""
-        for ids in (OF_CLIPBOARD, OF_TEXTURES if document.selection.active_table == "textures" else ()):
+        """Add to the menu of a right click in a list what puts rows on the clipboard, and what its table offers."""
+        own = {"textures": OF_TEXTURES, "morphs": OF_MORPHS}
+        for ids in (OF_CLIPBOARD, own.get(document.selection.active_table, ())):
             self.list.show_possible(ids)
             menu.addSeparator()
             menu.addActions(self.list.actions(*ids))
         self._parts.rows.groups.add_to(menu, document)
         menu.aboutToHide.connect(self.list.renew)
+
+    def close_windows(self) -> None:
+        """Close what stands beside the window."""
+        self.handles.close_box()
+        self.browse.close()
 
     def _show_keys(self) -> None:
         """Show the list of keys beside the window; does not block."""
@@ -194,20 +206,23 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         current, settings = parts.current, parts.view_settings
         DocumentCommands(parts.session, parts.files, self._conditions, list, window)
+        self.browse = BrowseCommands(parts.session, parts.files, list, window)
         self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, window)
+        parts.recovery.comparing_wanted.connect(self.compare.with_file)
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
         self.select = SelectMenuCommands(current, parts.rows, list)
         ClickCommands(current, parts.tools.placing, list, window)
+        UvCommands(current, parts.viewport, list, window)
         TextureCommands(parts.session, self._conditions, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         MorphCommands(current, list)
-        self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
+        self.view = ViewCommands(settings, parts.names, parts.session.settings.preferences.language.value, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
-        help = HelpCommands(list, window)
+        self.help = HelpCommands(list, parts.session.settings, window)
         self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
-        help.palette_wanted.connect(self.palette.open)
-        help.keys_wanted.connect(self._show_keys)
+        self.help.palette_wanted.connect(self.palette.open)
+        self.help.keys_wanted.connect(self._show_keys)
         panes = {"model": "checks", "physics": "collisions"}
         of_panes = {f"{menu}.panes": [f"pane.go-to-{pane}"] * (pane in parts.docks) for menu, pane in panes.items()}
         kinds = [kind_id(table) for table in KINDS]
@@ -226,11 +241,13 @@ class WindowCommands(QObject):
     def _make_filled(self) -> Mapping[str, QMenu]:
         """Make the menus that fill themselves, by name, and take in the commands that they make."""
         parts, window, list = self._parts, self._window, self.list
+        self.layouts = LayoutsMenu(NamedLayouts(parts.session.settings.stored, self), list, window)
         self.panes = PanesMenu(parts.docks, parts.dock_keys, list, window)
         self.related = RelatedMenu(parts.current, self.select.select, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, window, window)
         self.kept = KeptCamerasMenu(parts.viewport, window, window)
+        self.saved_masks = SavedMasksMenu(parts.masks, window, window)
         adopt_related(list, self.related.to, self._conditions.document)
         adopt_cameras(list, self.kept.keeping, self.kept.recalling)
         kinds = list.actions(*map(kind_id, KINDS))
@@ -245,7 +262,9 @@ class WindowCommands(QObject):
             "select.similar": self.similar,
             "select.stored": self.stored,
             "camera.kept": self.kept,
+            "hide.saved": self.saved_masks,
             "view.panes": self.panes,
+            "view.layouts": self.layouts,
         }
 
     def _offer_plugins(self) -> None:

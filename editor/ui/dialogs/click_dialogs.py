@@ -1,4 +1,4 @@
-"""Small windows beside the model that stay while clicks in it make bones or bodies, or tell a parent or a tail."""
+"""Small windows beside the model that stay while clicks in it make bones, bodies, vertices, or tell parent and tail."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from editor.document.operation_run import run_at_once
 from editor.model.fields import NONE, Vec3, field_of
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.bone_adding import AddBoneAt
+from editor.operations.edits.mesh_making import AddVertexAt
 from editor.operations.edits.physics.bodies_from_bones import AddBodyAt
 from editor.operations.operation import Operation
 from editor.ui.editors import FieldEditor, editor_for
@@ -129,6 +130,34 @@ class NewBoneDialog(PlacingDialog):
 
     def make(self, document: Document, place: Vec3) -> object:
         return run_at_once(document, OPERATIONS["bones.add-at"], AddBoneAt(place, current_of(document, "bones")))
+
+
+class NewVertexDialog(PlacingDialog):
+    """Each click makes a vertex, and a face with the two before where a strip is made."""
+
+    def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
+        super().__init__(document, placing, window)
+        self.setWindowTitle(self.tr("New vertices by click"))
+        self.column.addWidget(
+            self.add_text(
+                self.tr(
+                    "Each click in the model view makes a vertex, with weights and UVs as the nearest surface has them."
+                    " Escape ends it."
+                )
+            )
+        )
+        self.add_choices(
+            {
+                PlaceOn.SURFACE: self.tr("On the &surface"),
+                PlaceOn.PLANE: self.tr("On the &plane of the picture, through the selected vertex"),
+            }
+        )
+        self.strip = QCheckBox(self.tr("In a s&trip: with a face between it and the last two"))
+        self.column.addWidget(self.strip)
+        self.add_close()
+
+    def make(self, document: Document, place: Vec3) -> object:
+        return run_at_once(document, OPERATIONS["vertices.add-at"], AddVertexAt(place, self.strip.isChecked()))
 
 
 class NewBodyDialog(PlacingDialog):

@@ -70,6 +70,7 @@ class ImportOptionsDialog(QDialog):
             ImportMode.APPEND: self.tr("&Append to {}").format(title),
             ImportMode.SHAPE: self.tr("Replace &positions and normals of {}").format(title),
             ImportMode.UV: self.tr("Replace &UVs of {}").format(title),
+            ImportMode.GEOMETRY: self.tr("Replace the &geometry of {}…").format(title),
             ImportMode.UPDATE: self.tr("Up&date rows of {} by their names and numbers…").format(title),
         }
         if self._content.format != "csv":
@@ -123,7 +124,7 @@ class ImportOptionsDialog(QDialog):
 
     def _show_what_applies(self) -> None:
         document = self._document
-        for mode in {ImportMode.APPEND, ImportMode.UPDATE} & set(self.modes):
+        for mode in {ImportMode.APPEND, ImportMode.GEOMETRY, ImportMode.UPDATE} & set(self.modes):
             self.modes[mode].setEnabled(document is not None)
         for mode in (ImportMode.SHAPE, ImportMode.UV):
             self.modes[mode].setEnabled(document is not None and fits(document, self._content))

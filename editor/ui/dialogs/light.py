@@ -174,9 +174,9 @@ class LightDialog(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.currentColorChanged.connect(lambda color: self._set_background(color))
-        dialog.rejected.connect(lambda: self._settings.set_background(before, self.palette()))
+        dialog.rejected.connect(lambda: self._settings.set_background(before))
         dialog.open()
 
     def _set_background(self, color: QColor | None) -> None:
         rgb = None if color is None else (color.redF(), color.greenF(), color.blueF())
-        self._settings.set_background(rgb, self.palette())
+        self._settings.set_background(rgb)

@@ -35,6 +35,7 @@ from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.picking import PickButton
 from editor.ui.editors.references import ReferencesEditor
 from editor.ui.editors.rows import RowsEditor
+from editor.ui.help_card import set_chapter, titled
 from editor.ui.value_text import field_help, field_label, translated
 
 SOON = 100  # milliseconds from a change until the model shows it
@@ -42,37 +43,6 @@ PAUSE = 400  # milliseconds without a change, where showing one takes longer tha
 SLOW = 0.3  # seconds
 COLUMNS = 46  # characters that a line of text has room for
 MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the window's middle
-
-
-def show_operation_form(
-    document: Document,
-    operation: Operation,
-    window: QWidget,
-    stored: QSettings | None = None,
-    form_type: type[OperationForm] | None = None,
-) -> OperationForm:
-    """Show the form of an operation beside the model; the one that the document has, if any, is cancelled.
-
-    `stored` is where its values are remembered: the platform's place by default. `form_type`: of an operation that has
-    a form of its own.
-    """
-    for form in window.findChildren(OperationForm):
-        if form.document is document and form.is_open:
-            if form.operation is operation:
-                form.activateWindow()
-                return form
-            form.reject()
-    form = (form_type or OperationForm)(document, operation, window, stored if stored is not None else QSettings())
-    form.show()
-    form.activateWindow()
-    form.begin()
-    return form
-
-
-def close_forms(window: QWidget) -> None:
-    """Cancel every form of a window, which is about to be made anew."""
-    for form in window.findChildren(OperationForm):
-        form.reject()
 
 
 class OperationForm(QDialog):
@@ -103,8 +73,10 @@ class OperationForm(QDialog):
         self._check.timeout.connect(self._check_edit)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self._run.label)
+        self.setWhatsThis(titled(self._run.label, QCoreApplication.translate("Operation", operation.help)))
+        set_chapter(self, f"operations.html#{operation.id}")
         self._make_parts()
-        self._fill(remembered_parameters(stored, operation))
+        self.fill(remembered_parameters(stored, operation))
         self._connect()
 
     # -- parts ---------------------------------------------------------------------------------------------------------
@@ -195,14 +167,15 @@ class OperationForm(QDialog):
         """The parameters that the form shows, what is being typed included."""
         return self.operation.parameters(**{name: editor.pending() for name, editor in self.editors.items()})
 
-    def _fill(self, parameters: Any) -> None:
+    def fill(self, parameters: Any) -> None:
+        """Show other parameters, and soon what they do."""
         for name, editor in self.editors.items():
             editor.discard()
             editor.set_value(getattr(parameters, name))
+        self._schedule()
 
     def _reset(self) -> None:
-        self._fill(self.operation.parameters())
-        self._schedule()
+        self.fill(self.operation.parameters())
 
     def _finish_typing(self) -> bool:
         """Take what has been typed; whether all of it makes sense."""

@@ -12,11 +12,12 @@ from editor.operations.operation import Operation
 from editor.operations.parameters import checked
 
 OF_A_MODEL = (Kind.ROWS, Kind.REFERENCE)  # they mean nothing in another one
+NAME = "name"  # of one new row; the next has another
 
 
 def remember_parameters(stored: QSettings, operation: Operation, parameters: Any) -> None:
-    """Keep the parameters of an operation, but for rows, for the next time."""
-    kept = {field.name: getattr(parameters, field.name) for field in operation.fields if field.kind not in OF_A_MODEL}
+    """Keep the parameters of an operation, but for rows and names, for the next time."""
+    kept = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_kept(field)}
     stored.setValue(_key(operation), json.dumps(kept))
 
 
@@ -29,12 +30,16 @@ def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
     values = found if isinstance(found, dict) else {}
     parameters: dict[str, Any] = {}
     for field in operation.fields:
-        if field.name in values and field.kind not in OF_A_MODEL:
+        if field.name in values and _is_kept(field):
             try:
                 parameters[field.name] = _valid(operation, field, values[field.name])
             except (TypeError, ValueError, OverflowError):
                 continue
     return operation.parameters(**parameters)
+
+
+def _is_kept(field: Field) -> bool:
+    return field.kind not in OF_A_MODEL and field.name != NAME
 
 
 def _valid(operation: Operation, field: Field, value: Any) -> Any:

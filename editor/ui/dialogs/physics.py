@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.physics_playback import IN_WINDOW, PhysicsPlayback
+from editor.document.physics_playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
 from editor.preview.physics.settings import AS_MMD, FINE, FINEST
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.light import Amount
 
-SHOWN = 10  # model units a second squared that MMD shows as 1
 STRONGEST = 100  # gravity, as MMD shows it
 LONGEST_WARM_UP = 5  # seconds
 
@@ -108,7 +107,7 @@ class PhysicsDialog(QDialog):
             part.setEnabled(self._physics is not None)
         posing = self._current.posing
         settings = IN_WINDOW if posing is None else posing.physics.settings
-        self.gravity.show_value(settings.gravity / SHOWN)
+        self.gravity.show_value(settings.gravity / GRAVITY_UNIT)
         for amount, along in zip(self.direction.values(), settings.direction, strict=True):
             amount.show_value(along)
         self.warm_up.show_value(settings.warm_up)
@@ -124,7 +123,7 @@ class PhysicsDialog(QDialog):
         x, y, z = (amount.value for amount in self.direction.values())
         physics.settings = dataclasses.replace(
             physics.settings,
-            gravity=self.gravity.value * SHOWN,
+            gravity=self.gravity.value * GRAVITY_UNIT,
             direction=(x, y, z),
             ground=self.ground.isChecked(),
             step=self.steps.currentData(),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
 from editor.document.files import SaveOptions
+from editor.document.preferences import MOST_BACKUPS
 
 
 def ask_save_options(parent: QWidget, options: SaveOptions) -> SaveOptions | None:
@@ -27,14 +28,15 @@ class SaveOptionsDialog(QDialog):
         self._encoding = QComboBox()
         for text, encoding in ((self.tr("As the file had it"), None), ("UTF-16", "utf16"), ("UTF-8", "utf8")):
             self._encoding.addItem(text, encoding)
-        self._backup = QCheckBox(self.tr("Keep the file that is replaced as a backup"))
+        self._backups = QSpinBox(maximum=MOST_BACKUPS)
+        self._backups.setToolTip(self.tr("Files kept when they are replaced; 0 for none"))
         self._version.setCurrentIndex(max(self._version.findData(options.pmx_version), 0))
         self._encoding.setCurrentIndex(max(self._encoding.findData(options.encoding), 0))
-        self._backup.setChecked(options.backup)
+        self._backups.setValue(options.backups)
         form = QFormLayout(self)
         form.addRow(self.tr("PMX version"), self._version)
         form.addRow(self.tr("Text encoding"), self._encoding)
-        form.addRow(self._backup)
+        form.addRow(self.tr("Backups"), self._backups)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -42,4 +44,4 @@ class SaveOptionsDialog(QDialog):
 
     def options(self) -> SaveOptions:
         """What is chosen now."""
-        return SaveOptions(self._encoding.currentData(), self._version.currentData(), self._backup.isChecked())
+        return SaveOptions(self._encoding.currentData(), self._version.currentData(), self._backups.value())

@@ -15,6 +15,10 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "Zoom"), QT_TRANSLATE_NOOP("Shortcuts", "wheel, Ctrl + right drag, + and −")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Reset the camera"), QT_TRANSLATE_NOOP("Shortcuts", "right double click")),
     (
+        QT_TRANSLATE_NOOP("Shortcuts", "Turn the camera around what is there"),
+        QT_TRANSLATE_NOOP("Shortcuts", "Ctrl + right double click"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Shortcuts", "Tools and what a click selects"),
         QT_TRANSLATE_NOOP("Shortcuts", "letters, in lists too, wherever no text is typed"),
     ),

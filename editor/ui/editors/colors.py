@@ -61,6 +61,11 @@ class Swatch(QToolButton):
         height = self.fontMetrics().height() + 6
         return QSize(2 * height, height)
 
+    @property
+    def color(self) -> tuple[Any, ...]:
+        """What is shown."""
+        return self._value
+
     def show_color(self, value: tuple[Any, ...]) -> None:
         self._value = value
         self.update()

@@ -11,6 +11,7 @@ from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.revisions import Revision, Whole, revised
 from editor.ui.value_text import field_help, field_label
+from editor.ui.whats_this import field_whats_this
 
 
 class FieldEditor(QWidget):
@@ -39,6 +40,7 @@ class FieldEditor(QWidget):
         self.setAutoFillBackground(True)  # in a cell, what lies below must not shine through
         self.setToolTip(field_help(field))
         self.setAccessibleName(field_label(field))
+        self.setWhatsThis(field_whats_this(field))
 
     def value(self) -> Any:
         """What is edited, with what has been typed so far."""

@@ -1,43 +1,86 @@
-"""The kind of a morph: asks before its offsets go, which a morph of another kind cannot hold."""
+"""The kind of a morph: asks before its offsets go, which a morph of another kind cannot hold, or converts them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from editor.model.columns import Columns
+from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
-from editor.model.morphs import Morph, lost_offsets
-from editor.model.tables import Table
-from editor.ui.value_text import count_text
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, lost_offsets
+from editor.operations.edits.morph_conversion import converted_offsets, set_kinds
+from editor.ui.value_text import count_text, error_text
 
 KIND = field_of(Morph, "kind")
 
+translate = QCoreApplication.translate
+Setting = Callable[[Edit], object]
 
-def may_set(table: Table, rows: Any, field: Field, values: Any, parent: QWidget | None) -> bool:
-    """Whether the rows may be given the values, as `Edit.set` takes them; asks where they would lose offsets."""
+
+class KindChange(Enum):
+    """What is to become of offsets that the new kind cannot hold."""
+
+    CONVERT = auto()
+    DELETE = auto()
+    CANCEL = auto()
+
+
+def asked(
+    setting: Setting, model: Model, rows: Any, field: Field, values: Any, parent: QWidget | None
+) -> Setting | None:
+    """What gives rows the values of a field, as `setting` does; None where the user would rather leave them.
+
+    Asks where morphs would lose offsets by it, and may convert them instead.
+    """
     if field is not KIND:
-        return True
-    morphs: list[Any] = [table[row] for row in rows]
-    lost = lost_offsets(morphs, values if isinstance(values, list) else [values] * len(morphs))
-    return not lost or ask_to_drop(parent, lost)
+        return setting
+    numbers = np.asarray(rows, np.intp)
+    kinds = values if isinstance(values, list) else [values] * len(numbers)
+    lost = lost_offsets([model.morphs[row] for row in numbers.tolist()], kinds)
+    if not lost:
+        return setting
+    offsets, reason = _converted(model, numbers, kinds)
+    match ask_about_offsets(parent, lost, reason):
+        case KindChange.CONVERT:
+            return partial(set_kinds, rows=numbers, kinds=kinds, offsets=offsets)
+        case KindChange.DELETE:
+            return setting
+    return None
 
 
-def ask_to_drop(parent: QWidget | None, count: int) -> bool:
-    """Whether so many offsets may be deleted."""
+def _converted(model: Model, rows: Any, kinds: Sequence[MorphKind]) -> tuple[list[Columns], str]:
+    """The offsets as those of other kinds, or why they cannot be."""
+    try:
+        return converted_offsets(model, rows, kinds), ""
+    except ValueError as error:
+        return [], error_text(error)
+
+
+def ask_about_offsets(parent: QWidget | None, count: int, reason: str) -> KindChange:
+    """What is to become of so many offsets; `reason`: why they cannot be converted, "" where they can."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(QCoreApplication.translate("MorphKind", "Change the kind"))
-    text = QCoreApplication.translate("MorphKind", "Offsets that are deleted: {count}")
+    box.setWindowTitle(translate("MorphKind", "Change the kind"))
+    text = translate("MorphKind", "Offsets that a morph of the new kind cannot hold: {count}")
     box.setText(text.format(count=count_text(count)))
     box.setInformativeText(
-        QCoreApplication.translate("MorphKind", "A morph of the new kind cannot hold the offsets of the old one.")
+        reason or translate("MorphKind", "They can be converted: the morph does the same then as one of the new kind.")
     )
-    change = box.addButton(
-        QCoreApplication.translate("MorphKind", "&Delete and change"), QMessageBox.ButtonRole.DestructiveRole
-    )
+    answers = {}
+    if not reason:
+        convert = box.addButton(translate("MorphKind", "Con&vert"), QMessageBox.ButtonRole.AcceptRole)
+        answers[convert] = KindChange.CONVERT
+    delete = box.addButton(translate("MorphKind", "&Delete and change"), QMessageBox.ButtonRole.DestructiveRole)
+    answers[delete] = KindChange.DELETE
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(cancel)
+    box.setDefaultButton(cancel if reason else next(iter(answers)))
     box.exec()
-    return box.clickedButton() is change
+    return next((answer for button, answer in answers.items() if button is box.clickedButton()), KindChange.CANCEL)

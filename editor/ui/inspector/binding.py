@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.editors import FieldEditor
-from editor.ui.editors.morph_kind import may_set
+from editor.ui.editors.morph_kind import asked
 from editor.ui.editors.values import applying, present, revised, row_index, summary
 from editor.ui.step_names import change_name
 from editor.ui.value_text import error_text
@@ -45,7 +46,7 @@ class FieldBinding(QObject):
         """Show the value of the rows; whether the field means anything for one of them."""
         self._rows = applying(self._table, rows, self.field)
         if len(self._rows):
-            self.editor.set_value(summary(self._table, self._rows, self.field))
+            self.editor.set_value(summary(self._source, self._rows, self.field))
         return bool(len(self._rows))
 
     def release(self) -> None:
@@ -54,6 +55,15 @@ class FieldBinding(QObject):
         self.editor.discard()
         self._rows = self._rows[:0]
 
+    @property
+    def _source(self) -> Table:
+        """The table with the values that are shown."""
+        return self._table
+
+    def _set(self, edit: Edit, values: Any) -> None:
+        """Give the rows values, as `revised` made them."""
+        edit.set(self._table, row_index(self._rows), self.field.name, values)
+
     def _name(self) -> str:
         return change_name(self.field, self._table, self._rows)
 
@@ -61,16 +71,18 @@ class FieldBinding(QObject):
         if not len(self._rows):
             return
         with self._refusing():
-            values = self._revised(present(self._table, self._rows, self.field))
-            if not may_set(self._table, self._rows.tolist(), self.field, values, self.editor):
-                self.editor.set_value(summary(self._table, self._rows, self.field))
+            values = self._revised(present(self._source, self._rows, self.field))
+            model, rows = self._document.model, self._rows
+            setting = asked(partial(self._set, values=values), model, rows, self.field, values, self.editor)
+            if setting is None:
+                self.editor.set_value(summary(self._source, rows, self.field))
                 return
             with self._document.edit(self._name()) as edit:
-                edit.set(self._table, row_index(self._rows), self.field.name, values)
+                setting(edit)
 
     def _started(self) -> None:
         if len(self._rows):
-            self._before = present(self._table, self._rows, self.field)
+            self._before = present(self._source, self._rows, self.field)
             self._gesture = self._document.begin(self._name())
 
     def _dragged(self) -> None:
@@ -79,10 +91,10 @@ class FieldBinding(QObject):
         if self._document.is_open(self._gesture):
             with self._refusing():
                 values = self._revised(self._before)
-                self._gesture.set(self._table, row_index(self._rows), self.field.name, values)
+                self._set(self._gesture, values)
         else:  # something else was edited, or undone, meanwhile
             self.editor.stop()
-            self.editor.set_value(summary(self._table, self._rows, self.field))
+            self.editor.set_value(summary(self._source, self._rows, self.field))
 
     def _ended(self, keep: bool) -> None:
         gesture, self._gesture, self._before = self._gesture, None, None
@@ -102,4 +114,4 @@ class FieldBinding(QObject):
             yield
         except (ValueError, TypeError, OverflowError) as error:
             self.editor.complain(error_text(error))
-            self.editor.set_value(summary(self._table, self._rows, self.field))
+            self.editor.set_value(summary(self._source, self._rows, self.field))

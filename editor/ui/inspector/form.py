@@ -13,11 +13,14 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES
+from editor.preview.material_morphs import VALUES
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.texts import TextEditor
+from editor.ui.help_card import set_chapter
 from editor.ui.inspector.binding import FieldBinding
 from editor.ui.inspector.fault_note import FaultNote
 from editor.ui.inspector.group import FieldGroup
+from editor.ui.inspector.material_binding import MaterialBinding
 from editor.ui.inspector.name_note import NameNote
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.value_text import field_help, field_label
@@ -128,7 +131,10 @@ class TableForm(QWidget):
     def _editor(self, field: Field) -> FieldEditor:
         editor = editor_for(field, self._document, self)
         editor.jump_requested.connect(self.jump_requested)
-        self.bindings[field.name] = FieldBinding(self._document, self.table, editor)
+        set_chapter(editor, f"fields.html#{self.table.name}-{field.name}")
+        is_morphed = self.table.name == "materials" and field.name in VALUES
+        make = MaterialBinding if is_morphed else FieldBinding
+        self.bindings[field.name] = make(self._document, self.table, editor)
         return editor
 
     def _is_alone(self, field: Field) -> bool:

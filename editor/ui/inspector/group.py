@@ -50,7 +50,6 @@ class FieldGroup(QWidget):
         self._settings = settings
         self._shown: dict[QWidget, bool] = {}
         self.heading = Heading(tr_field(name))
-        self.heading.setVisible(bool(name))
         self.heading.setToolTip(self.tr("Right click: copy these values, or paste them onto the selection"))
         self.heading.clicked.connect(lambda: self.fold(not self.is_folded))
         self.heading.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -60,6 +59,7 @@ class FieldGroup(QWidget):
         self._body = QWidget()
         self._form = QFormLayout(self._body)
         self._lay_out()
+        self.heading.setVisible(bool(name))  # now that it has a parent: before, it would be a window for an instant
         self._show_folded(bool(name) and bool(settings.value(key, False, bool)))
 
     @property

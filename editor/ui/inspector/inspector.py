@@ -27,7 +27,10 @@ from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level
 from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
+from editor.preview.material_morphs import VALUES
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
@@ -60,6 +63,7 @@ class InspectorPane(QWidget):
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._refresh_soon)
         document.changed.connect(self._changed)
+        document.edited_morph.changed.connect(self._selected)
         document.selection.changed.connect(self._selected)
         document.selection.active_changed.connect(self._selected)
         document.checker.changed.connect(self._show_faults)
@@ -194,11 +198,18 @@ class InspectorPane(QWidget):
         name, rows = self._shown
         if change.table != name:
             names_change = bool(change.fields & NAMING)
-            self._mark(self._forms[name].referring(change.table) if names_change else frozenset())
+            fields = self._forms[name].referring(change.table) if names_change else frozenset()
+            self._mark(fields | self._seen_through(change.table))
         elif concerns(change, rows):
             # What a record holds in one field may decide what another means; array columns are independent.
             is_record = isinstance(self._forms[name].table, RecordTable)
             self._mark(None if is_record else change.fields)
+
+    def _seen_through(self, table_name: str) -> frozenset[str]:
+        """The fields that show what the morph that is edited makes of them."""
+        shows_materials = self._shown is not None and self._shown[0] == "materials"
+        is_morphed = table_name == "morphs" and self.document.edited_morph.row_of(MorphKind.MATERIAL) != NONE
+        return frozenset(VALUES) if shows_materials and is_morphed else frozenset()
 
     def _mark(self, fields: frozenset[str] | None) -> None:
         """Have the fields shown again soon; None: all of them, of whatever is selected then."""

@@ -25,6 +25,7 @@ from editor.ui.dropping import accept_copy
 from editor.ui.editors.values import applying
 from editor.ui.icons import icon
 from editor.ui.inspector.entry_commands import EntryCommands
+from editor.ui.inspector.morph_entry_bars import BARS, MorphEntryBar
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import EntryPicker, NestedView
@@ -53,9 +54,10 @@ class NestedList(QWidget, ListCommands):
         self.pickers: dict[type, EntryPicker] = {}
         self._picker_box = QWidget()
         self._buttons = QWidget()
+        self.bars: dict[type, MorphEntryBar] = {}
         self._lay_out()
         self._add_buttons()
-        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
+        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset, self.model.dataChanged):
             signal.connect(self._show_count)
         self.view.selectionModel().selectionChanged.connect(self._enable)
         document.selection.changed.connect(self._selection_changed)
@@ -75,6 +77,7 @@ class NestedList(QWidget, ListCommands):
         else:
             self._caption.setText(self.tr("{list}: edited one row at a time.").format(list=field_label(self._field)))
         self._offer_pickers(self.model.sorts if is_one else ())
+        self._show_bars(self.model.sorts if is_one else ())
         self._enable()
         return bool(len(rows))
 
@@ -195,6 +198,8 @@ class NestedList(QWidget, ListCommands):
         column.addWidget(self.view)
         column.addWidget(self._picker_box)
         column.addWidget(self._buttons)
+        self._bar_column = QVBoxLayout()
+        column.addLayout(self._bar_column)
 
     def _add_buttons(self) -> None:
         row = QHBoxLayout(self._buttons)
@@ -242,8 +247,22 @@ class NestedList(QWidget, ListCommands):
         for sort, picker in self.pickers.items():
             picker.setVisible(sort in sorts)
 
+    def _show_bars(self, sorts: tuple[type, ...]) -> None:
+        """Show what the list of some kinds of morphs has besides."""
+        for sort in sorts:
+            if sort in BARS and sort not in self.bars:
+                self.bars[sort] = BARS[sort](self.model, self.view)
+                self._bar_column.addWidget(self.bars[sort])
+        for sort, bar in self.bars.items():
+            bar.setVisible(sort in sorts)
+            if sort in sorts:
+                bar.show_entries()
+
     def _show_count(self) -> None:
         self._caption.setText(counted_text(self._field, len(self.model.nested)))
+        for sort, bar in self.bars.items():
+            if sort in self.model.sorts:
+                bar.show_entries()
 
     def _selection_changed(self, table_name: str) -> None:
         if any(_selected_table(sort) == table_name for sort in self.model.sorts):

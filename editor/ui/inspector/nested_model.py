@@ -39,6 +39,7 @@ from editor.ui.inspector.nested_values import (
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.step_names import about, change_name
 from editor.ui.value_text import display_text, field_help, field_label, section_title
+from editor.ui.whats_this import field_whats_this
 
 
 class NestedModel(QAbstractTableModel):
@@ -173,6 +174,8 @@ class NestedModel(QAbstractTableModel):
         value = cell(self.nested, entry_row, field)
         if role == Role.EditRole:
             return value
+        if role == Role.WhatsThisRole:
+            return field_whats_this(field)
         if role == Role.DecorationRole and field.kind is Kind.COLOR:
             return qt_color(value)
         if role == Role.CheckStateRole and field.kind is Kind.SWITCH:
@@ -217,6 +220,10 @@ class NestedModel(QAbstractTableModel):
         if len(entries):
             self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, entry_row, entries))
         return len(entries)
+
+    def put(self, step: str, nested: Nested) -> None:
+        """Have other entries, by a step whose name has {list} in it."""
+        self._replace(self._name(step), nested)
 
     def remove(self, entry_rows: IndexArray) -> None:
         if len(entry_rows):

@@ -13,7 +13,9 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, IndexArray, Int64Array
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import Field, Kind, fields_of
+from editor.model.morphs import MaterialOffset
 from editor.model.rules import needs_target
+from editor.operations.edits.material_offsets import with_operation
 from editor.ui.editors.revisions import Revision, Whole
 
 Nested = tuple[Any, ...] | Columns
@@ -88,6 +90,8 @@ def revised(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revi
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
         return _revised_records(nested, entry_rows, field, revision)
+    if nested.row_type is MaterialOffset and field.name == "operation" and isinstance(revision, Whole):
+        return with_operation(nested, entry_rows, field.coerce(revision.value))
     column = nested[field.name].copy()
     if isinstance(revision, Whole):
         column[entry_rows] = np.asarray(field.coerce(revision.value), field.dtype)

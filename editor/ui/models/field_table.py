@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -32,7 +33,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
 from editor.model.tables import RecordTable
 from editor.ui.editors.colors import qt_color
-from editor.ui.editors.morph_kind import may_set
+from editor.ui.editors.morph_kind import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised
@@ -46,6 +47,7 @@ from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
 from editor.ui.value_text import NAMING, display_text, error_text, field_help, field_label
+from editor.ui.whats_this import field_whats_this
 
 
 class FieldTableModel(QAbstractTableModel):
@@ -164,6 +166,8 @@ class FieldTableModel(QAbstractTableModel):
             return field_label(self.fields[section])
         if role == Role.ToolTipRole:
             return field_help(self.fields[section]) or None
+        if role == Role.WhatsThisRole:
+            return field_whats_this(self.fields[section])
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -277,10 +281,12 @@ class FieldTableModel(QAbstractTableModel):
 
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""
-        if not may_set(self.table, rows, field, values, QApplication.activeWindow()):
+        plain: Setting = partial(Edit.set, table=self.table, rows=rows, field=field.name, values=values)
+        setting = asked(plain, self.document.model, rows, field, values, QApplication.activeWindow())
+        if setting is None:
             return False
         with self.document.edit(change_name(field, self.table, rows)) as edit:
-            edit.set(self.table, rows, field.name, values)
+            setting(edit)
         return True
 
     @contextmanager
@@ -388,5 +394,6 @@ _ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
     Role.DecorationRole: FieldTableModel.color,
     Role.ForegroundRole: FieldTableModel.foreground,
     Role.ToolTipRole: FieldTableModel.tooltip,
+    Role.WhatsThisRole: lambda model, view_row, column: field_whats_this(model.fields[column]),
     Role.TextAlignmentRole: lambda model, view_row, column: alignment(model.fields[column]),
 }

@@ -11,12 +11,13 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
 from editor.model.changes import Change
 from editor.model.fields import NONE
-from editor.model.morphs import Panel
+from editor.model.morphs import MorphKind, Panel
+from editor.preview.morph_weights import Flip
 from editor.ui.item_models import Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELECTABLE, RowTree, heading_node, is_heading
-from editor.ui.value_text import fixed_text, number_text, section_title, tr_field
+from editor.ui.value_text import fixed_text, number_text, reference_text, section_title, tr_field
 
 SLIDER, WEIGHT = HELD + 1, HELD + 2  # columns
 EDITABLE = SELECTABLE | Qt.ItemFlag.ItemIsEditable
@@ -30,8 +31,38 @@ class MorphList(RowTree):
     column_total = WEIGHT + 1
 
     def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
+        self._shows_empty = False  # panels that no morph is in
         super().__init__(document, "morphs", parent, names)
         self.folded = {heading_node(Panel.HIDDEN)}
+
+    def show_empty(self, shown: bool) -> None:
+        """Show panels that no morph is in, for morphs to be dropped there."""
+        self._shows_empty = shown
+        self.rearrange()
+
+    def panel_at(self, index: Index) -> Panel | None:
+        """The panel of a heading or of a morph."""
+        node = self.node(index)
+        above = self.node_index(node).parent() if node >= 0 else index
+        return Panel(heading_node(self.node(above))) if is_heading(self.node(above)) else None
+
+    def set_weights(self, rows: list[int], weight: float) -> None:
+        """Set weights by hand; what they do is seen from then on, in Edit mode, too."""
+        self.posing.set_weights(rows, weight)
+        if not self.posing.is_shown:
+            self.posing.show_in_edit(True)
+
+    def reset(self, rows: list[int] | None = None) -> None:
+        """Give morphs, None for all, back to the motion."""
+        self.posing.reset_morphs(rows)
+        self.rest()
+
+    def rest(self) -> None:
+        """In Edit mode show the model at rest again, where nothing poses it, so that all of it can be edited."""
+        pose = self.posing.current_pose()
+        is_edited = self.document.edited_morph.row != NONE
+        if not (self.posing.is_active or is_edited or pose.posed().any() or pose.weights.any()):
+            self.posing.show_in_edit(False)
 
     def weight(self, row: int) -> float:
         """The weight of a morph as of the last `refresh`."""
@@ -50,7 +81,7 @@ class MorphList(RowTree):
         nodes: list[int] = []
         for panel in ORDER:
             found = [row for row in rows if panels[row] == panel]
-            nodes += [heading_node(panel), *found] if found else []
+            nodes += [heading_node(panel), *found] if found or self._shows_empty else []
         return Branches(nodes, lambda node: NONE if is_heading(node) else heading_node(panels[node]))
 
     def heading_text(self, number: int) -> str:
@@ -68,7 +99,15 @@ class MorphList(RowTree):
         return self.tr("Set by hand: this wins over the motion until it is reset")
 
     def about(self, row: int) -> str:
-        return tr_field(self.table[row].kind.label)
+        """Its kind; of a flip also which of its entries is on now."""
+        kind = tr_field(self.table[row].kind.label)
+        if self.table[row].kind is not MorphKind.FLIP:
+            return kind
+        number = Flip.of(self.table[row]).choose(self.weight(row))
+        member = self.table[row].offsets["morph"][number] if number >= 0 else NONE
+        return self.tr("{kind}, now on: {morph}").format(
+            kind=kind, morph=reference_text(self.document.model, "morphs", int(member))
+        )
 
     def cell(self, row: int, column: int, role: int) -> Any:
         if role == Role.EditRole:
@@ -82,14 +121,14 @@ class MorphList(RowTree):
         return None
 
     def cell_flags(self, row: int, column: int) -> Qt.ItemFlag:
-        return EDITABLE if column == WEIGHT else SELECTABLE
+        return EDITABLE if column == WEIGHT else SELECTABLE | Qt.ItemFlag.ItemIsDragEnabled
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Set a weight by hand."""
         row = self.node(index)
         if role != Role.EditRole or row < 0:
             return False
-        self.posing.set_weights([row], float(value))
+        self.set_weights([row], float(value))
         self.refresh()
         return True
 

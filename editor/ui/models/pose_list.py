@@ -96,7 +96,7 @@ class PoseList(RowTree):
         return np.stack((bones | switches, switches, self.posing.current_pose().ik), axis=1).astype(np.float64)
 
     def is_mute(self, row: int) -> bool:
-        bone = self.document.model.bones[row]
+        bone = self.posing.bones[row]
         return not (may_move(bone) or may_rotate(bone))
 
     def about(self, row: int) -> str:

@@ -261,9 +261,10 @@ class ChecksPane(FilteredPane, ListCommands):
             self._select_rows([finding for findings in self._chosen().values() for finding in findings])
 
     def _select_rows(self, findings: list[Finding]) -> str:
-        """Select the rows of findings in the model; the table that is active now, "" for none."""
+        """Select the rows of findings in the model, or their parts; the table that is active now, "" for none."""
         selection, tables = self.document.selection, self.document.model.tables
-        about_rows = [finding for finding in findings if len(finding.rows) and finding.table in tables]
+        about_rows = [finding.parts or finding for finding in findings]
+        about_rows = [finding for finding in about_rows if len(finding.rows) and finding.table in tables]
         about_rows = [finding for finding in about_rows if not tables[finding.table].fixed]
         for name, some in groupby(sorted(about_rows, key=lambda finding: finding.table), lambda each: each.table):
             rows = np.unique(np.concatenate([finding.rows for finding in some]))

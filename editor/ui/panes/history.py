@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout,
 from editor.document.document import Document
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.list_commands import ListCommands
+from editor.ui.value_text import size_text
 
 
 class StepsModel(QAbstractListModel):
@@ -95,10 +96,7 @@ class HistoryPane(QWidget, ListCommands):
         self.list.scrollTo(position)
         history = self.document.history
         text = self.tr("Memory: {used} of {budget}")
-        self._memory.setText(text.format(used=self._size(history.nbytes), budget=self._size(history.budget)))
-
-    def _size(self, size: int) -> str:
-        return self.locale().formattedDataSize(size, 1)
+        self._memory.setText(text.format(used=size_text(history.nbytes), budget=size_text(history.budget)))
 
     def _go_to(self, index: QModelIndex) -> None:
         if index.row() != self.document.history.position:

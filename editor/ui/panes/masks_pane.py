@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.ui.action import make_action
+from editor.ui.commands.dynamic_menus import SavedMasksMenu
 from editor.ui.commands.mask_commands import MaskCommands, hidden_text
 from editor.ui.models.mask_list import FACES, MaskList
 from editor.ui.models.name_marks import NameMode
@@ -103,6 +104,7 @@ class MasksPane(QWidget):
         self.summary = QLabel()
         self.least = QDoubleSpinBox()
         self.whole = QCheckBox(self.tr("Whole faces only"))
+        self.saved = QToolButton(autoRaise=True)
         self._make_actions()
         self._set_up_limits()
         self._lay_out()
@@ -124,6 +126,11 @@ class MasksPane(QWidget):
     def _make_actions(self) -> None:
         tip = self.tr("Hide the faces of all materials")
         self.none = make_action(self, self.tr("Show none"), lambda: self.document.masking.isolate("faces", []), tip=tip)
+        self.saved.setText(self.tr("Saved"))
+        self.saved.setToolTip(self.tr("Save what is hidden by a name, or hide again what was saved"))
+        self.saved.setMenu(SavedMasksMenu(self._commands, self, self))
+        self.saved.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.saved.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _set_up_limits(self) -> None:
         self.least.setRange(0.0, 1.0)
@@ -138,6 +145,7 @@ class MasksPane(QWidget):
         top.setSpacing(0)
         for action in (commands.show_all, self.none, commands.invert, commands.back):
             top.addWidget(_button(action))
+        top.addWidget(self.saved)
         top.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)

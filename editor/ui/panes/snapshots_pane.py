@@ -25,7 +25,7 @@ from editor.ui.action import make_action
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.list_commands import ListCommands
-from editor.ui.value_text import count_text
+from editor.ui.value_text import count_text, size_text
 
 KEPT = Qt.ItemDataRole.UserRole
 COMPARE, KEEP = "pane.go-to-compare", "snapshots.keep"  # ids of commands
@@ -118,7 +118,7 @@ class SnapshotsPane(QWidget, ListCommands):
         self.list.setCurrentRow(kept.index(chosen) if chosen in kept and not is_new else len(kept) - 1)
         if is_new:
             self.list.editItem(self.list.currentItem())
-        size = self.locale().formattedDataSize(self.document.snapshots.nbytes, 1)
+        size = size_text(self.document.snapshots.nbytes)
         self._memory.setText(self.tr("Memory: {}").format(size))
         self._show_possible()
 

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,10 +20,8 @@ from editor.document.document import Document
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.operations.painting.weight_stroke import PaintMode
-from editor.operations.transform.falloff import Falloff
-from editor.ui.action import plain
-from editor.ui.dialogs.light import Amount
 from editor.ui.editors.references import ReferenceLine
+from editor.ui.panes.brush_pane import BrushPane, Switch
 from editor.ui.value_text import record_title, row_name
 from editor.ui.viewport.tools import Tool, Tools
 
@@ -37,21 +29,17 @@ PRESETS = (0, 25, 50, 75, 100)  # percent
 NAMED = 6  # of the locked bones
 
 
-class WeightsPane(QScrollArea):
-    """Everything takes effect with the next stroke."""
+class WeightsPane(BrushPane):
+    """Of the brush of weights."""
 
     def __init__(self, document: Document, tools: Tools, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.document = document
-        self._painting, self._locks = tools.painting, document.weight_locks
-        self.paint = QToolButton()
-        self.paint.setDefaultAction(tools.actions[list(Tool).index(Tool.PAINT)])
+        super().__init__(document, tools, Tool.PAINT, tools.painting, self._mode_texts(), parent)
+        self._locks = document.weight_locks
         self.bone = QLabel(wordWrap=True)
-        self.mode = self._make_modes()
         self.weight = self._make_amount(self.tr("Weight"), "weight")
-        self.strength = self._make_amount(self.tr("Strength"), "strength")
-        self.falloff = self._make_falloffs()
-        self.switches = self._make_switches(tools.regions.through)
+        mirror_tip = self.tr("The same on the other side, for the bone of the other side")
+        through_tip = self.tr("Whatever is under the brush, also behind")
+        self.switches = self._make_boxes([self._normalizing(), *self._make_switches(mirror_tip, through_tip)])
         self.giver = ReferenceLine(document, "bones")
         self.giver.setAccessibleName(self.tr("Exchanges with"))
         self.giver.setToolTip(
@@ -62,7 +50,7 @@ class WeightsPane(QScrollArea):
         self.locked = QLabel(wordWrap=True)
         self.buttons = self._make_buttons()
         self._lay_out()
-        for signal in (self._painting.changed, self._locks.changed, document.selection.changed):
+        for signal in (self._locks.changed, document.selection.changed):
             signal.connect(self._show)
         document.changed.connect(self._follow)
         self._show()
@@ -74,7 +62,8 @@ class WeightsPane(QScrollArea):
             self._show()
 
     def _show(self) -> None:
-        brush, current = self._painting.brush, self.document.selection.current("bones")
+        super()._show()
+        brush, current = self._settings.brush, self.document.selection.current("bones")
         if current == NONE:
             self.bone.setText(self.tr("Bone: none; select one, or Shift+click the model"))
         elif self._locks.is_locked(current):
@@ -82,21 +71,15 @@ class WeightsPane(QScrollArea):
         else:
             self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
         self.weight.show_value(brush.weight)
-        self.strength.show_value(brush.strength)
-        with QSignalBlocker(self.mode):
-            self.mode.setCurrentIndex(list(PaintMode).index(brush.mode))
-        with QSignalBlocker(self.falloff):
-            self.falloff.setCurrentIndex(list(Falloff).index(brush.falloff))
-        on_off = (brush.normalize, brush.mirrors, self._painting.only_selected, self._painting.shows_vertices)
-        for box, on in zip(self.switches, on_off, strict=False):
-            with QSignalBlocker(box):
-                box.setChecked(on)
         uses_weight = brush.mode in (PaintMode.REPLACE, PaintMode.FILL, PaintMode.GRADIENT)
         self.weight.setEnabled(uses_weight)
         for each in (self.strength, self.falloff):
             each.setEnabled(brush.mode not in (PaintMode.FILL, PaintMode.GRADIENT))
         self.giver.show_value(self._locks.giver)
         self.locked.setText(self._locked_text())
+
+    def _switched(self) -> list[bool]:
+        return [self._settings.brush.normalize, *super()._switched()]
 
     def _title(self, bone: int) -> str:
         return record_title(self.document.model, "bones", bone)
@@ -111,8 +94,8 @@ class WeightsPane(QScrollArea):
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
-    def _make_modes(self) -> QComboBox:
-        texts = {
+    def _mode_texts(self) -> dict[PaintMode, tuple[str, str]]:
+        return {
             PaintMode.ADD: (self.tr("Add"), self.tr("Each dab adds the strength")),
             PaintMode.SUBTRACT: (self.tr("Subtract"), self.tr("Each dab takes the strength away")),
             PaintMode.REPLACE: (self.tr("Replace"), self.tr("Goes towards the weight, by the strength")),
@@ -123,78 +106,10 @@ class WeightsPane(QScrollArea):
                 self.tr("From where the mouse is pressed the weight falls to 0 where it is released"),
             ),
         }
-        return self._make_choice(self.tr("Mode"), "mode", texts)
 
-    def _make_falloffs(self) -> QComboBox:
-        texts = {  # "Smooth" is a mode, too, and another word in other languages
-            Falloff.SMOOTH: (
-                QCoreApplication.translate("Falloff", "Smooth"),
-                QCoreApplication.translate("WeightsPane", "Falls gently at the middle and at the rim"),
-            ),
-            Falloff.LINEAR: (
-                QCoreApplication.translate("Falloff", "Linear"),
-                QCoreApplication.translate("WeightsPane", "Falls evenly from the middle to the rim"),
-            ),
-            Falloff.SHARP: (
-                QCoreApplication.translate("Falloff", "Sharp"),
-                QCoreApplication.translate("WeightsPane", "Falls fast: most is at the middle"),
-            ),
-            Falloff.CONSTANT: (
-                QCoreApplication.translate("Falloff", "Constant"),
-                QCoreApplication.translate("WeightsPane", "The same up to the rim"),
-            ),
-        }
-        return self._make_choice(self.tr("Falloff"), "falloff", texts)
-
-    def _make_choice(self, name: str, value: str, texts: dict[Any, tuple[str, str]]) -> QComboBox:
-        """A list of what a value of the brush may be: what each is called, and what it does."""
-        box, choices = QComboBox(), list(texts)
-        box.setAccessibleName(name)
-        for place, (text, tip) in enumerate(texts.values()):
-            box.addItem(text)
-            box.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
-        box.currentIndexChanged.connect(lambda place: self._painting.set(**{value: choices[place]}))
-        return box
-
-    def _make_amount(self, name: str, value: str) -> Amount:
-        amount = Amount(name, 0, 1, decimals=2)
-        amount.moved.connect(lambda: self._painting.set(**{value: amount.value}))
-        return amount
-
-    def _make_switches(self, through: QAction) -> list[QCheckBox]:
-        """Those of the brush, and the one that selecting through the surface has, too."""
-        texts = (
-            (
-                self.tr("&Normalise"),
-                self.tr("What the bone gains others lose, so that the sum stays 1"),
-                lambda on: self._painting.set(normalize=on),
-            ),
-            (
-                self.tr("&Mirror across X"),
-                self.tr("The same on the other side, for the bone of the other side"),
-                lambda on: self._painting.set(mirrors=on),
-            ),
-            (
-                self.tr("Only &selected vertices"),
-                self.tr("Vertices that are not selected stay as they are"),
-                self._painting.keep_to_selected,
-            ),
-            (
-                self.tr("Show &vertices"),
-                self.tr("Points at the vertices under the brush, the larger the more they get"),
-                self._painting.show_vertices,
-            ),
-            (plain(through.text()), self.tr("Whatever is under the brush, also behind"), through.setChecked),
-        )
-        boxes = []
-        for text, tip, take in texts:
-            box = QCheckBox(text)
-            box.setToolTip(tip)
-            box.toggled.connect(take)
-            boxes.append(box)
-        boxes[-1].setChecked(through.isChecked())
-        through.toggled.connect(boxes[-1].setChecked)
-        return boxes
+    def _normalizing(self) -> Switch:
+        tip = self.tr("What the bone gains others lose, so that the sum stays 1")
+        return self.tr("&Normalise"), tip, lambda on: self._settings.set(normalize=on)
 
     def _make_buttons(self) -> list[QPushButton]:
         locks, selection = self._locks, self.document.selection
@@ -221,12 +136,13 @@ class WeightsPane(QScrollArea):
         return row
 
     def _take_preset(self, weight: float) -> None:
-        self._painting.set(weight=weight)
+        self._settings.set(weight=weight)
 
     def _lay_out(self) -> None:
         inner = QWidget()
         form = QFormLayout()
         form.addRow(self.tr("Mode"), self.mode)
+        form.addRow(self.radius_label, self.radius)
         form.addRow(self.tr("Strength"), self.strength)
         form.addRow(self.tr("Falloff"), self.falloff)
         form.addRow(self.tr("Weight"), self.weight)
@@ -246,8 +162,4 @@ class WeightsPane(QScrollArea):
             grid.addWidget(button, *divmod(place, 2))
         column.addLayout(grid)
         column.addStretch(1)
-        self.setWidget(inner)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(inner.minimumSizeHint().width())
-        self.setFocusProxy(self.mode)
+        self._show_inner(inner)

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from enum import Enum
 
 import numpy as np
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.document import Document
@@ -97,10 +98,18 @@ class ClickPlacer:
                 faces = self._document.model.faces["vertices"][self._drawn()]
                 return middle_of_mesh(self._scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
-                bones, camera = self._document.model.bones, projection.camera
-                parent = current_of(self._document, "bones")
-                through = bones[parent].position if parent != NONE else camera.target
-                return on_plane(projection.ray(at), np.asarray(through), camera.axes[:, 2])
+                camera = projection.camera
+                return on_plane(projection.ray(at), self._selected_place(camera.target), camera.axes[:, 2])
+
+    def _selected_place(self, other: ArrayLike) -> Float64Array:
+        """(3,) where the current one of the selected bones is, or vertices if one works on these; or else another."""
+        model = self._document.model
+        table = "vertices" if self._document.selection.active_table == "vertices" else "bones"
+        row = current_of(self._document, table)
+        if row == NONE:
+            return np.asarray(other, np.float64)
+        place = model.vertices["position"][row] if table == "vertices" else model.bones[row].position
+        return np.asarray(place, np.float64)
 
     def _drawn(self) -> BoolArray:
         """(faces,) which are seen: not those that are hidden, nor those of materials that nothing is seen of."""

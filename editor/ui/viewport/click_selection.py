@@ -10,6 +10,7 @@ import numpy as np
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IntegerArray
+from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit
@@ -74,6 +75,14 @@ class ClickSelection:
             takes_part = self.regions is not None and self.regions.region is Region.PART
             select(self._document, kind, self._parts(kind, [hit.row]) if takes_part else [hit.row], mode)
         return hit
+
+    def point_at(self, kind: str, projection: ViewProjection, at: At) -> Vec3 | None:
+        """The place of the row of `kind`, or else of the surface, that is seen at a pixel. The context is current."""
+        for table in (kind, "faces"):
+            hit = pick(self._document.model, self._scene, projection, table, at)
+            if hit is not None:
+                return hit.point
+        return None
 
     def _parts(self, kind: str, rows: Rows) -> Rows:
         """The parts of a table that rows of it belong to, where it has parts."""

@@ -1,4 +1,4 @@
-"""What the left button does in a model view: paints weights, pulls a body, drags a handle, clicks, draws a region."""
+"""What the left button does in a model view: drags a brush, a body or a handle, cuts, clicks, draws a region."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from editor.math3d.arrays import StructArray
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
+from editor.ui.viewport.brush_painter import BrushPainter
 from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gizmo.part_lines import NO_MARKS
 from editor.ui.viewport.grab import Grab
+from editor.ui.viewport.knife import Knife
 from editor.ui.viewport.navigation import WHEEL_STEP
 from editor.ui.viewport.region_tool import Region, RegionTool, Stroke, cursor_of, ring_cursor
+from editor.ui.viewport.sculpt_painter import SculptPainter
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.weight_painter import WeightPainter
 
@@ -46,35 +49,39 @@ class LeftButton(QObject):
         self._projection = projection
         self._regions: RegionTool | None = None
         self._grab: Grab | None = None
-        self._painter: WeightPainter | None = None
+        self._painters: tuple[BrushPainter, ...] = ()
+        self._knife: Knife | None = None
         self._placer: ClickPlacer | None = None
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, view)
         self._pressed: QPointF | None = None  # where a click or a region began
         self.stroke: Stroke | None = None  # a region that is being drawn
 
     def set_tools(self, tools: Tools, document: Document, scene: Scene, current: Callable[[], Current]) -> None:
-        """Draw the regions that are chosen there, pull bodies, place bones and paint; until then, boxes are drawn."""
+        """Draw the regions chosen there, pull bodies, place bones and use brushes; until then, boxes are drawn."""
         regions = self._regions = tools.regions
         grab = self._grab = Grab(document, tools, scene, current, self)
-        painter = self._painter = WeightPainter(document, tools, scene, current, self)
+        self._painters = tuple(kind(document, tools, scene, current, self) for kind in (WeightPainter, SculptPainter))
+        knife = self._knife = Knife(document, tools, scene, current, self)
         self._placer = ClickPlacer(document, tools.placing, scene, current)
-        self._view.installEventFilter(painter)
+        for painter in self._painters:
+            self._view.installEventFilter(painter)
+            painter.changed.connect(self.show_cursor)
+            painter.marks_changed.connect(self.drawing)
+            painter.hint_changed.connect(self.hint_changed)
         regions.changed.connect(self.show_cursor)
-        painter.changed.connect(self.show_cursor)
-        painter.marks_changed.connect(self.drawing)
-        painter.hint_changed.connect(self.hint_changed)
-        grab.changed.connect(self.show_cursor)
-        grab.changed.connect(self.drawing)
+        for held in (grab, knife):
+            held.changed.connect(self.show_cursor)
+            held.changed.connect(self.drawing)
         grab.hint_changed.connect(self.hint_changed)
         self.show_cursor()
 
     def show_cursor(self) -> None:
         """Show by the pointer what a press does now."""
-        if self.is_placing:
+        if self.is_placing or (self._knife is not None and self._knife.is_offered):
             self._view.setCursor(Qt.CursorShape.CrossCursor)
         elif self._grab is not None and self.is_grabbing:
             self._view.setCursor(self._grab.cursor)
-        elif self._regions is not None and self.is_painting:
+        elif self._regions is not None and self._painter is not None:
             self._view.setCursor(ring_cursor(self._regions.radius, self._view.devicePixelRatioF()))
         elif self._regions is not None:
             self._view.setCursor(cursor_of(self._regions, self._view.devicePixelRatioF()))
@@ -95,9 +102,15 @@ class LeftButton(QObject):
     def press(self, event: QMouseEvent, handles: Gizmo | None) -> bool:
         """Take hold of a body or a handle, if one is there, or of the brush (True), or begin a click or a region."""
         projection = self._projection()
-        if self.is_painting and self._painter is not None:
+        if self._painter is not None:
             return self._painter.press(projection, _device(event, projection), event.modifiers())
         if self._grab is not None and self._grab.press(projection, _device(event, projection)):
+            return True
+        if (
+            not self.is_placing
+            and self._knife is not None
+            and self._knife.press(projection, _device(event, projection))
+        ):
             return True
         if handles is not None and handles.press(projection, _device(event, projection)):
             return True
@@ -114,9 +127,11 @@ class LeftButton(QObject):
         elif self._grab is not None and self._grab.is_pressed:
             projection = self._projection()
             self._grab.drag(projection, _device(event, projection))
+        elif self._knife is not None and self._knife.is_pressed:
+            self._knife.drag(_device(event, self._projection()))
         elif self._pressed is not None:
             self._draw(event)
-        elif self._painter is not None and self.is_painting:
+        elif self._painter is not None:
             projection = self._projection()
             self._painter.hover(projection, _device(event, projection))
         elif handles is not None and handles.is_dragging:
@@ -128,12 +143,12 @@ class LeftButton(QObject):
 
     def leave(self) -> None:
         """Show no more what a press would do: the pointer is elsewhere."""
-        if self._painter is not None:
-            self._painter.leave()
+        for painter in self._painters:
+            painter.leave()
 
     def release(self, event: QMouseEvent, handles: Gizmo | None) -> None:
         """Let go of the handle or the body, or end the click or the region, if one was begun."""
-        for held in (handles, self._grab, self._painter):
+        for held in (handles, self._grab, *self._painters, self._knife):
             if held is not None:
                 held.release()
         pressed, stroke = self._pressed, self.stroke
@@ -150,7 +165,7 @@ class LeftButton(QObject):
     def wheel(self, event: QWheelEvent) -> bool:
         """Change the size of the brush, with Ctrl or while it paints. The camera stays where it is while drawing."""
         is_drawing = self.stroke is not None or (self._painter is not None and self._painter.is_pressed)
-        has_brush = self._region is Region.BRUSH or self.is_painting
+        has_brush = self._region is Region.BRUSH or self._painter is not None
         if self._regions is not None and has_brush and (is_drawing or event.modifiers() & Ctrl):
             self._regions.grow(event.angleDelta().y() / WHEEL_STEP)
             return True
@@ -161,12 +176,13 @@ class LeftButton(QObject):
         was_pulling = self._grab is not None and self._grab.is_pressed
         if self._grab is not None:
             self._grab.release()
-        was_painting = self._painter is not None and self._painter.cancel()
+        was_painting = any(painter.cancel() for painter in self._painters)
+        was_cutting = self._knife is not None and self._knife.cancel()
         was_pressed, was_drawing = self._pressed is not None, self.stroke is not None
         self._end()
         if was_drawing:
             self.given_up.emit()
-        return was_pressed or was_pulling or was_painting
+        return was_pressed or was_pulling or was_painting or was_cutting
 
     @property
     def is_placing(self) -> bool:
@@ -179,9 +195,15 @@ class LeftButton(QObject):
         return self._grab is not None and self._grab.is_offered
 
     @property
-    def is_painting(self) -> bool:
-        """Whether it paints weights, and does nothing else."""
-        return self._painter is not None and self._painter.is_offered and not self.is_placing
+    def needs_clear_sight(self) -> bool:
+        """Whether the surface is to be seen without what could be selected: while it is pulled or sculpted."""
+        return self.is_grabbing or isinstance(self._painter, SculptPainter)
+
+    @property
+    def _painter(self) -> BrushPainter | None:
+        """The brush that it drags, and does nothing else."""
+        offered = (painter for painter in self._painters if painter.is_offered and not self.is_placing)
+        return next(offered, None)
 
     def place(self, projection: ViewProjection, at: At) -> bool:
         """Have a click make a bone or a body where one means; False unless clicks do."""
@@ -192,17 +214,19 @@ class LeftButton(QObject):
 
     def coloured(self, options: ViewOptions) -> ViewOptions:
         """The options, with weights as colours while they are painted."""
-        return replace(options, mode=DisplayMode.BONE_WEIGHT) if self.is_painting else options
+        return replace(options, mode=DisplayMode.BONE_WEIGHT) if isinstance(self._painter, WeightPainter) else options
 
     def lines(self, projection: ViewProjection) -> StructArray | None:
-        """The region that is drawn, or how a body is pulled, as segments; None while nothing of the kind is done."""
+        """The region or cut that is drawn, or how a body is pulled, as segments; None while none of it is done."""
         if self.stroke is not None:
             return self.stroke.lines(projection)
+        if self._knife is not None and self._knife.is_offered:
+            return self._knife.lines(projection)
         return self._grab.lines(projection) if self._grab is not None and self.is_grabbing else None
 
     @property
     def marks(self) -> StructArray:
-        """Signs at what a press would paint."""
+        """Signs at what a press would change."""
         return NO_MARKS if self._painter is None else self._painter.marks
 
     # -- the region ----------------------------------------------------------------------------------------------

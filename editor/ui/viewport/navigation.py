@@ -1,12 +1,14 @@
-"""Moves the camera by mouse, wheel and number pad, as MMD does; knows the camera and nothing else."""
+"""Navigation: moves the camera by mouse, wheel and number pad, as MMD or Blender does; knows the camera alone."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
+from editor.document.preferences import CameraButton
 from editor.render.camera import Camera, ViewSide
 
 DEGREES_PER_PIXEL = 0.4
@@ -43,31 +45,50 @@ class CameraDrag(Enum):
     ZOOM = "zoom"
 
 
-def camera_drag_of(event: QMouseEvent) -> CameraDrag | None:
-    """What a press begins: right orbits, middle or Shift+right pans, Ctrl+right zooms; None: not the camera's."""
-    if event.button() == Qt.MouseButton.MiddleButton:
-        return CameraDrag.PAN
-    if event.button() != Qt.MouseButton.RightButton:
-        return None
-    if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-        return CameraDrag.PAN
-    return CameraDrag.ZOOM if event.modifiers() & Qt.KeyboardModifier.ControlModifier else CameraDrag.ORBIT
+@dataclass(frozen=True, slots=True)
+class Navigation:
+    """Which mouse moves the camera, how fast (1 as MMD), and which way the wheel goes."""
 
+    mouse: CameraButton = CameraButton.MMD
+    speed: float = 1.0
+    is_wheel_reversed: bool = False
 
-def dragged(camera: Camera, motion: CameraDrag, step: QPointF, ratio: float, size: tuple[int, int]) -> Camera:
-    """The camera after the pointer went `step` logical pixels; `ratio` device pixels each, `size` in device pixels."""
-    match motion:
-        case CameraDrag.ORBIT:
-            return camera.orbited(-step.x() * DEGREES_PER_PIXEL, step.y() * DEGREES_PER_PIXEL)
-        case CameraDrag.PAN:
-            return camera.panned(step.x() * ratio, step.y() * ratio, size)
-        case CameraDrag.ZOOM:
-            return camera.zoomed(ZOOM_PER_PIXEL ** step.y())
+    def drag_of(self, event: QMouseEvent) -> CameraDrag | None:
+        """What a press begins: the button of the mouse orbits, with Shift it pans, with Ctrl it zooms; None: nothing.
 
+        As in MMD, where that is the right button, the middle one pans.
+        """
+        as_mmd = self.mouse is CameraButton.MMD
+        if event.button() == Qt.MouseButton.MiddleButton and as_mmd:
+            return CameraDrag.PAN
+        if event.button() != (Qt.MouseButton.RightButton if as_mmd else Qt.MouseButton.MiddleButton):
+            return None
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return CameraDrag.PAN
+        return CameraDrag.ZOOM if event.modifiers() & Qt.KeyboardModifier.ControlModifier else CameraDrag.ORBIT
 
-def wheeled(camera: Camera, event: QWheelEvent) -> Camera:
-    """The camera after the wheel turned: away from the user goes nearer."""
-    return camera.zoomed(ZOOM_PER_STEP ** (event.angleDelta().y() / WHEEL_STEP))
+    def may_ask_menu(self, event: QMouseEvent) -> bool:
+        """Whether a press of the right button asks for a menu, unless a drag follows."""
+        return event.button() == Qt.MouseButton.RightButton and self.drag_of(event) in (None, CameraDrag.ORBIT)
+
+    def dragged(self, camera: Camera, motion: CameraDrag, step: QPointF, ratio: float, size: tuple[int, int]) -> Camera:
+        """The camera after the pointer went `step` logical pixels; `ratio` device pixels each, `size` in those.
+
+        Panning follows the pointer at any speed.
+        """
+        match motion:
+            case CameraDrag.ORBIT:
+                degrees = DEGREES_PER_PIXEL * self.speed
+                return camera.orbited(-step.x() * degrees, step.y() * degrees)
+            case CameraDrag.PAN:
+                return camera.panned(step.x() * ratio, step.y() * ratio, size)
+            case CameraDrag.ZOOM:
+                return camera.zoomed(ZOOM_PER_PIXEL ** (step.y() * self.speed))
+
+    def wheeled(self, camera: Camera, event: QWheelEvent) -> Camera:
+        """The camera after the wheel turned: away from the user goes nearer, unless it is reversed."""
+        notches = event.angleDelta().y() / WHEEL_STEP * (-1 if self.is_wheel_reversed else 1)
+        return camera.zoomed(ZOOM_PER_STEP ** (notches * self.speed))
 
 
 def keyed(camera: Camera, event: QKeyEvent, size: tuple[int, int]) -> Camera | None:

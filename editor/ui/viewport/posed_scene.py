@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from editor.document.document import Document
+from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.player import SceneState
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
+from editor.ui.viewport.ghost import Ghost
 
 
 class PosedView:
@@ -17,11 +19,10 @@ class PosedView:
 
     def __init__(self, document: Document, scene: Scene) -> None:
         self._posing = document.posing
-        self._comparison = document.comparison
         self._masking = document.masking
         self._scene = scene
         self._nothing: Scene | None = None  # what is drawn while a motion hides the model: grid and axes
-        self._ghost: tuple[Model, Scene] | None = None
+        self._ghost = Ghost(document)
 
     @property
     def is_active(self) -> bool:
@@ -30,6 +31,11 @@ class PosedView:
     @property
     def is_playing(self) -> bool:
         return self.is_active and self._posing.is_playing
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        self._scene.mark(change)
+        self._ghost.mark(change)
 
     def sync(self) -> None:
         """Bring the scene to what is posed and hidden now; raises what evaluating the pose raises."""
@@ -50,21 +56,14 @@ class PosedView:
             self._nothing = Scene(Model(), None)
         return self._nothing
 
-    def synced_ghost(self) -> Scene | None:
-        """What is seen of the model that this one is compared with, at rest as this one is. The context is current."""
-        model = self._comparison.ghost if not self._posing.is_shown else None
-        if self._ghost is not None and self._ghost[0] is not model:
-            self._ghost[1].release()
-            self._ghost = None
-        if self._ghost is None and model is not None:
-            self._ghost = model, Scene(model, None)
-        return self._ghost[1] if self._ghost is not None else None
+    def synced_ghost(self, options: ViewOptions) -> Scene | None:
+        """What is seen of another shape. The context is current."""
+        return self._ghost.synced(options)
 
     def release(self) -> None:
         """Give back what is on the GPU."""
         self._scene.release()
-        if self._ghost is not None:
-            self._ghost[1].release()
+        self._ghost.release()
         if self._nothing is not None:
             self._nothing.release()
 

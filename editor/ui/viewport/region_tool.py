@@ -63,12 +63,12 @@ class Stroke:
         """A lasso, and what would close it. The others are seen by a band, or by the pointer itself."""
         if self.region is not Region.LASSO or len(self.points) < 2:
             return NO_LINES
-        places = _at_one_depth(np.array(self.points), projection)
+        places = at_one_depth(np.array(self.points), projection)
         closing = segments(places[-1], places[0], CLOSING, dash=DASH)
         return np.concatenate((segments(places[:-1], places[1:], LINE), closing))
 
 
-def _at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Array:
+def at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Array:
     """(n, 3) points that are seen at pixels (n, 2), all at the distance of the camera's target."""
     camera = projection.camera
     depth = max(camera.distance, camera.near * 10)
@@ -81,7 +81,7 @@ def _at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Ar
 
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
-SMALLEST, LARGEST = 4.0, 120.0  # radius of the brush in logical pixels
+SMALLEST, LARGEST = 4, 120  # radius of the brush in logical pixels
 GROWTH = 1.25  # by a step of the wheel or a key
 
 
@@ -116,13 +116,12 @@ class RegionTool(QObject):
             checked=False,
             context=InView,
         )
-        step = partial(make_action, owner, context=InView)
-        self.smaller = step(self.tr("S&maller brush"), partial(self.grow, -1), keys=["["])
-        self.larger = step(self.tr("Lar&ger brush"), partial(self.grow, 1), keys=["]"])
+        self.smaller = make_action(owner, self.tr("S&maller brush"), partial(self.grow, -1), keys=["["])
+        self.larger = make_action(owner, self.tr("Lar&ger brush"), partial(self.grow, 1), keys=["]"])
 
     @property
     def all(self) -> list[QAction]:
-        """In order; their keys work in the model view only."""
+        """In order; keys of the regions work in the model view only."""
         return [*self.actions, self.through, self.smaller, self.larger]
 
     @property
@@ -137,7 +136,11 @@ class RegionTool(QObject):
 
     def grow(self, steps: float) -> None:
         """Make the brush larger by some steps, or smaller by negative ones."""
-        self.radius = min(max(self.radius * GROWTH**steps, SMALLEST), LARGEST)
+        self.resize(self.radius * GROWTH**steps)
+
+    def resize(self, radius: float) -> None:
+        """Give the brush a radius, or the nearest that it can have."""
+        self.radius = min(max(radius, SMALLEST), LARGEST)
         self.changed.emit()
 
     def _make_regions(self, owner: QWidget) -> list[QAction]:

@@ -14,8 +14,8 @@ from editor.ui.action import exclusive, make_action
 
 PIVOT, RADIUS = "handles/pivot", "handles/radius"
 MIRRORS, FALLS_OFF = "handles/mirror", "handles/falloff"
-CHILDREN, HANGING, MORPHS = "handles/children", "handles/hanging", "handles/morphs"
-AT_FIRST = {MIRRORS: False, FALLS_OFF: False, CHILDREN: False, HANGING: False, MORPHS: True}
+CHILDREN, HANGING, MORPHS, NORMALS = "handles/children", "handles/hanging", "handles/morphs", "handles/normals"
+AT_FIRST = {MIRRORS: False, FALLS_OFF: False, CHILDREN: False, HANGING: False, MORPHS: True, NORMALS: False}
 RADIUS_AT_FIRST = 2.0  # model units
 RADII = 0.01, 1000.0
 WIDENING = 1.1  # of the radius, by one notch of the wheel
@@ -60,9 +60,7 @@ class Shaping(QObject):
         """What goes along, as it is chosen now."""
         on = self._is_on
         radius = self.radius if on[FALLS_OFF] else 0.0
-        return TransformOptions(
-            on[MIRRORS], radius, with_children=on[CHILDREN], with_attached=on[HANGING], morphs=on[MORPHS]
-        )
+        return TransformOptions(on[MIRRORS], radius, on[CHILDREN], on[HANGING], on[MORPHS], on[NORMALS])
 
     def choose_pivot(self, pivot: Pivot) -> None:
         self.pivots[list(Pivot).index(pivot)].setChecked(True)
@@ -141,6 +139,10 @@ class Shaping(QObject):
             MORPHS: (
                 self.tr("&Vertex morphs too"),
                 self.tr("Offsets of vertex morphs are rotated and scaled with the vertices when the drag ends"),
+            ),
+            NORMALS: (
+                self.tr("&Normals alone"),
+                self.tr("The rings turn the normals of the selected vertices, which stay where they are"),
             ),
         }
         return [

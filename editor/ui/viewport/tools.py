@@ -12,15 +12,19 @@ from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from editor.operations.painting.sculpt_stroke import SculptBrush
+from editor.operations.painting.weight_stroke import WeightBrush
 from editor.ui.action import exclusive, make_action
 from editor.ui.current_document import WindowMode
+from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.click_placing import ClickPlacing
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
-from editor.ui.viewport.weight_painting import WeightPainting
 
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 AXES = "handles/axes"
+KEPT_OF_SCULPTING = ("mode", "strength", "mirrors", "falloff")  # from one run to the next
+KEPT_OF_WEIGHTS = (*KEPT_OF_SCULPTING, "weight", "normalize")
 
 
 class Tool(Enum):
@@ -30,6 +34,8 @@ class Tool(Enum):
     SCALE = "scale"
     GRAB = "grab"
     PAINT = "paint"
+    SCULPT = "sculpt"
+    KNIFE = "knife"
 
 
 class Axes(Enum):
@@ -44,8 +50,8 @@ class Axes(Enum):
 
 
 TOOLS = {
-    WindowMode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE, Tool.PAINT),
-    WindowMode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.GRAB),
+    WindowMode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE, Tool.PAINT, Tool.SCULPT, Tool.KNIFE),
+    WindowMode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE, Tool.GRAB),
 }
 AXES_OF = {
     WindowMode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN, Axes.VIRTUAL),
@@ -57,8 +63,8 @@ class Tools(QObject):
     """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar.
 
     `regions` says how to select, `placing` whether a click makes a bone instead, `shaping` what else there is to choose
-    in Edit mode, `painting` how weights are painted. `stored` is where the choices of axes, shaping and painting are
-    kept; None keeps them nowhere.
+    in Edit mode, `painting` how weights are painted, `sculpting` how the mesh is. `stored` is where the choices of
+    axes, shaping and brushes are kept; None keeps them nowhere.
     """
 
     changed = Signal()
@@ -76,7 +82,8 @@ class Tools(QObject):
         self.regions = RegionTool(owner)
         self.regions.setParent(self)
         self.placing = ClickPlacing(self)
-        self.painting = WeightPainting(self, stored)
+        self.painting = BrushSettings(WeightBrush(), "painting", KEPT_OF_WEIGHTS, self, stored)
+        self.sculpting = BrushSettings(SculptBrush(strength=0.5), "sculpting", KEPT_OF_SCULPTING, self, stored)
         self.actions = self._make_tools(owner)
         self.axes = self._make_axes(owner)
         self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)
@@ -171,6 +178,12 @@ class Tools(QObject):
                 ["P"],
                 self.tr("Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight"),
             ),
+            Tool.SCULPT: (
+                self.tr("Sc&ulpt"),
+                ["U"],
+                self.tr("Move, smooth, inflate or restore the surface; Shift smooths, Ctrl inflates inwards"),
+            ),
+            Tool.KNIFE: (self.tr("&Knife"), ["K"], self.tr("Draw a line across the faces that are to be cut")),
         }
         actions = [
             make_action(owner, text, partial(self.choose, tool), keys=keys, icon=tool.value, tip=tip, context=InView)

@@ -17,13 +17,13 @@ from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.icons import is_dark
+from editor.ui.viewport.navigation import Navigation
 
 SHOWN = "view/display"
 PERSPECTIVE = "view/perspective"
 MODE = "view/mode"
 LIGHT = "view/light"  # colour and direction
 SELF_SHADOW = "view/self_shadow"  # mode and distance
-BACKGROUND = "view/background"
 AT_FIRST = (*sorted(ViewOptions().show), "grid", "axes")
 LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
 DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
@@ -50,6 +50,7 @@ class ViewSettings(QObject):
         self.options = ViewOptions(frozenset(shown), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
+        settings.preferences_changed.connect(self._take_preferences)
 
     def _remembered(self) -> dict[str, Any]:
         """What of mode, light and shadow is remembered, and can be read."""
@@ -94,24 +95,26 @@ class ViewSettings(QObject):
         self._keep(SELF_SHADOW, (shadow.mode, shadow.distance))
         self._take(self_shadow=shadow)
 
-    def set_background(self, color: Vec3 | None, palette: QPalette) -> None:
+    def set_background(self, color: Vec3 | None) -> None:
         """A background of one's own; None: that which suits the palette."""
-        if color is None:
-            self._settings.stored.remove(BACKGROUND)
-        else:
-            self._keep(BACKGROUND, color)
-        self.update_for_mode(palette)
+        own = {} if color is None else {"background": color}
+        self._settings.choose(has_background=color is not None, **own)
 
     @property
     def has_background(self) -> bool:
         """Whether the background is one of the user's own."""
-        return self._numbers(BACKGROUND, 3) is not None
+        return self._settings.preferences.has_background
 
     def update_for_mode(self, palette: QPalette) -> None:
         """Take the neutral background that goes with the palette, unless there is one of the user's own."""
-        own = self._numbers(BACKGROUND, 3)
-        neutral = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND
-        self._take(background=neutral if own is None else (*own, 1.0))
+        self._neutral = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND
+        self._take_preferences()
+
+    def _take_preferences(self) -> None:
+        chosen = self._settings.preferences
+        self.navigation = Navigation(chosen.camera_mouse, chosen.camera_speed, chosen.is_wheel_reversed)
+        background = (*chosen.background, 1.0) if chosen.has_background else self._neutral
+        self._take(selection_color=chosen.selection_color, background=background)
 
     def _take(self, **options: Any) -> None:
         self.options = replace(self.options, **options)

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
@@ -25,6 +25,7 @@ from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import CameraControl
+from editor.ui.viewport.camera_mouse import CameraMouse
 from editor.ui.viewport.cards import Legend, Notice, Readout
 from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, box_of
@@ -34,7 +35,7 @@ from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
+from editor.ui.viewport.navigation import WHEEL_STEP, keyed
 from editor.ui.viewport.picture_drop import PictureDrop
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
@@ -82,33 +83,27 @@ class Viewport(QOpenGLWidget):
         self._left = LeftButton(self, self._projection)
         self._click_selection = ClickSelection(document, self._scene)
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
-        self._motion: CameraDrag | None = None
-        self._pointer = QPointF()
-        self._right_pressed: QPointF | None = None  # until the pointer goes away from there
-        # A right click waits whether another follows, which would be the double click that resets the camera.
-        self._menu_wait = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
-        self._menu_wait.timeout.connect(lambda: self.menu_wanted.emit(self.mapToGlobal(self._pointer.toPoint())))
+        self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
+        self.mouse.menu_wanted.connect(self.menu_wanted)
         self._is_stopped = self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
-        self.camera_control.changed.connect(self.update)
+        posing, selection = document.posing, document.selection
+        seen = (self.camera_control.changed, selection.tinted_changed, posing.changed, document.masking.changed)
+        for signal in (*seen, document.comparison.ghost_changed, self._left.drawing):
+            signal.connect(self.update)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
-        document.selection.changed.connect(self._highlight)
-        document.selection.active_changed.connect(self._activate)
-        document.selection.tinted_changed.connect(self.update)
-        document.posing.changed.connect(self.update)
-        document.masking.changed.connect(self.update)
+        selection.changed.connect(self._highlight)
+        selection.active_changed.connect(self._activate)
         document.heat_changed.connect(self._change_colours)
-        document.comparison.ghost_changed.connect(self.update)
-        document.posing.active_changed.connect(self._change_mode)
-        document.posing.playing_changed.connect(self._let_go)
+        posing.active_changed.connect(self._change_mode)
+        posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
         self._textures.message_added.connect(self.message_added)
         self._left.clicked.connect(self._pick)
-        self._left.drawing.connect(self.update)
         self._left.drawn.connect(self._take_region)
         self._left.given_up.connect(lambda: self._highlight(self.kind))
         self._activate(document.selection.active_table)
@@ -123,7 +118,7 @@ class Viewport(QOpenGLWidget):
         tools.placing.changed.connect(self._left.show_cursor)
         tools.placing.changed.connect(self._let_go)
         self._left.hint_changed.connect(self._gizmo.hint_changed)
-        self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
+        self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
 
     # -- what is seen ------------------------------------------------------------------------------------------
 
@@ -168,7 +163,7 @@ class Viewport(QOpenGLWidget):
     # -- following the document --------------------------------------------------------------------------------
 
     def _mark(self, change: Change) -> None:
-        self._scene.mark(change)
+        self._posed.mark(change)
         self._click_selection.reset()
         self._images_are_dirty |= change.table in ("materials", "textures")
         self.update()
@@ -250,7 +245,7 @@ class Viewport(QOpenGLWidget):
         if not self._posed.is_hidden:
             self._click_selection.show(self.kind, projection, self._left.stroke)
         scene.lay_over(self.lines(projection), self._left.marks)
-        framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost()
+        framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
         scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
         self.write_names(self, projection, options)
 
@@ -278,7 +273,7 @@ class Viewport(QOpenGLWidget):
         ratio, bone = self.devicePixelRatioF(), self.document.selection.current("bones")
         options = self._posed.options(self._left.coloured(self.options))
         options = dataclasses.replace(options, pixel_ratio=ratio, weight_bone=bone, heat=self.document.heat)
-        is_watched = self._posed.is_playing or self._left.is_grabbing or options.heat is not None
+        is_watched = self._posed.is_playing or self._left.needs_clear_sight or options.heat is not None
         overlay = "" if is_watched else click_selection.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
@@ -320,6 +315,19 @@ class Viewport(QOpenGLWidget):
         if hit is not None and hit.row >= 0:
             self.picked.emit(self.kind, hit.row, hit.point)
 
+    def _centre_at(self, at: QPointF) -> bool:
+        """Turn the camera from now on around what is seen at a place; False where there is nothing."""
+        if not self._sync() or self._posed.is_hidden:
+            return False
+        projection = self._projection()
+        with self._current():
+            pixel = at.x() * projection.ratio, at.y() * projection.ratio
+            point = self._click_selection.point_at(self.kind, projection, pixel)
+        if point is not None:
+            self.camera_control.cameras.set_centre(point)
+            self.document.show_status(self.tr("The camera turns around what was double-clicked"))
+        return point is not None
+
     def _take_region(self, stroke: Stroke) -> None:
         if self._sync() and not self._posed.is_hidden:
             with self._current():
@@ -329,34 +337,20 @@ class Viewport(QOpenGLWidget):
     # -- mouse and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pointer = event.position()
-        self._motion = camera_drag_of(event)
-        self._menu_wait.stop()
-        self._right_pressed = event.position() if self._motion is CameraDrag.ORBIT else None
+        self.mouse.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left.press(event, self._synced_gizmo())
         else:
             self._left.give_up()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        step = event.position() - self._pointer
-        self._pointer = event.position()
-        if self._motion is not None:
-            camera = dragged(self.camera, self._motion, step, self.devicePixelRatioF(), self.pixels)
-            self.camera_control.set_camera(camera)
-            way = event.position() - (self._right_pressed or event.position())
-            if way.manhattanLength() > QApplication.startDragDistance():
-                self._right_pressed = None
-        else:
+        if not self.mouse.move(event):
             self._left.move(event, self._synced_gizmo())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._motion = None
+        self.mouse.release(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left.release(event, self._gizmo)
-        elif self._right_pressed is not None:
-            self._menu_wait.start()
-        self._right_pressed = None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -364,8 +358,7 @@ class Viewport(QOpenGLWidget):
                 self._left.give_up()
                 self.camera_control.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:
-            self._menu_wait.stop()
-            self.camera_control.reset()
+            self.mouse.double_click(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -380,7 +373,7 @@ class Viewport(QOpenGLWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         is_taken = self._gizmo is not None and self._gizmo.wheel(event.angleDelta().y() / WHEEL_STEP)
         if not is_taken and not self._left.wheel(event):
-            self.camera_control.set_camera(wheeled(self.camera, event))
+            self.camera_control.set_camera(self.mouse.navigation.wheeled(self.camera, event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

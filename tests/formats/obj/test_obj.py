@@ -84,7 +84,7 @@ class TestThereAndBack:
 
     def test_the_library_is_replaced_all_at_once_with_a_backup(self, folder):
         (folder / "marked.mtl").write_bytes(b"old")
-        formats.save(marked_content(folder), folder / "marked.obj", backup=True)
+        formats.save(marked_content(folder), folder / "marked.obj", backups=1)
         assert (folder / "marked.mtl.bak").read_bytes() == b"old"
 
     def test_a_model_with_nothing_in_it(self, folder):

@@ -9,6 +9,7 @@ import pytest
 
 from editor.model.materials import Material, SphereMode
 from editor.model.model import Model
+from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
 from editor.operations.checks.vertices import PMD_VERTICES
 from tests.operations.checks.proving import found, prove_fix
@@ -66,7 +67,24 @@ def test_normals_that_are_not_of_length_1() -> None:
 
 def test_uvs_beyond_the_picture() -> None:
     assert found("uv-out-of-range", with_vertices(uv=[(0, 0), (1, 1), (1.00001, -0.00001)])) == []
-    assert found("uv-out-of-range", with_vertices(uv=[(0, 0), (1.1, 0.5), (0.5, -0.1)])) == [("vertices", [1, 2])]
+    model = with_vertices(uv=[(0, 0), (1.1, 0.5), (0.5, -0.1)])
+    assert found("uv-out-of-range", model) == [("materials", [0])]
+
+
+def test_uvs_beyond_the_picture_are_told_of_each_material() -> None:
+    model = full_model()  # faces 0 1 2, 2 1 3 and 3 4 5, 5 4 0
+    uvs = [(0.5, 2)] * 4 + [(0, 0)] * 2
+    model.vertices.fill(7, uv=[*uvs, (9, 9)])  # the last one is of no face
+    findings = CHECKS["uv-out-of-range"].findings(CheckSubject(model))
+    assert [(str(one.text), one.table, one.rows.tolist()) for one in findings] == [
+        ("4 vertices with UVs beyond 0 to 1", "materials", [0]),
+        ("2 vertices with UVs beyond 0 to 1", "materials", [1]),
+    ]
+    parts = [one.parts for one in findings]
+    assert [(one.table, one.rows.tolist(), one.field) for one in parts if one is not None] == [
+        ("vertices", [0, 1, 2, 3], "uv"),
+        ("vertices", [0, 3], "uv"),
+    ]
 
 
 def test_edge_scales_below_0() -> None:

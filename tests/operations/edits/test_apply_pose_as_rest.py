@@ -120,6 +120,30 @@ def test_what_was_seen_is_the_rest_shape(mochi: Model) -> None:
     np.testing.assert_allclose(after.morphed_vertices.column("uv"), before.morphed_vertices.column("uv"), atol=1e-6)
 
 
+def test_bones_that_are_scaled_are_larger_at_rest(mochi: Model) -> None:
+    """With what hangs from them: vertices, bones, tails, rigid bodies, and what morphs do."""
+    names = {bone.name: row for row, bone in enumerate(mochi.bones)}
+    head = names["頭"]
+    pose, before = stance_of(mochi, {"頭": (0, 20, 0)}), mochi.snapshot()
+    pose.scales[head] = 1.5
+    seen = applied(mochi, pose)
+    for old, new in zip(seen.skinned(), at_rest(mochi).skinned(), strict=True):
+        np.testing.assert_allclose(new, old, atol=NEAR)
+    np.testing.assert_allclose(
+        [bone.position for bone in mochi.bones], seen.bone_transforms.positions, atol=0.02
+    )  # IK goals go to their targets
+    tail = np.linalg.norm(mochi.bones[head].tail_offset)
+    assert tail == pytest.approx(1.5 * np.linalg.norm(before.bones[head].tail_offset), abs=1e-5)
+    for old, new in zip(before.rigid_bodies, mochi.rigid_bodies, strict=True):
+        scale = np.cbrt(np.linalg.det(seen.bone_transforms.linear_maps()[old.bone])) if old.bone != NONE else 1
+        np.testing.assert_allclose(new.size, np.array(old.size) * scale, atol=1e-5)
+    pose.weights[0] = 1
+    blinking = posed(before, pose)
+    again = stance_of(mochi)
+    again.weights[0] = 1
+    np.testing.assert_allclose(posed(mochi, again).skinned()[0], blinking.skinned()[0], atol=NEAR)
+
+
 def test_vertex_morphs_do_what_they_did(mochi: Model) -> None:
     original = mochi.snapshot()
     applied(mochi, stance_of(mochi, BODY, STEP))

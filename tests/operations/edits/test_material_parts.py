@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from editor.operations.edits.material_parts import unused_vertices
 from tests.operations.model_making import drawn, full_model
 from tests.operations.running import apply
 
@@ -51,3 +52,15 @@ def test_unused_vertices_go_but_those_of_soft_bodies_stay():
     assert len(model.vertices) < count
     pinned = {*model.soft_bodies[0].pins["vertex"].tolist(), *model.soft_bodies[0].anchors["vertex"].tolist()}
     assert len(model.vertices) == len(pinned)
+
+
+def test_unused_vertices_that_are_not_selected_are_told():
+    model = full_model()
+    apply(model, "rows.delete", {"faces": list(range(len(model.faces)))})
+    unused = np.flatnonzero(unused_vertices(model))
+    result = apply(model, "vertices.remove-unused", {"vertices": unused[:1].tolist()}).result
+    assert "1 vertices" in str(result.message)
+    assert [str(warning) for warning in result.warnings] == [
+        f"left, as they are not selected: {len(unused) - 1:,} vertices that nothing uses"
+    ]
+    assert not apply(model, "vertices.remove-unused").result.warnings

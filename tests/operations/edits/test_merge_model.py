@@ -200,7 +200,7 @@ def test_the_model_gets_as_many_additional_uvs_as_either_has():
     assert model.info[0].additional_uvs == 2
 
 
-@pytest.mark.parametrize(("file", "warnings"), [("other.pmx", 0), ("other.zip", 1)])
+@pytest.mark.parametrize(("file", "warnings"), [("other.pmx", 0), ("other.zip", 1), ("packed.zip/in/other.pmx", 1)])
 def test_the_operation_appends_a_file_and_selects_what_is_new(file: str, warnings: int):
     model, other = full_model(), full_model()
     counts = {name: len(model.tables[name]) for name in ("vertices", "materials", "bones")}

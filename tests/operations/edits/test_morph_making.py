@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,6 +23,7 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.material_offsets import seen_material
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 from tests.operations.model_making import full_model
@@ -144,3 +147,54 @@ def test_what_another_model_has_elsewhere_is_a_morph():
     other.vertices.fill(5)
     with pytest.raises(ValueError, match="6 vertices and the other one 5"):
         from_model(model, other)
+
+
+# -- new ones ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_morph_does_nothing_and_is_in_the_frame_of_morphs() -> None:
+    model = full_model()
+    apply(model, "morphs.new", kind=MorphKind.BONE, name="振る", panel=Panel.EYE)
+    row = len(model.morphs) - 1
+    assert (model.morphs[row].kind, model.morphs[row].panel) == (MorphKind.BONE, Panel.EYE)
+    assert model.morphs[row].name != "振る", "it is taken"
+    assert MorphItem(row) in model.frames[1].items
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_what_a_morph_does_to_selected_vertices_is_split_off(keep: bool) -> None:
+    model = full_model()
+    whole = model.morphs[0].offsets
+    outcome = extracted(model, 0, [0, 3], name="右目", keep=keep)
+    new = model.morphs[len(model.morphs) - 1]
+    assert outcome.result.rows["morphs"] == range(5, 6)
+    assert (new.name, new.offsets["vertex"].tolist()) == ("右目", [3])
+    assert model.morphs[0].offsets["vertex"].tolist() == ([1, 3] if keep else [1])
+    np.testing.assert_array_equal(new.offsets["translation"], whole["translation"][1:])
+
+
+def test_splitting_off_says_why_it_cannot() -> None:
+    model = full_model()
+    for row, vertices, words in (
+        (0, [], "Select the vertices"),
+        (0, [5], "None of the selected"),
+        (2, [5], "neither vertices nor UVs"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            extracted(model, row, vertices)
+
+
+def extracted(model: Model, row: int, vertices: list[int], **parameters: Any) -> Outcome:
+    operation, rows = OPERATIONS["morphs.extract"], {"morphs": np.array([row])}
+    context = OperationContext(model, rows, {**rows, "vertices": np.array(vertices, np.intp)})
+    return run_operation(operation, context, operation.parameters(**parameters))
+
+
+def test_a_morph_makes_materials_what_they_were() -> None:
+    model = full_model()
+    hair = model.materials[1]
+    apply(model, "morphs.from-materials", {"materials": [1]}, name="元")
+    row = len(model.morphs) - 1
+    assert model.morphs[row].offsets["texture"].tolist() == [[1] * 4, [0] * 4], "textures are left alone"
+    model.materials.records[1] = dataclasses.replace(hair, diffuse=(0, 1, 0, 0.5), shininess=50, edge_size=0)
+    assert seen_material(model, row, 1) == hair

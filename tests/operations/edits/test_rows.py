@@ -212,6 +212,15 @@ def test_faces_move_within_their_material() -> None:
         assert model.faces["material"].tolist() == [0, 0, 1, 1]
 
 
+@pytest.mark.parametrize("operation", [move_up, move_down, move_to_top, move_to_bottom])
+@pytest.mark.parametrize("rows", [[0], [1, 2], [0, 1, 2]])
+def test_special_frames_stay_where_they_are(operation: Any, rows: list[int]) -> None:
+    model = full_model()
+    with pytest.raises(ValueError, match="Root and 表情 have to come first: they cannot be moved"):
+        operation(Edit(model), model.frames, rows)
+    assert names(model.frames) == ["Root", "表情", "腕"]
+
+
 @given(st.integers(0, 2**32), st.sampled_from(["bones", "materials", "vertices", "faces"]), st.data())
 def test_moving_is_what_a_list_would_do(seed: int, table_name: str, data: st.DataObject) -> None:
     """Every row is somewhere, the moved ones where the operation says, and all references follow."""

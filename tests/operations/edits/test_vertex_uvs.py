@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from editor.model.columns import Columns
+from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
+from editor.operations.edits.vertex_uvs import HeldMorphUvs, UvMap
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.operations.running import apply
@@ -45,6 +47,38 @@ def test_only_the_channel_is_changed_and_its_morphs_go_along():
     assert model.vertices["uv1"][1].tolist() == [3, 3, 7, 8]
     assert model.morphs[5].offsets["uv"].tolist() == [[1, 2, 3, 4], [2, 6, 3, 4]]
     assert model.morphs[6].offsets == offsets
+
+
+def test_a_morph_takes_what_its_vertices_are_moved_by():
+    model = with_uvs(uv=[(row / 8, 0.5) for row in range(6)])
+    offsets = Columns(UvOffset, vertex=[0, -1, 4, 0], uv=[(0.25, 0, 1, 2), (9, 9, 9, 9), (0, 0, 0, 0), (0.25, 0, 1, 2)])
+    model.morphs.records += [Morph("a", kind=MorphKind.UV, offsets=offsets)]
+    before = fingerprint(model)
+    held = HeldMorphUvs(model, 5, 0, np.array([0, 1]), 0.5)
+    assert held.uvs.tolist() == [[0.25, 0.5], [0.125, 0.5]]
+    assert held.centre.tolist() == [0.1875, 0.5]
+    edit = Edit(model)
+    for move in (0.1, 0.25):  # a drag that goes on
+        held.write(edit, UvMap(np.eye(2), held.centre, np.array((0, move))))
+    now = model.morphs[5].offsets
+    assert now["vertex"].tolist() == [0, 1, 4]
+    assert now["uv"].tolist() == [[0.5, 0.5, 2, 4], [0, 0.5, 0, 0], [0, 0, 0, 0]]
+    assert fingerprint(model)["vertices"] == before["vertices"]
+    step = edit.commit()
+    assert step is not None
+    assert len(step.patches) == 1
+    held.write(edit, UvMap(np.eye(2), held.centre, np.zeros(2)))
+    assert model.morphs[5].offsets["vertex"].tolist() == [0, 4]
+    edit.cancel()
+
+
+def test_what_is_no_number_is_left_out_of_a_morph():
+    model = with_uvs(uv=[(0, 0), (np.nan, 0), *[(1, 1)] * 4])
+    model.morphs.records += [Morph("a", kind=MorphKind.UV, offsets=Columns(UvOffset, 0))]
+    held = HeldMorphUvs(model, 5, 0, np.array([0, 1]), 1.0)
+    held.write(Edit(model), UvMap(2 * np.eye(2), np.array((1.0, 0)), np.zeros(2)))
+    assert model.morphs[5].offsets["vertex"].tolist() == [0]
+    assert model.morphs[5].offsets["uv"].tolist() == [[-1, 0, 0, 0]]
 
 
 def test_nothing_to_do_changes_nothing():

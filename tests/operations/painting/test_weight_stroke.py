@@ -18,8 +18,9 @@ from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.model.vertices import Deform, effective_weights
 from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
+from editor.operations.painting.brush import Touch
 from editor.operations.painting.surface import PaintSurface
-from editor.operations.painting.weight_stroke import PaintMode, Touch, WeightBrush, WeightStroke
+from editor.operations.painting.weight_stroke import PaintMode, WeightBrush, WeightStroke
 from editor.operations.queries.topology import mesh_of
 from editor.operations.transform.falloff import Falloff
 from tests.model.random_models import fingerprint, random_model
@@ -109,6 +110,22 @@ def test_a_brush_is_round_and_stays_on_the_surface() -> None:
     assert set(np.flatnonzero(straight < 0.8 * 0.9)) <= set(rows) <= set(np.flatnonzero(straight < 0.8))
     assert (rows < SIDE * SIDE).all(), "the sheet behind is near, but no way leads there"
     assert (distances < 1.15 * straight[rows] + 0.05).all()
+
+
+@pytest.mark.parametrize("bone", [CENTRE, LEFT])
+def test_two_vertices_that_share_a_partner_paint_it_once(bone: int) -> None:
+    """CENTRE is its own partner on the other side, LEFT is not."""
+    model = sheet()
+    here = SIDE // 2 * SIDE + SIDE // 2 + 5
+    partner = here - 10
+    shape = model.vertices.writable("position")
+    shape[here + 1] = shape[here] + np.float32((0.003, 0, 0))
+    model.vertices.writable("bones")[:] = (HEAD, NONE, NONE, NONE)
+    brush = WeightBrush(PaintMode.ADD, strength=0.25, mirrors=True, falloff=Falloff.CONSTANT)
+    paint(model, brush, touch(0.45, 0.02), bone=bone)
+    assert weight(model, bone)[here] == pytest.approx(0.25, abs=1e-5)
+    assert weight(model, CENTRE if bone == CENTRE else RIGHT)[partner] == pytest.approx(0.25, abs=1e-5)
+    assert np.allclose(sums(model), 1, atol=1e-6)
 
 
 def test_through_the_surface_everything_under_the_brush_is_painted() -> None:
@@ -416,11 +433,11 @@ def test_strokes_undone_give_the_same_bytes(seed: int) -> None:
     brush = WeightBrush(
         rng.choice(list(PaintMode)),
         rng.random(),
-        rng.random(),
         rng.random() < 0.7,
-        rng.random() < 0.5,
-        rng.random() < 0.3,
         rng.choice([NONE, *range(len(model.bones))]),
+        strength=rng.random(),
+        mirrors=rng.random() < 0.5,
+        through=rng.random() < 0.3,
     )
     locked = np.array([rng.random() < 0.2 for _ in model.bones], np.bool_)
     stroke = WeightStroke(model, surface_of(model), brush, rng.randrange(len(model.bones)), locked)

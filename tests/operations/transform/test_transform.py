@@ -430,3 +430,33 @@ def test_what_hangs_on_mirrored_bones_is_mirrored_too() -> None:
     np.testing.assert_allclose(values[[0, 1]], values[[5, 4]] * (-1, 1, 1), atol=1e-5)
     assert model.rigid_bodies[2].rotation == pytest.approx((0, 0, QUARTER))
     assert model.joints[0].position == pytest.approx(np.multiply(model.joints[1].position, (-1, 1, 1)))
+
+
+@pytest.mark.parametrize("symmetry", [False, True])
+def test_normals_turn_on_their_own_and_back_to_the_bit(symmetry: bool) -> None:
+    model = body()
+    before = {name: column.copy() for name, column in model.vertices.arrays.items()}
+    model.morphs.records.append(Morph("m", offsets=Columns(VertexOffset, vertex=[5], translation=[(1, 2, 3)])))
+    edit, options = Edit(model), TransformOptions(symmetry, morphs=True, normals=True)
+    session = begin_transform(model, "vertices", np.array([5]), options)
+    for angle in (0.5, QUARTER):
+        session.write(edit, rotated(np.zeros(3), Y, angle))
+    session.finish(edit, rotated(np.zeros(3), Y, QUARTER))
+    assert model.vertices["normal"][5] == pytest.approx((-1, 0, 0), abs=1e-6)
+    assert model.vertices["normal"][0] == pytest.approx((1, 0, 0) if symmetry else (0, 0, -1), abs=1e-6)
+    for name in ("position", "sdef_c", "sdef_r0", "sdef_r1"):
+        assert np.array_equal(model.vertices[name], before[name])
+    assert model.morphs[-1].offsets["translation"].tolist() == [[1, 2, 3]]
+    edit.cancel()
+    assert np.array_equal(model.vertices["normal"], before["normal"])
+
+
+def test_normals_around_turn_the_less_the_further_away() -> None:
+    model = body()
+    edit = Edit(model)
+    session = begin_transform(model, "vertices", np.array([5]), TransformOptions(radius=6, normals=True))
+    session.write(edit, rotated(np.zeros(3), Y, QUARTER))
+    turns = np.arccos(np.clip(-model.vertices["normal"][:, 2], -1, 1))
+    assert turns[5] == pytest.approx(QUARTER)
+    assert QUARTER > turns[4] > 0
+    assert turns[0] == 0

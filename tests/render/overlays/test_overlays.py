@@ -60,7 +60,7 @@ COMPANIONS = {"body-groups": "bodies", "joint-limits": "joints", "hidden-bones":
 
 
 WITH_PHYSICS = {"contacts", "beyond-limits"}
-OFFERED = [row.name for row in OVERLAYS if row.group is not Group.SURFACE and not row.is_text]
+OFFERED = [row.name for row in OVERLAYS if row.group is not Group.SURFACE and not row.is_of_window]
 
 
 @pytest.mark.parametrize("name", [name for name in OFFERED if name not in WITH_PHYSICS])

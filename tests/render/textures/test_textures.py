@@ -9,7 +9,7 @@ from PIL import Image
 
 from editor.render.errors import TextureError
 from editor.render.textures import textures
-from editor.render.textures.textures import decode
+from editor.render.textures.textures import decode, fitted
 
 PIXELS = np.array(
     [
@@ -129,3 +129,20 @@ def test_an_image_of_too_many_pixels_is_refused(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(textures, "MOST_PIXELS", 5)
     with pytest.raises(TextureError, match="too many"):
         decode(saved(tmp_path / "a.png"))
+
+
+@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA", "P"])
+def test_decoded_in_small_it_is_as_if_it_were_made_small_afterwards(tmp_path, mode):
+    pixels = np.random.default_rng(1).integers(0, 256, (12, 16, 4), np.uint8).repeat(32, 0).repeat(32, 1)
+    file = tmp_path / "a.png"
+    Image.fromarray(pixels).convert(mode).save(file)
+    small = decode(file, 64)
+    assert small.shape == (48, 64, 4)
+    np.testing.assert_allclose(small.astype(int), fitted(decode(file), 64).astype(int), atol=1)
+
+
+def test_a_jpeg_is_decoded_in_small(tmp_path):
+    Image.new("RGB", (400, 300), (255, 0, 0)).save(tmp_path / "a.jpg")
+    small = decode(tmp_path / "a.jpg", 50)
+    assert small.shape[1:] == (50, 4)
+    np.testing.assert_allclose(small[10, 10], (255, 0, 0, 255), atol=4)

@@ -35,7 +35,7 @@ class WindowWithCommands:
         viewport: Callable[[], Viewport | None] = lambda: None,
     ) -> None:
         session = Session(parent=window)
-        session.settings.language = "ja"
+        session.settings.choose(language="ja")
         current = CurrentDocument(session, window)
         files = FileCommands(session, window)
         self.parts = WindowParts(

@@ -117,13 +117,13 @@ def test_the_chosen_options_are_used(
     files: FileCommands, session: Session, answer: Answering, model_file: Path, qtbot: QtBot
 ) -> None:
     document = opened(files, session, model_file, qtbot)
-    answer("ask_save_options", SaveOptions("utf8", "2.1", backup=False))
+    answer("ask_save_options", SaveOptions("utf8", "2.1", backups=0))
     files.ask_options(document)
     rename(document, "甲")
     files.save(document)
     qtbot.waitUntil(lambda: not document.is_modified)
     assert model_file.read_bytes()[4:8] == b"\x66\x66\x06\x40"  # 2.1
-    assert not files.options(session.new()).backup
+    assert files.options(session.new()).backups == 0
 
 
 @pytest.mark.parametrize("opening", ["open_sample", "open_cloth_sample"])

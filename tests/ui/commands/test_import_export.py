@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +26,7 @@ from editor.operations.queries.compare import differences
 from editor.ui.commands import file_commands, import_export, opening
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.message_boxes import PmdAnswer
+from editor.ui.dialogs.operation_form import OperationForm
 from tests.operations.model_making import full_model
 from tests.ui.commands.message_boxes import boxes
 
@@ -99,6 +102,32 @@ def test_importing_into_a_document_is_one_step(
     said = imported(files, answer, model_file, ImportOptions(mode, scale=2), qtbot)
     assert "full.pmx" in said
     assert len(document.history.steps) == (0 if mode is ImportMode.UV else 1)  # the UVs are the same
+    document.undo()
+    assert not list(differences(before, document.model))
+
+
+def test_geometry_is_replaced_by_a_form_that_says_what_matches(
+    files: FileCommands, session: Session, answer: Answering, model_file: Path, window: QWidget, qtbot: QtBot
+) -> None:
+    document = opened(files, session, model_file, qtbot)
+    before = document.model.snapshot()
+    other = full_model()
+    other.vertices.writable("position")[:] /= 2
+    other.vertices.writable("position")[5] = 9
+    path = model_file.with_name("変更.pmx")
+    formats.save(dataclasses.replace(formats.new_content(), model=other), path)
+    answer("choose_file_to_import", path)
+    answer("ask_import_options", ImportOptions(ImportMode.GEOMETRY, scale=2))
+    files.exchange.ask_and_import()
+    qtbot.waitUntil(lambda: bool(window.findChildren(OperationForm)))
+    (form,) = window.findChildren(OperationForm)
+    qtbot.waitUntil(lambda: "matched: 5 of 6, new: 1, gone: 1" in form.status.message.text())
+    assert document.model.vertices["position"][5].tolist() == [18, 18, 18]
+    assert not document.history.steps
+    with qtbot.waitSignal(document.status_message) as said:
+        QTest.keyClick(form, Qt.Key.Key_Return)
+    assert "matched: 5 of 6" in said.args[0]
+    assert len(document.history.steps) == 1
     document.undo()
     assert not list(differences(before, document.model))
 

@@ -77,7 +77,16 @@ def test_no_key_is_given_twice(bar: Bar, is_posing: bool) -> None:
 
 
 def test_every_entry_is_a_command_with_its_id(bar: Bar) -> None:
-    filled = {"file.recent", "file.recover", "select.related", "select.stored", "camera.kept", "view.panes"}
+    filled = {
+        "file.recent",
+        "file.recover",
+        "select.related",
+        "select.stored",
+        "camera.kept",
+        "hide.saved",
+        "view.panes",
+        "view.layouts",
+    }
     for name in set(bar.commands.menus) - filled:
         for action in bar.commands.menus[name].actions():
             assert action.isSeparator() or action.menu() or bar[action.objectName()] is action, action.text()
@@ -202,9 +211,31 @@ def test_names_and_language(bar: Bar, qtbot: QtBot) -> None:
         by_text["System"].trigger()
 
 
-def test_recent_files_are_shown_with_their_whole_path(bar: Bar) -> None:
+def test_recent_files_are_shown_with_their_whole_path(bar: Bar, qtbot: QtBot) -> None:
     paths = [bar.session.settings.stored.fileName() + f"/{name}.pmx" for name in ("a&b", "c")]
     for path in paths:
         bar.session.remember(Path(path))
-    texts = [action.text() for action in bar.commands.menus["file.recent"].actions()]
-    assert [text.split(" ", 1)[1].replace("&&", "&") for text in texts] == paths[::-1]
+    qtbot.waitUntil(lambda: recent(bar) == paths[::-1])
+
+
+def recent(bar: Bar) -> list[str]:
+    """The files of the menu, without their numbers."""
+    own = [
+        action for action in bar.commands.menus["file.recent"].actions() if not (action.isSeparator() or action.menu())
+    ]
+    return [action.text().split(" ", 1)[1].replace("&&", "&") for action in own]
+
+
+def test_recent_files_are_pinned_and_removed_in_the_menu(bar: Bar, qtbot: QtBot) -> None:
+    for name in ("a.pmx", "b.pmx"):
+        bar.session.remember(Path("/") / name)
+    qtbot.waitUntil(lambda: len(recent(bar)) == 2)
+    pins, removal = (action.menu() for action in bar.commands.menus["file.recent"].actions()[-2:])
+    assert isinstance(pins, QMenu)
+    assert isinstance(removal, QMenu)
+    pins.actions()[1].trigger()
+    qtbot.waitUntil(lambda: [action.isChecked() for action in pins.actions()] == [True, False])
+    assert [Path(path).name for path in recent(bar)] == ["a.pmx", "b.pmx"]
+    removal.actions()[0].trigger()
+    qtbot.waitUntil(lambda: [Path(path).name for path in recent(bar)] == ["b.pmx"])
+    assert bar.session.settings.pinned_files == []

@@ -20,12 +20,14 @@ from editor.document.offscreen_gl import OffscreenGl
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.columns import Columns
+from editor.model.morphs import MaterialOffset, Morph, MorphKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.textures import Texture
 from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
 from editor.preview.physics.settings import PhysicsSettings
+from editor.render.morph_views import CAPTION, CELL
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS
 from editor.ui.commands import picture_commands
@@ -348,3 +350,26 @@ def test_without_a_viewport_one_is_told(qtbot: QtBot, window: QWidget) -> None:
     pictures.status_message.connect(told.append)
     pictures.save_picture(session.new())
     assert "OpenGL" in told[0]
+
+
+@pytest.mark.gl
+def test_all_morphs_in_one_picture(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    clear = Columns(MaterialOffset, material=[0], diffuse=[(1, 1, 1, 0)])
+    with document.edit("edit") as edit:
+        edit.insert(document.model.morphs, 0, [Morph("消える", kind=MorphKind.MATERIAL, offsets=clear), *[Morph()] * 4])
+    done(commands.write_morph_sheet(OffscreenGl(), viewport, document, tmp_path / "all.png"), qtbot)
+    sheet = read(tmp_path / "all.png")
+    caption = round(CELL * CAPTION)
+    assert sheet.shape == (2 * (CELL + caption), 3 * CELL, 3)
+    cells = [sheet[:CELL, column * CELL : (column + 1) * CELL] for column in range(3)]
+    assert not len(red(cells[0]))
+    assert len(red(cells[1]))
+    np.testing.assert_array_equal(cells[1], cells[2])
+    below = sheet[CELL : CELL + caption, :CELL]
+    assert (below != below[0, 0]).any(), "its name"
+    document.selection.set_active_table("morphs")
+    document.selection.select("morphs", [1, 3])
+    done(commands.write_morph_sheet(OffscreenGl(), viewport, document, tmp_path / "some.png"), qtbot)
+    assert read(tmp_path / "some.png").shape == (CELL + caption, 2 * CELL, 3)

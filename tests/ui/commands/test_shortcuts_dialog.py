@@ -29,7 +29,7 @@ def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
 
 @pytest.fixture
 def dialog(driver: Driver) -> ShortcutsDialog:
-    driver.key(Key.Key_F1)
+    driver.key(Key.Key_F1, Control)
     (dialog,) = driver.window.findChildren(ShortcutsDialog)
     driver.qtbot.waitUntil(dialog.isVisible)
     return dialog

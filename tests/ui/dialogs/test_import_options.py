@@ -62,12 +62,12 @@ def test_rows_of_a_csv_file_update_the_model_unless_something_else_is_chosen(con
     assert dialog.options().mode is ImportMode.UPDATE
     assert not dialog.scale.isEnabled()
     assert asked(qtbot, rows, None).options().mode is ImportMode.NEW
-    assert enabled(dialog) == {ImportMode.NEW, ImportMode.APPEND, ImportMode.UPDATE}
+    assert enabled(dialog) == {ImportMode.NEW, ImportMode.APPEND, ImportMode.GEOMETRY, ImportMode.UPDATE}
 
 
 def test_why_vertices_cannot_be_replaced(content: Content, qtbot: QtBot) -> None:
     dialog = asked(qtbot, content, Document(formats.new_content()))
-    assert enabled(dialog) == {ImportMode.NEW, ImportMode.APPEND}
+    assert enabled(dialog) == {ImportMode.NEW, ImportMode.APPEND, ImportMode.GEOMETRY}
     assert not dialog.reason.isHidden()
     assert str(len(content.model.vertices)) in dialog.reason.text()
 

@@ -23,11 +23,13 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, reference, rows_parameter
 from editor.model.model import Model
+from editor.model.morphs import Panel
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.move_model import MoveModel
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import operation_form
-from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -35,7 +37,9 @@ from tests.ui.keyboard import show_active
 from tests.ui.test_dropping import drop
 
 Key = Qt.Key
-MOVE, SORT, TRANSFORM = (OPERATIONS[name] for name in ("model.move", "rows.sort", "rows.transform"))
+MOVE, SORT, TRANSFORM, MORPH = (
+    OPERATIONS[name] for name in ("model.move", "rows.sort", "rows.transform", "morphs.new")
+)
 
 
 class FormDesk:
@@ -294,6 +298,12 @@ def test_limits_hold_for_what_is_remembered(desk: FormDesk) -> None:
     assert (parameters.scale, parameters.move, int(parameters.pivot)) == ((1, 1, 1), (1, 2, 3), 0)
     remember_parameters(desk.stored, TRANSFORM, parameters)
     assert remembered_parameters(desk.stored, TRANSFORM) == parameters
+
+
+def test_a_name_is_of_one_row_and_not_proposed_again(desk: FormDesk) -> None:
+    parameters = dataclasses.replace(MORPH.parameters(), name="まばたき", panel=Panel.EYE)
+    remember_parameters(desk.stored, MORPH, parameters)
+    assert remembered_parameters(desk.stored, MORPH) == dataclasses.replace(MORPH.parameters(), panel=Panel.EYE)
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from editor.ui.dialogs.save_options import SaveOptionsDialog
 
 
 def test_save_options(qtbot: QtBot) -> None:
-    given = SaveOptions("utf8", "2.1", backup=False)
+    given = SaveOptions("utf8", "2.1", backups=3)
     dialog = SaveOptionsDialog(given)
     qtbot.addWidget(dialog)
     assert dialog.options() == given
     for box in dialog.findChildren(QComboBox):
         box.setCurrentIndex(0)
-    assert dialog.options() == SaveOptions(backup=False)
+    assert dialog.options() == SaveOptions(backups=3)

@@ -20,7 +20,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.semi_standard.kinds import KINDS
 from editor.resources import resource
 from editor.ui.commands.operation_commands import FORMS
-from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.dialogs.semi_standard_kinds import PURPOSES, KindRow, KindsEditor
 from editor.ui.editors.row_checks import RowChecksEditor

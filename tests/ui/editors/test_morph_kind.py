@@ -90,7 +90,7 @@ def test_offsets_of_the_same_type_stay_and_nothing_is_asked(
 
 def test_cancel_keeps_kind_and_offsets(document: Document, qtbot: QtBot, asked: list[str]) -> None:
     pane = choose(document, qtbot, VERTEX, MorphKind.BONE)
-    assert asked == ["Offsets that are deleted: 3"]
+    assert asked == ["Offsets that a morph of the new kind cannot hold: 3"]
     assert document.model.morphs[VERTEX].kind is MorphKind.VERTEX
     assert len(document.model.morphs[VERTEX].offsets) == 3
     assert not document.history.can_undo
@@ -111,7 +111,7 @@ def test_a_cell_of_many_rows_asks_once(document: Document, asked: list[str]) -> 
     document.selection.select("morphs", [UV, VERTEX, GROUP])
     column = [field.name for field in table.fields].index("kind")
     table.revise(0, column, Whole(MorphKind.UV1))
-    assert asked == ["Offsets that are deleted: 4"]
+    assert asked == ["Offsets that a morph of the new kind cannot hold: 4"]
     assert kinds(document) == [MorphKind.UV, MorphKind.VERTEX, MorphKind.GROUP]
     assert not table.setData(table.index(VERTEX, column), MorphKind.BONE)
     document.selection.select("morphs", [UV])

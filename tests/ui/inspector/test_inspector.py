@@ -5,15 +5,16 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
-from editor.model.morphs import Morph, MorphKind, VertexOffset
+from editor.model.morphs import Morph, MorphKind, MorphOffset, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.ui.editors import morph_kind
+from editor.ui.editors.morph_kind import KindChange
 from editor.ui.editors.revisions import MIXED
 from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.inspector import InspectorPane
@@ -307,7 +308,7 @@ def test_nothing_is_edited_between_a_renumbering_and_the_refresh(pane: Inspector
 def test_another_kind_of_morph_has_another_list(
     pane: InspectorPane, document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(morph_kind, "ask_to_drop", lambda *_: True)
+    monkeypatch.setattr(morph_kind, "ask_about_offsets", lambda *_: KindChange.DELETE)
     select(document, "morphs", 0)
     nested = pane.form.lists["offsets"]
     assert nested.model.columnCount() == 2
@@ -321,6 +322,44 @@ def test_another_kind_of_morph_has_another_list(
     assert document.model.morphs[0].offsets == nested.model.nested
     assert isinstance(nested.model.nested, Columns)
     assert nested.model.nested.row_type is VertexOffset
+
+
+def test_the_offsets_of_a_morph_are_converted_or_the_kind_stays(
+    pane: InspectorPane, document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boxes: list[QMessageBox] = []
+    wanted = ["Con&vert"]
+
+    def answer(box: QMessageBox) -> None:
+        boxes.append(box)
+        next(button for button in box.buttons() if button.text() == wanted[0]).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    with document.edit("Insert") as edit:
+        offsets = Columns(MorphOffset, morph=[0], weight=[2])
+        edit.insert(document.model.morphs, 5, [Morph("集", kind=MorphKind.GROUP, offsets=offsets)])
+    before = fingerprint(document.model)
+    select(document, "morphs", 5)
+    choose_kind(pane, MorphKind.VERTEX)
+    assert document.model.morphs[5].kind is MorphKind.VERTEX
+    assert document.model.morphs[5].offsets["translation"].tolist() == [[0, 2, 0], [0, 0, 2]]
+    assert "converted" in boxes[0].informativeText()
+    document.undo()
+    pane.refresh()
+    assert fingerprint(document.model) == before
+    wanted[0] = "Cancel"
+    choose_kind(pane, MorphKind.MATERIAL)
+    assert fingerprint(document.model) == before
+    assert "could not do" in boxes[1].informativeText()
+    assert len(boxes[1].buttons()) == 2
+    assert editor(pane, "kind").value() is MorphKind.GROUP
+
+
+def choose_kind(pane: InspectorPane, kind: MorphKind) -> None:
+    box = editor(pane, "kind").box
+    box.setCurrentIndex(box.findData(int(kind)))
+    box.activated.emit(box.currentIndex())
+    pane.refresh()
 
 
 # -- links and groups --------------------------------------------------------------------------------------------

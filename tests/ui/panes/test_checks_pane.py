@@ -17,11 +17,14 @@ from editor import formats
 from editor.formats import Content
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.bones import Bone
+from editor.model.columns import Columns
+from editor.model.faces import Face
+from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, found_where
-from editor.ui.faults_bar import FaultsBar
+from editor.ui.bars.faults_bar import FaultsBar
 from editor.ui.main_window import MainWindow
 from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, MADE_AT_ONCE, WHAT
 from editor.ui.panes.checks_pane import ChecksPane
@@ -29,7 +32,7 @@ from editor.ui.value_text import count_text
 from tests.ui.driving import Driver, Key
 
 pytestmark = pytest.mark.gl
-CIRCLE, ORDER, LOW = "bone-parent-circle", "bone-deform-order", "low"
+CIRCLE, ORDER, LOW, BEYOND = "bone-parent-circle", "bone-deform-order", "low", "uv-out-of-range"
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
@@ -132,6 +135,23 @@ def test_a_click_selects_the_row_and_a_double_click_frames_it(driver: Driver) ->
         pane.tree.visualRect(index).center(),
     )
     assert asked == [("bones", [3])]
+
+
+def test_a_click_on_what_is_told_of_a_material_selects_its_vertices(driver: Driver) -> None:
+    with driver.document.edit("UVs") as edit:
+        edit.insert(driver.model.materials, 0, [Material("顔")])
+        edit.insert(driver.model.faces, 0, Columns(Face, vertices=[(4, 5, 6), (6, 7, 8)], material=[0, 0]))
+        edit.set(driver.model.vertices, [5, 6, 7], "uv", (0.5, 3.0))
+    driver.document.checker.offer({BEYOND: CHECKS[BEYOND]}, OPERATIONS)
+    pane = opened(driver)
+    index = row_index(pane, BEYOND, 0)
+    assert (index.data(), index.siblingAtColumn(DETAIL).data()) == (
+        "Material 0: 顔",
+        "3 vertices with UVs beyond 0 to 1",
+    )
+    driver.click_index(pane.tree, index)
+    assert driver.document.selection.active_table == "vertices"
+    assert driver.rows("vertices") == [5, 6, 7]
 
 
 def test_several_rows_are_selected_together(driver: Driver) -> None:

@@ -126,7 +126,7 @@ def test_the_limits_are_those_of_the_commands(
 
 def test_every_button_says_what_it_does(pane: MasksPane) -> None:
     buttons = [button for button in pane.findChildren(QToolButton) if button.parent() is pane]
-    assert len(buttons) == 10
+    assert len(buttons) == 11
     assert all(button.toolTip() for button in buttons)
 
 

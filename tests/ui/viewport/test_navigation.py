@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
+from editor.document.preferences import CameraButton
 from editor.render.camera import Camera, ViewSide
-from editor.ui.viewport.navigation import CameraDrag, camera_drag_of, dragged, keyed, wheeled
+from editor.ui.viewport.navigation import CameraDrag, Navigation, keyed
 
 SIZE = (400, 300)
 Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
@@ -35,20 +36,20 @@ def key(code: Key, modifiers: Modifier = NONE) -> QKeyEvent:
     ],
 )
 def test_buttons(button: Button, modifiers: Modifier, motion: CameraDrag | None) -> None:
-    assert camera_drag_of(press(button, modifiers)) is motion
+    assert Navigation().drag_of(press(button, modifiers)) is motion
 
 
 def test_panning_follows_the_pointer() -> None:
     camera = Camera()
     before = camera.project([camera.target], SIZE)[0]
-    after = dragged(camera, CameraDrag.PAN, QPointF(20, -10), 2.0, SIZE).project([camera.target], SIZE)[0]
+    after = Navigation().dragged(camera, CameraDrag.PAN, QPointF(20, -10), 2.0, SIZE).project([camera.target], SIZE)[0]
     assert after[:2] - before[:2] == pytest.approx((40, -20))  # two device pixels each
 
 
 def test_orbiting_turns_what_is_in_front_with_the_pointer() -> None:
     camera = Camera()
     nose = np.add(camera.target, (0, 0, -1))  # models face -Z, towards the camera
-    after = dragged(camera, CameraDrag.ORBIT, QPointF(30, 15), 1.0, SIZE).project([nose], SIZE)[0]
+    after = Navigation().dragged(camera, CameraDrag.ORBIT, QPointF(30, 15), 1.0, SIZE).project([nose], SIZE)[0]
     before = camera.project([nose], SIZE)[0]
     assert after[0] > before[0]
     assert after[1] > before[1]
@@ -56,11 +57,11 @@ def test_orbiting_turns_what_is_in_front_with_the_pointer() -> None:
 
 def test_dragging_down_and_the_wheel_zoom() -> None:
     camera = Camera()
-    assert dragged(camera, CameraDrag.ZOOM, QPointF(0, 10), 1.0, SIZE).distance > camera.distance
+    assert Navigation().dragged(camera, CameraDrag.ZOOM, QPointF(0, 10), 1.0, SIZE).distance > camera.distance
     away_from_the_user = QWheelEvent(
         QPointF(), QPointF(), QPoint(), QPoint(0, 120), Button.NoButton, NONE, Qt.ScrollPhase.NoScrollPhase, False
     )
-    assert wheeled(camera, away_from_the_user).distance < camera.distance
+    assert Navigation().wheeled(camera, away_from_the_user).distance < camera.distance
 
 
 @pytest.mark.parametrize(
@@ -91,3 +92,30 @@ def test_keys_without_a_number_pad() -> None:
     assert panned.rotation == camera.rotation
     assert keyed(camera, key(Key.Key_2), SIZE) is None
     assert keyed(camera, key(Key.Key_Plus), SIZE).distance < camera.distance  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("button", "modifiers", "motion"),
+    [
+        (Button.MiddleButton, NONE, CameraDrag.ORBIT),
+        (Button.MiddleButton, Modifier.ShiftModifier, CameraDrag.PAN),
+        (Button.MiddleButton, Modifier.ControlModifier, CameraDrag.ZOOM),
+        (Button.RightButton, NONE, None),
+        (Button.LeftButton, NONE, None),
+    ],
+)
+def test_buttons_as_in_blender(button: Button, modifiers: Modifier, motion: CameraDrag | None) -> None:
+    navigation = Navigation(CameraButton.BLENDER)
+    assert navigation.drag_of(press(button, modifiers)) is motion
+    assert navigation.may_ask_menu(press(button, modifiers)) is (button is Button.RightButton)
+
+
+def test_a_higher_speed_turns_and_zooms_further_and_pans_as_far() -> None:
+    slow, fast, camera, step = Navigation(), Navigation(speed=2.0), Camera(), QPointF(10, 10)
+    twice = slow.dragged(camera, CameraDrag.ORBIT, 2 * step, 1.0, SIZE)
+    assert fast.dragged(camera, CameraDrag.ORBIT, step, 1.0, SIZE) == twice
+    nearer = slow.dragged(camera, CameraDrag.ZOOM, 2 * step, 1.0, SIZE)
+    assert fast.dragged(camera, CameraDrag.ZOOM, step, 1.0, SIZE).distance == pytest.approx(nearer.distance)
+    assert fast.dragged(camera, CameraDrag.PAN, step, 1.0, SIZE) == slow.dragged(
+        camera, CameraDrag.PAN, step, 1.0, SIZE
+    )

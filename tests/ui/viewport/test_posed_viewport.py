@@ -30,7 +30,7 @@ from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.ui.viewport.gizmo.geometry import ViewProjection
-from editor.ui.viewport.gizmo.parts import ARROW, RING
+from editor.ui.viewport.gizmo.parts import ARM, ARROW, RING
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.showing import shown_viewport
@@ -309,6 +309,25 @@ def test_a_drag_of_a_ring_is_one_step_that_follows_live(viewport: Viewport, docu
     posing.undo()
     assert not posing.can_undo
     assert is_red(viewport, (2, 8, 0))
+
+
+def test_a_drag_of_an_arm_scales_the_bone_along_its_own_axes(
+    viewport: Viewport, document: Document, posing: Posing, tools: Tools
+) -> None:
+    document.selection.select("bones", [FLAG])
+    tools.choose(Tool.SCALE)
+    tools.choose_axes(Axes.SCREEN)
+    place = posing.posed_model().bone_transforms.positions[FLAG]
+    unit = viewport._projection().length(place)
+    first = at(viewport, place + 0.7 * ARM * unit * np.array((1, 0, 0)))
+    drag(viewport, [first, first + QPoint(15, 0), first + QPoint(30, 0)])
+    QTest.mouseRelease(viewport, Left, pos=first + QPoint(30, 0))
+    scales = posing.current_pose().scales[FLAG]
+    assert scales[0] > 1.1
+    assert scales[1:].tolist() == [1, 1]
+    assert posing.undo_name == "Scale flag"
+    posing.undo()
+    assert not posing.current_pose().scaled().any()
 
 
 def test_escape_takes_a_drag_back(viewport: Viewport, document: Document, posing: Posing) -> None:

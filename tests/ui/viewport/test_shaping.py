@@ -37,8 +37,8 @@ def test_every_switch_changes_the_manner_and_is_told(window: QWidget) -> None:
     shaping.changed.connect(lambda: told.append(shaping.options))
     for action in (shaping.symmetry, shaping.falls_off, *shaping.following):
         action.trigger()
-    assert told[-1] == TransformOptions(True, RADIUS_AT_FIRST, with_children=True, with_attached=True, morphs=False)
-    assert len(set(told)) == 5
+    assert told[-1] == TransformOptions(True, RADIUS_AT_FIRST, with_children=True, with_attached=True, normals=True)
+    assert len(set(told)) == 6
 
 
 def test_pivots_exclude_each_other(window: QWidget) -> None:
@@ -71,7 +71,7 @@ def test_everything_is_remembered(window: QWidget, stored: QSettings) -> None:
     assert (
         again.options
         == first.options
-        == TransformOptions(True, 7.5, with_children=True, with_attached=True, morphs=False)
+        == TransformOptions(True, 7.5, with_children=True, with_attached=True, normals=True)
     )
     assert again.pivot is Pivot.ORIGIN
     assert again.pivots[3].isChecked()

@@ -100,13 +100,14 @@ def test_each_mode_has_a_choice_of_its_own(tools: Tools) -> None:
 
 
 def test_only_what_can_be_done_in_a_mode_is_offered(tools: Tools) -> None:
-    for mode, scales, offered in (
+    for mode, paints, offered in (
         (WindowMode.EDIT, True, "local global normal screen"),
         (WindowMode.TRANSFORM, False, "parent"),
     ):
         tools.update_for_mode(mode)
-        assert tools.actions[3].isEnabled() is scales
-        assert [action.isEnabled() for action in tools.shaping.actions] == [scales] * len(tools.shaping.actions)
+        assert tools.actions[3].isEnabled()
+        assert tools.actions[5].isEnabled() is paints
+        assert [action.isEnabled() for action in tools.shaping.actions] == [paints] * len(tools.shaping.actions)
         names = [axes.value for axes, action in zip(Axes, tools.axes, strict=True) if action.isVisible()]
         assert set(offered.split()) <= set(names)
         assert len(names) == 5

@@ -61,7 +61,7 @@ def test_light_and_shadow_are_remembered() -> None:
 @pytest.mark.parametrize("rubbish", ["", "7", "a b c d e f", "1 2 3 4 5 nan", "9 9", "nan nan"])
 def test_what_cannot_be_read_is_as_if_it_were_not_there(rubbish: str) -> None:
     settings = Settings()
-    for key in ("view/light", "view/self_shadow", "view/background", "view/mode"):
+    for key in ("view/light", "view/self_shadow", "background", "view/mode"):
         settings.stored.setValue(key, rubbish)
     options, fresh = ViewSettings(settings, QPalette()).options, ViewOptions()
     assert options.mode is DisplayMode.NORMAL
@@ -72,11 +72,11 @@ def test_what_cannot_be_read_is_as_if_it_were_not_there(rubbish: str) -> None:
 def test_a_background_of_ones_own_stays_whatever_the_palette_is() -> None:
     dark, light = QPalette(QColor(30, 30, 30)), QPalette(QColor(240, 240, 240))
     settings = ViewSettings(Settings(), light)
-    settings.set_background((0.25, 0.5, 0.75), light)
+    settings.set_background((0.25, 0.5, 0.75))
     settings.update_for_mode(dark)
     assert settings.options.background == (0.25, 0.5, 0.75, 1.0)
     again = ViewSettings(Settings(), dark)
     assert again.options.background == (0.25, 0.5, 0.75, 1.0)
-    again.set_background(None, dark)
+    again.set_background(None)
     assert not again.has_background
     assert again.options.background == ViewSettings(Settings(), dark).options.background == DARK_BACKGROUND

@@ -189,6 +189,37 @@ def test_dragging_moves_the_camera_and_a_right_double_click_resets_it(viewport: 
     assert viewport.camera == at_first
 
 
+def drag(viewport: Viewport, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(viewport, Right, pos=start)
+    QTest.mouseMove(viewport, end)
+    QTest.mouseRelease(viewport, Right, pos=end)
+
+
+def test_a_right_double_click_with_ctrl_turns_the_camera_around_what_is_there(
+    viewport: Viewport, document: Document
+) -> None:
+    """The picture does not jump; what was clicked stays where it is while the camera turns. Elsewhere: reset."""
+    at_first, place = viewport.camera, at(viewport, (2.5, 10.5, 0))
+    QTest.mouseDClick(viewport, Right, Qt.KeyboardModifier.ControlModifier, place)
+    assert viewport.camera == at_first
+    centre = document.cameras.centre
+    assert centre == pytest.approx((2.5, 10.5, 0), abs=0.02)
+    drag(viewport, QPoint(100, 100), QPoint(170, 130))
+    assert viewport.camera.rotation != at_first.rotation
+    assert at(viewport, centre) == place  # type: ignore[arg-type]
+    QTest.mouseDClick(viewport, Right, Qt.KeyboardModifier.ControlModifier, QPoint(2, 2))
+    assert document.cameras.centre is None
+    assert viewport.camera == at_first
+
+
+def test_where_bones_are_clicked_it_turns_around_the_bone(viewport: Viewport, document: Document) -> None:
+    document.selection.set_active_table("bones")
+    beside = at(viewport, (2, 10, 0)) + QPoint(2, 2)
+    QTest.mouseDClick(viewport, Right, Qt.KeyboardModifier.ControlModifier, beside)
+    assert document.cameras.centre == (2, 10, 0)
+    assert not selected(document, "bones")
+
+
 def test_a_double_click_frames_what_is_selected(viewport: Viewport) -> None:
     away = viewport.camera.distance
     place = at(viewport, (2, 10, 0))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from editor.model.fields import Choice, fields_of
+from editor.model.fields import Choice, field_of, fields_of
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags
 
 
@@ -26,7 +26,13 @@ KEPT = ("name", "name_en", "shape", "material", "group", "mask", "anchors", "pin
 NEW = {field.name: field.default for field in fields_of(SoftBody) if field.name not in KEPT}
 CLOTH = {**NEW, "flags": SoftFlags.B_LINKS, "link_distance": 2, "margin": 0.12, "aero_model": AeroModel.V_TWO_SIDED}
 
-SOFT_PRESETS: Mapping[SoftPreset, Mapping[str, Any]] = {
+
+def _coerced(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The values as records hold them: numbers as 32 bits keep them."""
+    return {name: field_of(SoftBody, name).coerce(value) for name, value in values.items()}
+
+
+_VALUES: Mapping[SoftPreset, Mapping[str, Any]] = {
     SoftPreset.SKIRT: {**CLOTH, "mass": 0.5, "dp": 0.05, "dg": 0.02, "df": 0.4, "khr": 0.8, "ahr": 1.0, "p_it": 10},
     SoftPreset.CAPE: {**CLOTH, "mass": 0.6, "dp": 0.02, "dg": 0.04, "df": 0.3, "khr": 0.5, "p_it": 8, "lst": 0.7},
     SoftPreset.FLAG: {**CLOTH, "mass": 0.3, "dp": 0.01, "dg": 0.05, "lf": 0.02, "p_it": 8, "lst": 0.5},
@@ -43,3 +49,4 @@ SOFT_PRESETS: Mapping[SoftPreset, Mapping[str, Any]] = {
         "lst": 0.3,
     },
 }
+SOFT_PRESETS = {preset: _coerced(values) for preset, values in _VALUES.items()}

@@ -14,7 +14,7 @@ from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.move_model import other_side_name
+from editor.operations.edits.mirrored_rows import rows_across
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
@@ -66,33 +66,23 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> 
     """Give the vertices of one side the weights of those of the other; in the middle both sides weigh the same."""
     model, is_chosen = edit.model, np.zeros(len(edit.model.vertices), np.bool_)
     is_chosen[chosen_vertices(context)] = True
-    across = _bones_across(model)
+    across = rows_across(model.bones)
     targets, sources, middle, alone = _pairs(model, is_chosen, parameters)
     changed = [
         write_weights(edit, rows, VertexWeights.of(model, rows), after)
         for rows, after in (
-            (targets, _mirrored(VertexWeights.of(model, sources), across)),
-            (middle, _evened(VertexWeights.of(model, middle), across)),
+            (targets, mirrored_weights(VertexWeights.of(model, sources), across)),
+            (middle, evened_weights(VertexWeights.of(model, middle), across)),
         )
     ]
     rows = np.sort(np.concatenate(changed))
-    warnings = _one_sided(model, np.concatenate((sources, middle)), across)
+    warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
         warnings.append(TranslatableText("{:,} vertices have none on the other side", alone))
     return Result(TranslatableText("Weights of {:,} vertices mirrored", len(rows)), {"vertices": rows}, tuple(warnings))
 
 
-def _bones_across(model: Model) -> IndexArray:
-    """(bones,) the bone on the other side of each by its name; NONE where that is missing, itself without a side."""
-    rows: dict[str, int] = {}
-    for row, bone in enumerate(model.bones):
-        rows.setdefault(bone.name, row)
-    names = [(bone.name, other_side_name(bone.name)) for bone in model.bones]
-    found = [row if one == other else rows.get(other, NONE) for row, (one, other) in enumerate(names)]
-    return np.array(found, np.intp)
-
-
-def _one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[TranslatableText]:
+def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[TranslatableText]:
     """What is to be told of bones that move rows of vertices, and are missing on the other side."""
     bones = VertexWeights.of(model, rows).bones
     used = np.bincount(bones[bones != NONE], minlength=len(across)) > 0
@@ -124,12 +114,13 @@ def _across(bones: AnyArray, across: IndexArray) -> AnyArray:
     return np.append(numbers, NONE)[bones].astype(np.int32)
 
 
-def _mirrored(weights: VertexWeights, across: IndexArray) -> VertexWeights:
+def mirrored_weights(weights: VertexWeights, across: IndexArray) -> VertexWeights:
+    """What the mirror images of vertices have, by the bone `across` from each (bones,); NONE: it moves both sides."""
     points = mirrored_offsets(weights.points).astype(np.float32)
     return VertexWeights(weights.deform, _across(weights.bones, across), weights.weights, points)
 
 
-def _evened(before: VertexWeights, across: IndexArray) -> VertexWeights:
+def evened_weights(before: VertexWeights, across: IndexArray) -> VertexWeights:
     """The mean of weights and their mirror images."""
     own = cleaned(before)
     images = WeightEntries.of(VertexWeights(own.deform, _across(own.bones, across), own.weights, own.points))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, model_parameter, number
+from editor.model.fields import NONE, choice, model_parameter, number
 from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.operations.edits.bone_rows import told_names
@@ -24,49 +24,59 @@ from editor.operations.edits.weights.vertex_weights import (
     write_weights,
 )
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
+from editor.operations.edits.whole_model import file_scale, scaled_copy
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
-from editor.operations.queries.nearest_surface import NOWHERE, SurfacePlaces, nearest_places
+from editor.operations.queries.vertex_sources import VertexSource, VertexSources, vertex_sources
 
 LEAST = 1e-5  # the share of a corner below which it is nothing
+WRITTEN = 1e-6  # how far weights are from those that another program has written, in 32 bits and made to sum to 1
 
 
 @dataclass(frozen=True, slots=True)
 class TransferWeights:
     model: str = model_parameter("Model", help="The file of the model whose weights are taken over.")
+    source: VertexSource = choice("From", VertexSource, help="What of the other model a vertex takes its weights from.")
     distance: float = number(
-        "Distance", 0, minimum=0, help="Vertices that are further from its surface stay as they are; 0: none does."
+        "Distance", 0, minimum=0, help="Vertices that are further from what they take stay as they are; 0: none does."
     )
+    scale: float = file_scale()
 
 
 def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights) -> Result:
-    """Give vertices the weights that the nearest place of another model's surface has, of bones of the same names."""
-    model, other, rows = edit.model, context.models["model"], chosen_vertices(context)
-    faces = other.faces["vertices"]
-    faces = faces[(faces != NONE).all(axis=1)]
-    if not len(faces):
+    """Give vertices weights of another model: of bones of the same names, there where each has its source."""
+    model, rows = edit.model, chosen_vertices(context)
+    other = scaled_copy(context.models["model"], parameters.scale)
+    if parameters.source is VertexSource.SURFACE and not (other.faces["vertices"] != NONE).all(axis=1).any():
         raise ValueError(TranslatableText("the other model has no faces"))
-    positions = model.vertices["position"]
-    places = nearest_places(positions[rows], other.vertices["position"][faces], parameters.distance or np.inf)
-    near = np.flatnonzero(places.faces != NOWHERE)
+    sources = vertex_sources(model, rows, other, parameters.source, parameters.distance)
+    near = np.flatnonzero(sources.found)
     there, missing = _weights_there(model, other)
     before = VertexWeights.of(model, rows[near])
-    after, has_any = _taken(there, faces, places, near)
-    after = _with_sdef(model, rows[near], after)
-    changed = write_weights(edit, rows[near], before, unless_same(before, chosen(has_any, after, before)))
+    kinds = None if parameters.source is VertexSource.SURFACE else before
+    after, has_any = weights_at(model, model.vertices["position"][rows[near]], there, sources.take(near), kinds)
+    changed = write_weights(edit, rows[near], before, _unless_same(before, chosen(has_any, after, before), kinds))
     warnings = []
     if missing:
         told = told_names(other.bones.records, missing)
         warnings.append(TranslatableText("no bones here are called so: {}", told))
     if len(near) < len(rows):
         warnings.append(TranslatableText("{:,} vertices are too far away", len(rows) - len(near)))
+    distances = sources.distances[near]
     message = TranslatableText(
-        "Weights of {:,} vertices taken over from {:.3g} away at most",
-        len(changed),
-        float(places.distances[near].max(initial=0)),
+        "Weights of {:,} vertices taken over from {:.3g} away at most", len(changed), float(distances.max(initial=0))
     )
-    heat = np.full(len(positions), np.nan, np.float32)
-    heat[rows[near]] = places.distances[near]
+    heat = np.full(len(model.vertices), np.nan, np.float32)
+    heat[rows[near]] = distances
     return Result(message, {"vertices": changed}, tuple(warnings), heat)
+
+
+def _unless_same(before: VertexWeights, after: VertexWeights, kinds: VertexWeights | None) -> VertexWeights:
+    """As before where weights are the same; those of vertices that a file has written, also where they nearly are."""
+    after = unless_same(before, after)
+    if kinds is None:
+        return after
+    same = (before.bones == after.bones).all(axis=1) & (abs(before.weights - after.weights) < WRITTEN).all(axis=1)
+    return chosen(same, before, after)
 
 
 def _weights_there(model: Model, other: Model) -> tuple[VertexWeights, list[int]]:
@@ -85,35 +95,36 @@ def _weights_there(model: Model, other: Model) -> tuple[VertexWeights, list[int]
     return VertexWeights(own.deform, bones, weights, own.points), missing
 
 
-def _taken(
-    there: VertexWeights, faces: AnyArray, places: SurfacePlaces, near: IndexArray
+def weights_at(
+    model: Model, points: AnyArray, there: VertexWeights, sources: VertexSources, before: VertexWeights | None = None
 ) -> tuple[VertexWeights, BoolArray]:
-    """The weights at places, as the kind at the nearest corner has them, and at which places there are any.
+    """The weights that vertices at points (n, 3) have by their sources, all found, `there`; and which have any.
 
-    SDEF that is not of one corner alone has no C, R0 and R1 yet.
+    Their kinds are those of the nearest corners, or those they had `before`. SDEF that is not of one corner alone gets
+    C, R0 and R1 of its own.
     """
-    corners, shares = faces[places.faces[near]], places.shares[near]
-    shares = np.where(shares < LEAST, 0, shares)
-    shares /= shares.sum(axis=1, keepdims=True)
-    targets = np.repeat(np.arange(len(near)), 3)
+    corners, shares = sources.corners, np.where(sources.shares < LEAST, 0, sources.shares)
+    shares = shares / shares.sum(axis=1, keepdims=True)
+    targets = np.repeat(np.arange(len(points)), 3)
     told = shares.ravel() > 0
-    entries = WeightEntries.of(there).carried(len(near), targets[told], corners.ravel()[told], shares.ravel()[told])
-    greatest = corners[np.arange(len(near)), shares.argmax(axis=1)]
-    nearest = there.take(greatest)
-    between = shares.max(axis=1) < 1
-    nearest.points[between] = np.nan
+    entries = WeightEntries.of(there).carried(len(points), targets[told], corners.ravel()[told], shares.ravel()[told])
+    greatest = corners[np.arange(len(points)), shares.argmax(axis=1)]
+    nearest = there.take(greatest) if before is None else before
+    if before is None:
+        nearest.points[shares.max(axis=1) < 1] = np.nan
     sums = np.einsum("nk,nk->n", shares, there.sums[corners])
     bones, weights = entries.slots()
-    return packed(nearest, bones, weights, np.where(sums > 0, sums, 1)), weights[:, 0] > 0
+    after = packed(nearest, bones, weights, np.where(sums > 0, sums, 1))
+    return _with_sdef(model, points, after), weights[:, 0] > 0
 
 
-def _with_sdef(model: Model, rows: IndexArray, weights: VertexWeights) -> VertexWeights:
+def _with_sdef(model: Model, points: AnyArray, weights: VertexWeights) -> VertexWeights:
     """With C, R0 and R1 for SDEF that has none yet."""
-    unset = np.flatnonzero((weights.deform == Deform.SDEF) & np.isnan(weights.points).any(axis=(1, 2)))
-    points = np.nan_to_num(weights.points)
-    positions = model.vertices["position"][rows[unset]]
-    points[unset] = BoneAxes(model.bones.records).sdef_points(positions, weights.bones[unset, :2])
-    return VertexWeights(weights.deform, weights.bones, weights.weights, points)
+    is_unset = (weights.deform == Deform.SDEF) & np.isnan(weights.points).any(axis=(1, 2))
+    unset = np.flatnonzero(is_unset & (weights.bones[:, :2] != NONE).all(axis=1))
+    places = np.nan_to_num(weights.points)
+    places[unset] = BoneAxes(model.bones.records).sdef_points(points[unset], weights.bones[unset, :2])
+    return VertexWeights(weights.deform, weights.bones, weights.weights, places)
 
 
 OPERATIONS = (
@@ -122,8 +133,9 @@ OPERATIONS = (
         "Take over weights",
         transfer,
         MESH,
-        "Gives vertices the weights of the nearest places on the surface of another model, with bones found by their"
-        " names. Until it is kept, colours show how far away those places are; what stays as it is, is grey.",
+        "Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that"
+        " match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as"
+        " it is, is grey.",
         TransferWeights,
         NEEDS_ROWS,
         on_worker=True,

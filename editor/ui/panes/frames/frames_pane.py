@@ -28,7 +28,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.frame_items import LAST, ORDERS, Place
 from editor.operations.queries.display_frames import target_of
 from editor.ui.action import make_action
-from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree
 from editor.ui.models.list_painting import warning_icon

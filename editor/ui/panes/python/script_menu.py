@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from editor.document.script_file import ScriptFile
-from editor.resources import resource
+from editor.plugins.example_scripts import example_scripts
 from editor.ui.action import make_action
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import Answer, ask_unsaved, show_failure
@@ -28,9 +29,10 @@ class ScriptMenu(QMenu):
         self.save_as = make_action(self, self.tr("Save &as…"), self._save_as)
         self.close_script = make_action(self, self.tr("&Close"), self._close)
         self.examples = QMenu(self.tr("&Examples"), self)
-        for file in sorted(resource("scripts").glob("*.py")):
-            name = file.stem.replace("_", " ").capitalize()
-            self.examples.addAction(make_action(self, name, partial(self._open_example, file), tip=_purpose(file)))
+        for example in example_scripts():
+            title, purpose = (QCoreApplication.translate("Script", text) for text in (example.title, example.purpose))
+            open_it = partial(self._open_example, example.file)
+            self.examples.addAction(make_action(self, title, open_it, tip=purpose))
         self.examples.setToolTipsVisible(True)
         self.addActions([self.new, self.open])
         self.addMenu(self.examples)
@@ -90,8 +92,3 @@ class ScriptMenu(QMenu):
             show_failure(self.window(), self.tr("The script could not be saved."), path, error, is_saving=True)
             return False
         return True
-
-
-def _purpose(file: Path) -> str:
-    """The first line of what a script says of itself."""
-    return file.read_text("utf-8").partition("\n")[0].strip('" ')

@@ -25,6 +25,7 @@ from editor.ui.panes.table.row_numbers import RowNumbers
 from editor.ui.panes.table.sheet_cells import SheetCells
 from editor.ui.panes.table.sheet_columns import SheetColumns
 from editor.ui.panes.table.sheet_delegate import SheetDelegate
+from editor.ui.value_text import section_title
 
 Command = QItemSelectionModel.SelectionFlag
 PADDING = 6
@@ -39,6 +40,7 @@ class SheetView(QTableView, FilteredList):
     def __init__(self, model: FieldTableModel, parent: QWidget | None = None, stored: QSettings | None = None) -> None:
         super().__init__(parent)
         self.sheet = model
+        self.setAccessibleName(section_title(model.table.name))
         self.link = SelectionLink(self, model, model.table.name, activates=False, current_column=self._current_column)
         self.setModel(model)  # which asks for selectionCommand already
         self.link.start()

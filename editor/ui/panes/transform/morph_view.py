@@ -26,6 +26,8 @@ from editor.ui.item_models import Index
 from editor.ui.models.morph_list import SLIDER, WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, is_heading
 from editor.ui.panes.row_tree_view import RowTreeView
+from editor.ui.panes.transform.panel_drops import PanelDrops
+from editor.ui.row_dragging import drag_rows
 
 State = QStyle.StateFlag
 MARGIN = 4
@@ -169,6 +171,8 @@ class MorphView(RowTreeView):
         self.fit_column(WEIGHT, "-0.000")
         self._widths[SLIDER] = NARROWEST_SLIDER
         model.modelAboutToBeReset.connect(self._let_go)
+        self.setDragEnabled(True)
+        self.drops = PanelDrops(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,7 +193,7 @@ class MorphView(RowTreeView):
 
     def _set(self, weight: float) -> None:
         if self.morphs.posing.is_open:
-            self.morphs.posing.set_weights([self._dragged], weight)
+            self.morphs.set_weights([self._dragged], weight)
             self.morphs.refresh()
         else:  # it was taken back, or something else was done, meanwhile
             self._dragged = NONE
@@ -200,6 +204,7 @@ class MorphView(RowTreeView):
                 self.morphs.posing.commit()
             else:
                 self.morphs.posing.cancel()
+                self.morphs.rest()
         self._dragged = NONE
 
     def _slider_cell(self, event: QMouseEvent) -> QModelIndex:
@@ -233,7 +238,7 @@ class MorphView(RowTreeView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self._slider_cell(event)
         if index.isValid():
-            self.morphs.posing.reset_morphs([self.morphs.node(index)])
+            self.morphs.reset([self.morphs.node(index)])
             self.morphs.refresh()
         else:
             super().mouseDoubleClickEvent(event)
@@ -246,6 +251,14 @@ class MorphView(RowTreeView):
         if self._dragged == NONE:  # the slider in hand shall not scroll away
             super().wheelEvent(event)
 
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the selected morphs, to another panel for example."""
+        document = self.morphs.document
+        if self.current_row != NONE:
+            self.morphs.show_empty(True)
+            drag_rows(self, document, "morphs", document.selection.chosen("morphs"))
+            self.morphs.show_empty(False)
+
     # -- keys -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -255,7 +268,7 @@ class MorphView(RowTreeView):
         elif row >= 0 and event.key() in STEPS:
             self._step(row, STEPS[Qt.Key(event.key())] * _width(event.modifiers()))
         elif row >= 0 and event.key() == Qt.Key.Key_Space:
-            self.morphs.posing.set_weights([row], 0.0 if self.morphs.weight(row) >= 0.5 else 1.0)
+            self.morphs.set_weights([row], 0.0 if self.morphs.weight(row) >= 0.5 else 1.0)
         else:
             if row >= 0:
                 self._make_editable()

@@ -11,10 +11,11 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_quaternions
 from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
-from editor.model.bones import Bone, may_move, rotates_about_axis, rotates_freely
+from editor.model.bones import Bone, may_move, may_scale, rotates_about_axis, rotates_freely
 from editor.model.fields import XYZ, Field, Kind
 from editor.ui.editors.revisions import MIXED
 
+LEAST_SCALE = 0.001
 DECIMALS = 4  # that are shown, of degrees and of model units: more would be rounding errors of motion files
 
 
@@ -24,12 +25,11 @@ class Channel:
     field: Field
 
     def __init__(self, document: Document) -> None:
-        self._bones = document.model.bones
         self._posing = document.posing
 
     def applying(self, rows: IndexArray) -> IndexArray:
         """Those of the rows whose numbers may be edited."""
-        bones = self._bones
+        bones = self._posing.bones
         return np.array([row for row in rows.tolist() if self.applies(bones[row])], np.intp)
 
     def applies(self, bone: Bone) -> bool:
@@ -125,6 +125,27 @@ class Rotation(_RotationChannel):
         return shown_euler_from_quaternions(rotations)
 
 
+class Scale(Channel):
+    field = Field(
+        Kind.VECTOR,
+        str(QT_TRANSLATE_NOOP("Field", "Scale")),
+        (1.0,) * 3,
+        help=str(QT_TRANSLATE_NOOP("Field", "Along the local axes; no file of a motion or pose keeps it.")),
+        size=3,
+        components=XYZ,
+        minimum=LEAST_SCALE,
+    )
+
+    def applies(self, bone: Bone) -> bool:
+        return may_scale(bone)
+
+    def present(self, rows: IndexArray) -> Float64Array:
+        return self._posing.current_pose().scales[rows]
+
+    def pose(self, rows: IndexArray, values: Float64Array) -> None:
+        self._posing.pose_bones(rows, scales=np.maximum(values, LEAST_SCALE))
+
+
 class AxisAngle(_RotationChannel):
     field = Field(
         Kind.NUMBER,
@@ -144,4 +165,5 @@ class AxisAngle(_RotationChannel):
         return angles_about_axes(rotations, self._axes(rows))
 
     def _axes(self, rows: IndexArray) -> Float64Array:
-        return np.array([self._bones[row].fixed_axis for row in rows.tolist()])
+        bones = self._posing.bones
+        return np.array([bones[row].fixed_axis for row in rows.tolist()])

@@ -1,4 +1,4 @@
-"""PoseNumbers: translation and rotation of the selected bones as numbers, to be typed or dragged."""
+"""PoseNumbers: translation, rotation and scale of the selected bones as numbers, to be typed or dragged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts
 from editor.ui.models.name_marks import NameMode
-from editor.ui.panes.transform.pose_channels import AxisAngle, Channel, Rotation, Translation
+from editor.ui.panes.transform.pose_channels import AxisAngle, Channel, Rotation, Scale, Translation
 from editor.ui.value_text import count_text, field_help, field_label, section_title
 
 NO_ROWS = np.empty(0, np.intp)
@@ -113,7 +113,7 @@ class PoseNumbers(QWidget):
         self._rows = NO_ROWS
         self.title = QLabel()
         self.form = QFormLayout()
-        self.bindings = [self._add(channel(document)) for channel in (Translation, Rotation, AxisAngle)]
+        self.bindings = [self._add(channel(document)) for channel in (Translation, Rotation, AxisAngle, Scale)]
         self._lay_out()
         document.about_to_change.connect(self._about_to_change)
         self._take(NO_ROWS)
@@ -134,11 +134,11 @@ class PoseNumbers(QWidget):
             binding.release()
 
     def _take(self, rows: IndexArray) -> None:
-        """Enable what can be done to the bones. There are always two lines: the list above shall not jump."""
+        """Enable what can be done to the bones. There are always three lines: the list above shall not jump."""
         self._rows = rows
-        moves, turns, turns_about_axis = (binding.take(rows) for binding in self.bindings)
-        can_edit = (moves, turns, turns_about_axis)
-        is_shown = (True, turns or not turns_about_axis, turns_about_axis)
+        moves, turns, turns_about_axis, scales = (binding.take(rows) for binding in self.bindings)
+        can_edit = (moves, turns, turns_about_axis, scales)
+        is_shown = (True, turns or not turns_about_axis, turns_about_axis, True)
         for binding, is_on, is_there in zip(self.bindings, can_edit, is_shown, strict=True):
             for part in (binding.editor, self.form.labelForField(binding.editor)):
                 part.setEnabled(is_on)
@@ -161,10 +161,10 @@ class PoseNumbers(QWidget):
         self.title.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.form.setVerticalSpacing(4)
+        self.form.setVerticalSpacing(2)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 2)
-        column.setSpacing(4)
+        column.setSpacing(2)
         column.addWidget(self.title)
         column.addLayout(self.form)
 

@@ -19,7 +19,7 @@ from editor.ui.panes.transform.pose_numbers import PoseNumbers
 from editor.ui.panes.transform.transform_pane import TransformPane
 
 ARRANGEMENT = "pose/arrangement"
-LEAST_ROWS = 3  # lines of text, one of them the header, that the list has room for at least
+LEAST_ROWS = 2  # lines of text, one of them the header, that the list has room for at least
 
 
 class PoseView(RowTreeView):

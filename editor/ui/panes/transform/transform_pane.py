@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -17,6 +17,8 @@ from editor.ui.panes.row_tree_view import RowTreeView
 
 class TransformPane(FilteredPane):
     """Subclasses fill `top` and `bottom`, say what is in the menu, and `refresh`."""
+
+    menu_opening = Signal(object)  # the QMenu of a right click, to which more may be added
 
     def __init__(self, document: Document, view: RowTreeView, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -81,4 +83,5 @@ class TransformPane(FilteredPane):
         frame = menu.addAction(self.tr("Frame in the view"))
         frame.triggered.connect(lambda: self.frame_requested.emit(self._table, self.rows()))
         frame.setEnabled(len(self.rows()) > 0)
+        self.menu_opening.emit(menu)
         menu.popup(self.view.viewport().mapToGlobal(place))

@@ -35,6 +35,7 @@ from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
 
 BACKGROUND, BEYOND, FRAME = QColor(52, 52, 56), 0.3, QColor(255, 255, 255, 130)
 HALO, WIRE, MARKED = 0x60606060, 0xC0101018, 0xFFFF8A00  # of Raster; seen on light and dark textures
+OTHERS = 0x58584858
 MORPHED = 0xFF30D8FF
 LARGE_DOTS = 500  # selected vertices, if they are no more, are larger dots
 ROOM = 150  # pixels for each vertex; where they have less, only those that are selected are dots
@@ -54,6 +55,7 @@ class UvCanvas(QWidget):
         self._scene = scene
         self._begin_drag = begin_drag
         self.projection = UvProjection()
+        self.snaps = False  # what drags do unless Ctrl is held
         self._is_framed = False  # by the user, so that it is left so
         self._pressed: QPointF | None = None  # where a click, a box or a drag began
         self._panned: QPointF | None = None  # where the pointer was last while it pans
@@ -71,6 +73,13 @@ class UvCanvas(QWidget):
         """Show the whole texture, and all UVs."""
         self._is_framed = False
         self._follow()
+
+    def frame_selection(self) -> None:
+        """Show what is selected, as large as it can be; without a selection, all."""
+        if len(self._scene.rows):
+            self._show(self.projection.framed(self._scene.uvs[self._scene.marked]))
+        else:
+            self.fit()
 
     def _follow(self) -> None:
         """Show the scene as it is now; until the user pans, as a whole."""
@@ -96,7 +105,7 @@ class UvCanvas(QWidget):
         self._paint_texture(painter)
         ratio = self.devicePixelRatioF()
         points = self.projection.pixels(self._scene.uvs) * ratio
-        for raster in (self._wire(points), self._marks(points, ratio), self._ways(ratio)):
+        for raster in (self._others(ratio), self._wire(points), self._marks(points, ratio), self._ways(ratio)):
             height, width = raster.pixels.shape
             image = QImage(raster.pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
@@ -134,6 +143,17 @@ class UvCanvas(QWidget):
 
         scene = self._scene
         return self._layer("wire", (scene.mesh, scene.uvs), draw)
+
+    def _others(self, ratio: float) -> Raster:
+        """The edges of other materials that have the same texture."""
+
+        def draw(raster: Raster) -> None:
+            points = self.projection.pixels(scene.other_uvs) * ratio
+            starts, ends = (points[scene.others.edges[:, end]] for end in (0, 1))
+            raster.draw_lines(starts, ends, OTHERS)
+
+        scene = self._scene
+        return self._layer("others", (scene.others, scene.other_uvs), draw)
 
     def _marks(self, points: Float64Array, ratio: float) -> Raster:
         """What is selected."""
@@ -258,7 +278,7 @@ class UvCanvas(QWidget):
         else:
             keys = event.modifiers()
             self._drag.keeps_axis = bool(keys & Qt.KeyboardModifier.ShiftModifier)
-            self._drag.steps = bool(keys & Qt.KeyboardModifier.ControlModifier)
+            self._drag.snaps = self.snaps != bool(keys & Qt.KeyboardModifier.ControlModifier)
             self._drag.go(self.projection.uv(event.position()))
             self.dragged.emit(self._drag)
 

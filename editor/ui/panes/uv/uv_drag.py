@@ -9,7 +9,8 @@ import numpy as np
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
-from editor.operations.edits.vertex_uvs import HeldUvs, UvMap, rotation
+from editor.model.fields import NONE
+from editor.operations.edits.vertex_uvs import HeldMorphUvs, HeldUvs, UvMap, box_of, rotation
 from editor.ui.panes.uv.uv_scene import UvScene
 
 TURN_STEP = math.radians(15)
@@ -20,7 +21,7 @@ MakeMap = Callable[["UvDrag", Float64Array], UvMap]
 
 
 class UvDrag:
-    """Begins at a UV. `keeps_axis`: along U or V alone; `steps`: by whole steps; `on_pixels`: to corners of pixels."""
+    """Begins at a UV. `keeps_axis`: along U or V alone; `snaps`: to pixels, or by whole steps."""
 
     def __init__(
         self, scene: UvScene, name: str, make_map: MakeMap, start: Float64Array, aspect: tuple[float, float]
@@ -30,8 +31,8 @@ class UvDrag:
         self._start = start
         self.aspect = np.array(aspect)
         self.texture = scene.size
-        self.held = HeldUvs(scene.document.model, scene.channel, scene.rows)
-        self.keeps_axis = self.steps = self.on_pixels = False
+        self.held = held_uvs(scene)
+        self.keeps_axis = self.snaps = False
         self.map = UvMap(np.eye(2), self.held.centre, np.zeros(2))
         self._edit = scene.document.begin(name)
 
@@ -67,11 +68,19 @@ class UvDrag:
             self._document.cancel()
 
 
+def held_uvs(scene: UvScene) -> HeldUvs | HeldMorphUvs:
+    """What is selected in the pane: UVs of the mesh, or those of the morph that is edited."""
+    model = scene.document.model
+    if scene.edited != NONE:
+        return HeldMorphUvs(model, scene.edited, scene.channel, scene.rows, scene.edited_weight)
+    return HeldUvs(model, scene.channel, scene.rows)
+
+
 def move_map(drag: UvDrag, at: Float64Array) -> UvMap:
-    """By the way of the pointer; with pixels, so that the UV nearest to where it began lands on a corner of some."""
+    """By the way of the pointer; it snaps so that the UV nearest to where it began lands on a corner of pixels."""
     way = _on_one_axis(at - drag.start) if drag.keeps_axis else at - drag.start
     move = way / drag.aspect
-    if drag.on_pixels and drag.texture is not None:
+    if drag.snaps and drag.texture is not None:
         pixels, uvs = np.array(drag.texture), drag.held.uvs
         away = np.linalg.norm(uvs * drag.aspect - drag.start, axis=1)
         nearest = uvs[np.argmin(np.where(np.isfinite(away), away, np.inf))]
@@ -81,33 +90,46 @@ def move_map(drag: UvDrag, at: Float64Array) -> UvMap:
 
 
 def rotate_map(drag: UvDrag, at: Float64Array) -> UvMap:
-    """About the centre, as the texture is seen: what is square on it stays so."""
+    """About the centre, as the texture is seen: what is square on it stays so. It snaps to steps of 15°."""
     before, now = drag.start - drag.centre, at - drag.centre
     angle = math.atan2(now[1], now[0]) - math.atan2(before[1], before[0])
-    if drag.steps:
+    if drag.snaps:
         angle = round(angle / TURN_STEP) * TURN_STEP
     matrix = rotation(angle) * drag.aspect / drag.aspect[:, None]
     return UvMap(matrix, drag.held.centre, np.zeros(2))
 
 
 def scale_map(drag: UvDrag, at: Float64Array) -> UvMap:
-    """Away from the centre it gets larger, beyond the centre it is mirrored."""
+    """Away from the centre it gets larger, beyond the centre it is mirrored. It snaps to a size of whole pixels."""
     before = drag.start - drag.centre
     if drag.keeps_axis:
         before = _on_one_axis(before)
     length = float(np.linalg.norm(before))
     before = before * max(LEAST / length, 1.0) if length else np.array((LEAST, 0.0))
     factor = 1 + float((at - drag.start) @ before / (before @ before))
-    if drag.steps:
-        factor = round(factor / SCALE_STEP) * SCALE_STEP
+    if drag.snaps:
+        factor = _whole_factor(drag, factor, before)
     factors = np.where(before != 0, factor, 1) if drag.keeps_axis else np.full(2, factor)
     return UvMap(np.diag(factors), drag.held.centre, np.zeros(2))
+
+
+def _whole_factor(drag: UvDrag, factor: float, along: Float64Array) -> float:
+    """The nearest factor by which the longer side becomes whole pixels, at least one; without a texture whole steps.
+
+    `along` (2,) tells which sides are scaled, where it is but one.
+    """
+    low, high = box_of(drag.held.uvs)
+    sides = (high - low) * (drag.texture or (0, 0))
+    side = float(sides[along != 0].max() if drag.keeps_axis else sides.max())
+    if not side:
+        return round(factor / SCALE_STEP) * SCALE_STEP
+    return math.copysign(max(round(abs(side * factor)), 1), factor) / side
 
 
 def flip(scene: UvScene, name: str, factors: tuple[float, float]) -> None:
     """Mirror what is selected about its centre, as a step of the history."""
     scene.catch_up()
-    held = HeldUvs(scene.document.model, scene.channel, scene.rows)
+    held = held_uvs(scene)
     uv_map = UvMap(np.diag(factors), held.centre, np.zeros(2))
     with scene.document.edit(name) as edit:
         held.write(edit, uv_map)

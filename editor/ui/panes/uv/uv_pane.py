@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.window_host import View
 from editor.math3d.arrays import Float64Array
 from editor.model.fields import NONE
+from editor.operations.edits.vertex_uvs import UV_COLUMNS, CopyUvs, copy_uvs
+from editor.operations.operation import OperationContext
 from editor.ui.action import exclusive, make_action
+from editor.ui.dialogs.project_uvs import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.uv.uv_canvas import UvCanvas
 from editor.ui.panes.uv.uv_drag import UvDrag, flip, move_map, rotate_map, scale_map
 from editor.ui.panes.uv.uv_scene import UvScene
-from editor.ui.value_text import fixed_text, record_title
+from editor.ui.value_text import fixed_text, record_title, translated
 from editor.ui.viewport.tools import Tool
 
 MAPS = {Tool.MOVE: move_map, Tool.ROTATE: rotate_map, Tool.SCALE: scale_map}
@@ -33,11 +38,17 @@ InPane = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class UvPane(QWidget):
-    """Edits the vertices that are selected and of the material that is shown; a drag is one step."""
+    """Edits the vertices that are selected and of the material that is shown; a drag is one step.
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    `view` gives that in which the model is worked on, from whose camera UVs can be projected.
+    """
+
+    def __init__(
+        self, document: Document, view: Callable[[], View | None] = lambda: None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.document = document
+        self._view = view
         self.tool = Tool.SELECT
         self.scene = UvScene(document, self)
         self.canvas = UvCanvas(self.scene, self._begin_drag)
@@ -46,15 +57,44 @@ class UvPane(QWidget):
         self.fit = make_action(
             self, self.tr("Show &all"), self.canvas.fit, keys=["A", "Home"], icon="frame-all", context=InPane
         )
-        self.channel = CalmComboBox()
-        self.channel.setAccessibleName(self.tr("Channel"))
-        self.channel.setToolTip(self.tr("The UV itself, or X and Y of an additional one"))
-        self.pixels = QCheckBox(self.tr("&Snap to pixels"))
-        self.pixels.setToolTip(self.tr("What is moved lands on corners of pixels of the texture"))
+        self.frame = make_action(
+            self,
+            self.tr("Show &selection"),
+            self.canvas.frame_selection,
+            keys=["."],
+            icon="frame",
+            context=InPane,
+        )
+        self._make_channels()
+        self.snap = QCheckBox(self.tr("S&nap"))
+        self.snap.setToolTip(
+            self.tr(
+                "Moving goes to corners of pixels, turning by 15°, scaling to whole pixels; Ctrl: the other way round"
+            )
+        )
+        self.others = QCheckBox(self.tr("&Others"))
+        self.others.setToolTip(self.tr("Show faintly the other materials that have the same texture"))
         self.hint = QLabel(wordWrap=True)
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
         self._connect()
+
+    def _make_channels(self) -> None:
+        """What chooses the channel, copies from it, and writes into it."""
+        self.channel = CalmComboBox()
+        self.channel.setAccessibleName(self.tr("Channel"))
+        self.channel.setToolTip(self.tr("The UV itself, or X and Y of an additional one"))
+        self.copy = QToolButton(autoRaise=True)
+        self.copy.setText(self.tr("Copy to"))
+        self.copy.setToolTip(self.tr("Copy the UVs of what is selected to another channel"))
+        self.copies = QMenu(self)
+        self.copies.aboutToShow.connect(self._fill_copies)
+        self.project = make_action(
+            self,
+            self.tr("From &view…"),
+            self._project,
+            tip=self.tr("Lay the texture onto what is selected as it is seen in the model view"),
+        )
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
@@ -77,7 +117,7 @@ class UvPane(QWidget):
 
     def _action_of(self, event: QKeyEvent) -> QAction | None:
         keys = QKeySequence(event.keyCombination())
-        return next((action for action in (*self.tools, self.fit) if keys in action.shortcuts()), None)
+        return next((action for action in (*self.tools, self.frame, self.fit) if keys in action.shortcuts()), None)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
@@ -89,7 +129,11 @@ class UvPane(QWidget):
                 ["Q", "C"],
                 self.tr("Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island"),
             ),
-            Tool.MOVE: (self.tr("&Move"), ["W", "Z"], self.tr("Drag to move what is selected; Shift: along U or V")),
+            Tool.MOVE: (
+                self.tr("&Move"),
+                ["W", "Z"],
+                self.tr("Drag to move what is selected; Shift: along U or V, Ctrl: to pixels"),
+            ),
             Tool.ROTATE: (
                 self.tr("&Rotate"),
                 ["E", "X"],
@@ -98,7 +142,7 @@ class UvPane(QWidget):
             Tool.SCALE: (
                 self.tr("S&cale"),
                 ["R", "S"],
-                self.tr("Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: by steps"),
+                self.tr("Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels"),
             ),
         }
         actions = [
@@ -112,20 +156,23 @@ class UvPane(QWidget):
             (self.tr("Flip U"), self.tr("Mirror what is selected from left to right"), (-1.0, 1.0)),
             (self.tr("Flip V"), self.tr("Mirror what is selected upside down"), (1.0, -1.0)),
         )
-        return [make_action(self, text, partial(flip, self.scene, text, way), tip=tip) for text, tip, way in texts]
+        return [make_action(self, text, partial(self._flip, text, way), tip=tip) for text, tip, way in texts]
 
     def _lay_out(self) -> None:
         buttons, choices = QHBoxLayout(), QHBoxLayout()
         buttons.setSpacing(0)
-        for action in (*self.tools, *self.flips, self.fit):
+        for action in (*self.tools, *self.flips, self.project, self.frame, self.fit):
             button = QToolButton(autoRaise=True)
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             buttons.addWidget(button)
         buttons.addStretch(1)
+        self.copy.setMenu(self.copies)
+        self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         choices.setContentsMargins(4, 0, 4, 0)
-        choices.addWidget(self.channel)
-        choices.addWidget(self.pixels)
+        for part in (self.channel, self.copy, self.snap, self.others):
+            choices.addWidget(part)
         choices.addStretch(1)
         self.hint.setContentsMargins(4, 0, 4, 0)
         column = QVBoxLayout(self)
@@ -143,24 +190,28 @@ class UvPane(QWidget):
         self.scene.changed.connect(self._show)
         self.canvas.dragged.connect(self._show_drag)
         self.channel.activated.connect(self.scene.choose)
+        self.snap.toggled.connect(self._set_snap)
+        self.others.toggled.connect(self.scene.show_others)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        names = [
-            self.tr("UV"),
-            *(self.tr("Additional UV {}").format(1 + one) for one in range(self.scene.channels - 1)),
-        ]
+        names = [self._channel_text(channel) for channel in range(self.scene.channels)]
         with QSignalBlocker(self.channel):
             if names != [self.channel.itemText(place) for place in range(self.channel.count())]:
                 self.channel.clear()
                 self.channel.addItems(names)
             self.channel.setCurrentIndex(self.scene.channel)
-        self.pixels.setEnabled(self.scene.size is not None)
+        is_any_marked = bool(self.scene.marked.any())
         for action in self.flips:
-            action.setEnabled(bool(self.scene.marked.any()))
+            action.setEnabled(is_any_marked)
+        for part in (self.project, self.copy):  # they change the mesh
+            part.setEnabled(is_any_marked and self.scene.edited_channel == NONE)
         if not self.canvas.is_dragging:
             self.hint.setText(self._summary())
+
+    def _channel_text(self, channel: int) -> str:
+        return self.tr("Additional UV {}").format(channel) if channel else self.tr("UV")
 
     def _summary(self) -> str:
         scene, model = self.scene, self.document.model
@@ -168,6 +219,10 @@ class UvPane(QWidget):
             return self.tr("No material")
         if scene.morph != NONE:
             title = record_title(model, "morphs", scene.morph)
+            if scene.morph == scene.edited:
+                return self.tr("What is moved goes into morph {}, which moves {:,} UVs of the material").format(
+                    title, len(scene.morphed)
+                )
             return self.tr("Morph {}: {:,} UVs of the material are moved").format(title, len(scene.morphed))
         title = record_title(model, "materials", scene.material)
         if scene.size is None:
@@ -197,12 +252,47 @@ class UvPane(QWidget):
         self.canvas.setCursor(CURSORS[tool])
 
     def _begin_drag(self, start: Float64Array, aspect: tuple[float, float]) -> UvDrag | None:
-        if self.tool not in MAPS or not self.scene.marked.any():
+        if self.tool not in MAPS or not self.scene.marked.any() or not self._may_edit():
             return None
         names = {Tool.MOVE: self.tr("Move UVs"), Tool.ROTATE: self.tr("Rotate UVs"), Tool.SCALE: self.tr("Scale UVs")}
-        drag = UvDrag(self.scene, names[self.tool], MAPS[self.tool], start, aspect)
-        drag.on_pixels = self.pixels.isChecked()
-        return drag
+        return UvDrag(self.scene, names[self.tool], MAPS[self.tool], start, aspect)
+
+    def _may_edit(self) -> bool:
+        """Whether UVs may be changed; the status line says why not."""
+        channel = self.scene.edited_channel
+        if channel in (NONE, self.scene.channel):
+            return True
+        text = self.tr("The morph that is edited moves another channel: {}")
+        self.document.show_status(text.format(self._channel_text(channel)))
+        return False
+
+    def _flip(self, name: str, factors: tuple[float, float]) -> None:
+        if self._may_edit():
+            flip(self.scene, name, factors)
+
+    def _set_snap(self, snaps: bool) -> None:
+        self.canvas.snaps = snaps
+
+    def _fill_copies(self) -> None:
+        """Offer every channel but the one that is shown."""
+        self.copies.clear()
+        for channel in range(len(UV_COLUMNS)):
+            if channel != self.scene.channel:
+                self.copies.addAction(self._channel_text(channel), partial(self._copy_to, channel))
+
+    def _copy_to(self, channel: int) -> None:
+        self.scene.catch_up()
+        context = OperationContext(self.document.model, {"vertices": self.scene.rows})
+        with self.document.edit(self.tr("Copy UVs to another channel")) as edit:
+            result = copy_uvs(edit, context, CopyUvs(self.scene.channel, channel))
+        self.document.show_status(translated(result.message))
+
+    def _project(self) -> None:
+        """Show the form of projecting UVs, as the model is seen now."""
+        view = self._view()
+        if view is not None:
+            width, height = self.scene.size or (1, 1)
+            show_uv_projection(self.document, view.camera, self.window(), self.scene.channel, width / height)
 
 
 def _way_text(move: Float64Array, size: tuple[int, int] | None) -> str:

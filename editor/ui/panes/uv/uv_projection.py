@@ -11,6 +11,7 @@ from editor.math3d.arrays import Float64Array, FloatArray
 
 LEAST, MOST = 2.0, 1e6  # pixels of one UV
 MARGIN = 1.1
+SMALLEST = 0.01  # of the longer side of the texture, when a few UVs are looked at
 FAR = 100.0  # UVs beyond this are mistakes, and not looked at from so far away that nothing else is seen
 
 
@@ -54,8 +55,15 @@ class UvProjection:
 
     def fitted(self, uvs: FloatArray) -> UvProjection:
         """So that the whole texture is seen, and UVs (n, 2) beyond it."""
-        known = np.concatenate((uvs[(np.abs(uvs) < FAR).all(axis=1)], [(0.0, 0.0), (1.0, 1.0)]))
+        return self.framed(np.concatenate((uvs, [(0.0, 0.0), (1.0, 1.0)])))
+
+    def framed(self, uvs: FloatArray) -> UvProjection:
+        """So that these UVs (n, 2) fill the view; as it is where there are none."""
+        known = uvs[(np.abs(uvs) < FAR).all(axis=1)]
+        if not len(known):
+            return self
         low, high = known.min(axis=0), known.max(axis=0)
         u, v = (low + high) / 2
-        unit = float((np.array(self.size) / ((high - low) * self.aspect * MARGIN)).min())
+        sides = np.maximum((high - low) * self.aspect, SMALLEST)
+        unit = float((np.array(self.size) / (sides * MARGIN)).min())
         return replace(self, unit=min(max(unit, LEAST), MOST), centre=(float(u), float(v)))

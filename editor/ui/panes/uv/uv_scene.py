@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -27,7 +28,7 @@ PREVIEW = 2048  # pixels of the longer side of the texture, as it is shown at mo
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UvMesh:
-    """The faces of a material that are not hidden: `faces` and `vertices` are rows, the others places in `vertices`."""
+    """The faces of materials that are not hidden: `faces` and `vertices` are rows, the others places in `vertices`."""
 
     faces: IndexArray
     vertices: IndexArray
@@ -39,9 +40,9 @@ class UvMesh:
         return Network(len(self.vertices), self.corners).connected(chosen)
 
 
-def uv_mesh(model: Model, material: int, hidden: BoolArray) -> UvMesh:
-    """That of a material, without faces that are `hidden`."""
-    rows = np.flatnonzero((model.faces["material"] == material) & ~hidden)
+def uv_mesh(model: Model, materials: Sequence[int], hidden: BoolArray) -> UvMesh:
+    """That of some materials, without faces that are `hidden`."""
+    rows = np.flatnonzero(np.isin(model.faces["material"], materials) & ~hidden)
     corners = model.faces["vertices"][rows]
     is_whole = (corners != NONE).all(axis=1)
     rows, corners = rows[is_whole], corners[is_whole]
@@ -65,16 +66,21 @@ class UvScene(QObject):
         self.document = document
         self.material = NONE
         self.channel = 0
-        self.mesh = uv_mesh(document.model, NONE, document.masking.hidden("faces"))
+        self.mesh = self.others = uv_mesh(document.model, (), document.masking.hidden("faces"))
+        self.other_uvs: Float64Array = np.empty((0, 2))
+        self.shows_others = False  # the materials that have the same texture
+        self._other_materials: list[int] = []
         self.uvs: Float64Array = np.empty((0, 2))
         self.marked: BoolArray = np.empty(0, np.bool_)  # (vertices of the mesh,) whether each is selected
-        self.morph = NONE  # the current one, where it is of the channel
+        self.edited = NONE  # the morph that takes what is moved, in place of the mesh: `uvs` are as it shows them
+        self.morph = NONE  # that one, or the current one where it is of the channel
         self.morphed: Float64Array = np.empty((0, 2, 2))  # from where to where it moves UVs
         self.texture = NONE
         self._is_stale = self._is_mesh_stale = True
         self._thumbnails = Thumbnails(document.model, document.texture_files, self, preview=PREVIEW)
         document.changed.connect(self._follow)
         document.masking.changed.connect(self._follow_masking)
+        document.edited_morph.changed.connect(self._follow_edited)
         for signal in (self._thumbnails.changed, document.selection.changed, document.selection.active_changed):
             signal.connect(self._tell)
 
@@ -83,7 +89,18 @@ class UvScene(QObject):
     @property
     def channels(self) -> int:
         """How many there are: the UV itself, and additional ones."""
-        return 1 + self.document.model.info[0].additional_uvs
+        return 1 + max(self.document.model.info[0].additional_uvs, self.edited_channel)
+
+    @property
+    def edited_channel(self) -> int:
+        """The channel of the UV morph that is edited; NONE while there is none."""
+        row_of = self.document.edited_morph.row_of
+        return next((channel for channel, kind in enumerate(KINDS) if row_of(kind) != NONE), NONE)
+
+    @property
+    def edited_weight(self) -> float:
+        """How much of the morph that is edited is seen: all of it where the model shows none."""
+        return self.document.edited_morph.weight or 1.0
 
     @property
     def rows(self) -> IndexArray:
@@ -116,6 +133,11 @@ class UvScene(QObject):
         self.channel = channel
         self._tell()
 
+    def show_others(self, shows: bool) -> None:
+        """Show the other materials that have the same texture, too, or no longer."""
+        self.shows_others = shows
+        self._tell()
+
     def catch_up(self) -> None:
         """Show what is there now, before something is done to it."""
         if self._is_stale:
@@ -125,17 +147,15 @@ class UvScene(QObject):
         """Show the material that is meant now, as it is."""
         model, material = self.document.model, self._meant()
         if self._is_mesh_stale or material != self.material:
-            self.mesh = uv_mesh(model, material, self.document.masking.hidden("faces"))
-            self.material, self._is_mesh_stale = material, False
+            self.mesh = uv_mesh(model, [material], self.document.masking.hidden("faces"))
+            self.material = material
         self.channel = min(self.channel, self.channels - 1)
-        uvs = model.vertices[UV_COLUMNS[self.channel]][self.mesh.vertices][:, :2].astype(np.float64)
-        if not np.array_equal(uvs, self.uvs, equal_nan=True):
-            self.uvs = uvs
+        self._take_uvs()
         self.marked = self._chosen()
-        self._take_morph()
-        self.texture = self._texture()
+        self.texture = self._texture(material)
+        self._take_others()
         self._thumbnails.keep_only(self.texture)
-        self._is_stale = False
+        self._is_stale = self._is_mesh_stale = False
         self.changed.emit()
 
     def _tell(self, *_: object) -> None:
@@ -152,6 +172,12 @@ class UvScene(QObject):
 
     def _follow_masking(self) -> None:
         self._is_mesh_stale = True
+        self._tell()
+
+    def _follow_edited(self) -> None:
+        """Show the channel of a morph that is edited from now on."""
+        if self.edited_channel != NONE:
+            self.channel = self.edited_channel
         self._tell()
 
     def _meant(self) -> int:
@@ -191,26 +217,52 @@ class UvScene(QObject):
         mask[vertices_of(model, table, selection.chosen(table))] = True
         return mask[self.mesh.vertices]
 
-    def _take_morph(self) -> None:
-        """Show how the current morph moves UVs, while morphs are worked on."""
-        selection, model = self.document.selection, self.document.model
-        row = selection.current("morphs") if selection.active_table == "morphs" else NONE
-        is_mine = row != NONE and model.morphs[row].kind == KINDS[self.channel]
-        self.morph = row if is_mine else NONE
-        offsets = model.morphs[row].offsets if is_mine else Columns(UvOffset, 0)
-        offsets = offsets.take(offsets["vertex"] != NONE)
-        moves = np.zeros((len(model.vertices), 2))
-        np.add.at(moves, offsets["vertex"], offsets["uv"][:, :2])
-        mine = moves[self.mesh.vertices]
-        is_moved = (mine != 0).any(axis=1)
-        morphed = np.stack((self.uvs[is_moved], self.uvs[is_moved] + mine[is_moved]), axis=1)
+    def _take_uvs(self) -> None:
+        """Show the UVs, and how the morph that is edited, or is worked on, moves them."""
+        model, selection = self.document.model, self.document.selection
+        self.edited = self.document.edited_morph.row_of(KINDS[self.channel])
+        current = selection.current("morphs") if selection.active_table == "morphs" else NONE
+        is_mine = current != NONE and model.morphs[current].kind == KINDS[self.channel]
+        self.morph = self.edited if self.edited != NONE else current if is_mine else NONE
+        uvs, moves = self._stored_uvs(self.mesh), self._moves()
+        is_moved = (moves != 0).any(axis=1)
+        morphed = np.stack((uvs[is_moved], uvs[is_moved] + moves[is_moved]), axis=1)
+        if self.edited != NONE:
+            uvs = uvs + moves * self.edited_weight
+        if not np.array_equal(uvs, self.uvs, equal_nan=True):
+            self.uvs = uvs
         if not np.array_equal(morphed, self.morphed, equal_nan=True):
             self.morphed = morphed
 
-    def _texture(self) -> int:
-        """That which the channel is for; a sub-texture goes by the first additional one (mmd-semantics §1.3)."""
-        if self.material == NONE:
+    def _stored_uvs(self, mesh: UvMesh) -> Float64Array:
+        """(vertices of the mesh, 2) those of the model in the channel."""
+        column = self.document.model.vertices[UV_COLUMNS[self.channel]]
+        return np.asarray(column[mesh.vertices][:, :2], np.float64)
+
+    def _moves(self) -> Float64Array:
+        """(vertices of the mesh, 2) by how much the morph moves each."""
+        model = self.document.model
+        offsets = model.morphs[self.morph].offsets if self.morph != NONE else Columns(UvOffset, 0)
+        offsets = offsets.take(offsets["vertex"] != NONE)
+        moves = np.zeros((len(model.vertices), 2))
+        np.add.at(moves, offsets["vertex"], offsets["uv"][:, :2])
+        return np.asarray(moves[self.mesh.vertices])
+
+    def _take_others(self) -> None:
+        """Show the other materials that have the same texture, where that is wanted."""
+        model = self.document.model
+        rows = range(len(model.materials)) if self.shows_others and self.texture != NONE else range(0)
+        others = [row for row in rows if row != self.material and self._texture(row) == self.texture]
+        if self._is_mesh_stale or others != self._other_materials:
+            self.others, self._other_materials = uv_mesh(model, others, self.document.masking.hidden("faces")), others
+        uvs = self._stored_uvs(self.others)
+        if not np.array_equal(uvs, self.other_uvs, equal_nan=True):
+            self.other_uvs = uvs
+
+    def _texture(self, row: int) -> int:
+        """That which the channel of a material is for; a sub-texture goes by additional UV 1 (mmd-semantics §1.3)."""
+        if row == NONE:
             return NONE
-        material = self.document.model.materials[self.material]
+        material = self.document.model.materials[row]
         is_sub_texture = self.channel == 1 and material.sphere_mode == SphereMode.SUB_TEXTURE
         return material.sphere_texture if is_sub_texture else material.texture

@@ -14,6 +14,7 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.morphs import MorphKind
 from editor.operations.transform.session import (
     MESH,
     Distances,
@@ -32,8 +33,6 @@ from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
-
-LEAST_WEIGHT = 0.01  # of a morph: below it little moves would become huge
 
 
 class EditedRows(QObject):
@@ -63,7 +62,7 @@ class EditedRows(QObject):
         if self._begun is not None:
             begun = self._begun[1]
             return begun if begun.stays else begun._replace(position=begun.position + self._transform.offset)
-        if not self.is_able:
+        if not self.is_able or (self._is_of_normals and tool is Tool.MOVE):
             return None
         if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
             return GizmoFrame.of_axis(self._document.virtual_axis)
@@ -80,9 +79,16 @@ class EditedRows(QObject):
         posing = self._document.posing
         if posing.is_active:
             return self.tr("In Transform mode nothing of the model is changed.")
+        edited = self._document.edited_morph
+        if edited.row_of(MorphKind.BONE) != NONE and self._table == "bones":
+            return self.tr("Bones go into the morph by the handles of the model view.")
         if posing.is_shown and self._table not in MESH:
             return self.tr("While the pose is shown only vertices, faces and materials can be moved.")
-        if self._document.edited_morph.row != NONE and abs(self._document.edited_morph.weight) < LEAST_WEIGHT:
+        if posing.is_shown and self._is_of_normals:
+            return self.tr("While the pose is shown normals cannot be turned on their own.")
+        if edited.row != NONE and edited.row != edited.row_of(MorphKind.VERTEX):
+            return self.tr("The morph that is edited moves no vertices.")
+        if edited.row != NONE and not edited.has_weight:
             return self.tr("The morph that is edited has no weight in this pose.")
         return ""
 
@@ -158,6 +164,11 @@ class EditedRows(QObject):
     def _current(self) -> int:
         return self._document.selection.current(self._table)
 
+    @property
+    def _is_of_normals(self) -> bool:
+        """Whether normals turn on their own, and vertices stay."""
+        return self._shaping.options.normals and self._table in MESH
+
     def name(self, tool: Tool) -> str:
         """What a step of the history is called, also while it is under way."""
         if self._begun is not None:
@@ -168,7 +179,8 @@ class EditedRows(QObject):
             Tool.SCALE: self.tr("Scale {what}"),
             Tool.SELECT: self.tr("Transform {what}"),
         }
-        return texts[tool].format(what=self.what())
+        text = self.tr("Turn the normals of {what}") if self._is_of_normals else texts[tool]
+        return text.format(what=self.what())
 
     def what(self) -> str:
         """What would be moved, for people."""
@@ -187,7 +199,7 @@ class EditedRows(QObject):
 
     def _begin_transform(self) -> TransformSession:
         document, table, rows, options = self._document, self._table, self._rows(), self._options
-        edited = document.edited_morph
+        edited, morph = document.edited_morph, document.edited_morph.row_of(MorphKind.VERTEX)
         mesh = document.selection.mesh() if table in MESH and options.symmetry else None
         if self._falls_off and self._distances is None:
             vertices, positions = vertices_of(document.model, table, rows), document.posing.seen_positions()
@@ -201,7 +213,7 @@ class EditedRows(QObject):
             distances=self._distances,
             hidden=_hidden(document),
             posed_model=document.posing.posed_model() if document.posing.is_shown else None,
-            morph=None if edited.row == NONE else SeenMorph(edited.row, edited.weight),
+            morph=None if morph == NONE else SeenMorph(morph, edited.weight),
         )
 
     @property

@@ -13,6 +13,7 @@ from editor.ui.viewport.gizmo.drags import MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame, GizmoTarget
+from editor.ui.viewport.gizmo.morphed_bones import MorphedBones
 from editor.ui.viewport.gizmo.part_lines import NO_LINES, lines_of, sector_lines
 from editor.ui.viewport.gizmo.parts import (
     RING,
@@ -44,6 +45,7 @@ class Gizmo(QObject):
         self._document = document
         self._posing = document.posing
         self._posed = PosedBones(document)
+        self._morphed = MorphedBones(document)
         self._edited = EditedRows(document, tools.shaping, self)
         self._open: GizmoTarget | None = None  # what is dragged
         self._lit = ""  # the name of the part under the pointer
@@ -57,6 +59,7 @@ class Gizmo(QObject):
         document.posing.changed.connect(self._watch_drag)
         tools.changed.connect(self._follow_tools)
         tools.shaping.changed.connect(self.changed)
+        document.edited_morph.changed.connect(self._follow_tools)
         document.about_to_change.connect(self._let_go_of)
         document.selection.active_changed.connect(self._say_why_not)
 
@@ -103,10 +106,10 @@ class Gizmo(QObject):
 
     def _frame(self, projection: ViewProjection) -> GizmoFrame | None:
         tool, axes = self._tools.tool, self._tools.chosen_axes
-        if tool in (Tool.SELECT, Tool.GRAB, Tool.PAINT) or not self._tools.shows_handles:
+        if tool in (Tool.SELECT, Tool.GRAB, Tool.PAINT, Tool.SCULPT, Tool.KNIFE) or not self._tools.shows_handles:
             return None
         frame = self._target.frame(tool, axes)
-        if frame is None or axes is not Axes.SCREEN or self.is_dragging:
+        if frame is None or axes is not Axes.SCREEN or self.is_dragging or frame.has_own_axes:
             return frame
         return frame._replace(axes=projection.camera.axes)
 
@@ -115,7 +118,9 @@ class Gizmo(QObject):
         """What is dragged, or would be."""
         if self._open is not None:
             return self._open
-        return self._posed if self._posing.is_active else self._edited
+        if self._posing.is_active:
+            return self._posed
+        return self._morphed if self._morphed.is_meant else self._edited
 
     def _follow_tools(self) -> None:
         self.release()
@@ -125,13 +130,13 @@ class Gizmo(QObject):
 
     def _say_why_not(self) -> None:
         """Say why there are no handles, where a pose is shown that what is selected cannot be moved in."""
-        is_wanted = self._tools.tool not in (Tool.SELECT, Tool.GRAB) and self._tools.shows_handles
-        if is_wanted and not self._posing.is_active and self._edited.why_not:
+        is_wanted = self._tools.tool not in (Tool.SELECT, Tool.GRAB, Tool.KNIFE) and self._tools.shows_handles
+        if is_wanted and self._target is self._edited and self._edited.why_not:
             self._document.show_status(self._edited.why_not)
 
     def _let_go_of(self, change: Change) -> None:
         """The bones that are posed are about to be others. What edits the model tells by itself when it was ended."""
-        if change.table == "bones" and self._open is self._posed:
+        if change.table == "bones" and self._open in (self._posed, self._morphed):
             self.release()
 
     def _watch_drag(self) -> None:

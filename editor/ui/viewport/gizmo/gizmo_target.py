@@ -14,13 +14,15 @@ from editor.ui.viewport.tools import Axes, Tool
 
 class GizmoFrame(NamedTuple):
     """Where handles are: `position` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
-    to turn about, or to move along. `stays`: the handles do not go along with what they move.
+    to turn about, or to move along. `stays`: the handles do not go along with what they move. `has_own_axes`: they have
+    these axes, whichever are chosen.
     """
 
     position: Float64Array
     axes: Float64Array
     only_axis: Float64Array | None = None
     stays: bool = False
+    has_own_axes: bool = False
 
     @classmethod
     def of_axis(cls, axis: VirtualAxis) -> GizmoFrame:

@@ -24,6 +24,7 @@ from editor.math3d.quaternions import (
 from editor.model.bones import Bone, may_move, may_rotate
 from editor.operations.transform.transform import rotated
 from editor.preview.bone_axes import fixed_axis
+from editor.preview.bone_transforms import BoneParts
 from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
 
@@ -49,13 +50,37 @@ class GrabbedBones:
     @classmethod
     def of(cls, posed_model: PosedModel, pose: Pose, rows: IndexArray) -> GrabbedBones:
         """The rows as `posed_model` has them, which is posed as `pose` says."""
-        bones = posed_model.model.bones.records
+        movable = np.array([may_move(posed_model.skeleton.bones[row]) for row in rows.tolist()], np.bool_)
+        morphs = posed_model.parts.bones
+        return cls._turned_within(morphs, posed_model, rows, pose.rotations[rows], pose.offsets[rows], movable)
+
+    @classmethod
+    def of_morph(cls, posed_model: PosedModel, row: int, seen: BoneParts, rows: IndexArray) -> GrabbedBones:
+        """The rows as far as the morph of a row moves them, which does what `seen` says; a morph moves any bone.
+
+        Its rotation is Rn · … · Rm: those of the morphs behind it turn what it has turned.
+        """
+        later, movable = posed_model.bone_parts_after(row), np.ones(len(rows), np.bool_)
+        return cls._turned_within(later, posed_model, rows, seen.rotations[rows], seen.offsets[rows], movable)
+
+    @classmethod
+    def _turned_within(
+        cls,
+        morphs: BoneParts | None,
+        posed_model: PosedModel,
+        rows: IndexArray,
+        rotations: Float64Array,
+        offsets: Float64Array,
+        movable: BoolArray,
+    ) -> GrabbedBones:
+        """Rotations that IK and then `morphs` turn further."""
+        bones = posed_model.skeleton.bones
         parents = _parent_rotations(bones, posed_model.bone_transforms.rotations, rows)
-        frames = _times(parents, _outer(posed_model, rows))
+        outer = posed_model.skeleton.ik_rotations()[rows]
+        outer = outer if morphs is None else _times(outer, morphs.rotations[rows])
         axes = np.array([_axis_or_none(bones[row]) for row in rows.tolist()]).reshape(-1, 3)
         places = np.asarray(posed_model.bone_transforms.positions[rows], np.float64)
-        movable = np.array([may_move(bones[row]) for row in rows.tolist()], np.bool_)
-        return cls(rows, parents, frames, axes, pose.rotations[rows], pose.offsets[rows], places, movable)
+        return cls(rows, parents, _times(parents, outer), axes, rotations, offsets, places, movable)
 
     def rotated(self, axis: Float64Array, angle: float) -> Float64Array:
         """(n, 4) the own rotations that turn each bone about `axis` (3,) of the model, by radians.
@@ -81,9 +106,14 @@ class GrabbedBones:
 
 
 def can_rotate(bone: Bone) -> bool:
-    """Whether a bone may be turned by hand, and has an axis to be turned about if it has but one."""
+    """Whether a bone may be turned by hand, and has an axis to be turned about."""
+    return may_rotate(bone) and has_axis(bone)
+
+
+def has_axis(bone: Bone) -> bool:
+    """Whether a bone has an axis to be turned about, if it has but one."""
     axis = fixed_axis(bone)
-    return may_rotate(bone) and (axis is None or bool(axis.any()))
+    return axis is None or bool(axis.any())
 
 
 def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
@@ -110,12 +140,6 @@ def _parent_rotations(bones: Sequence[Bone], rotations: Float64Array, rows: Inde
     parents = np.array([bones[row].parent for row in rows.tolist()], np.intp)
     exists = (parents >= 0) & (parents < len(bones)) & (parents != rows)
     return np.where(exists[:, None], rotations[np.where(exists, parents, 0)], NO_ROTATION)
-
-
-def _outer(posed_model: PosedModel, rows: IndexArray) -> Float64Array:
-    """(n, 4) what turns bones after their own rotation: Rk · Rm."""
-    by_ik, morphs = posed_model.skeleton.ik_rotations()[rows], posed_model.parts.bones
-    return by_ik if morphs is None else _times(by_ik, morphs.rotations[rows])
 
 
 def _times(second: Float64Array, first: Float64Array) -> Float64Array:

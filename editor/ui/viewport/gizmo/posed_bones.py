@@ -6,9 +6,9 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
-from editor.math3d.arrays import Float64Array
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.quaternions import matrices_from_quaternions
-from editor.model.bones import may_move
+from editor.model.bones import may_move, may_scale
 from editor.preview.bone_axes import local_axes
 from editor.ui.value_text import count_text
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
@@ -23,6 +23,7 @@ class PosedBones:
         self._document = document
         self._posing = document.posing
         self._grabbed: GrabbedBones | None = None
+        self._scales = np.ones((0, 3))  # of the bones that are grabbed, as they were
         self._orbited: Float64Array | None = None  # what the bones are turned around, where it is not their own places
 
     def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
@@ -30,6 +31,8 @@ class PosedBones:
         rows = self._rows(tool)
         if not rows:
             return None
+        if tool is Tool.SCALE:
+            return self._frame_of_scale(self._pivot(rows))
         if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
             return GizmoFrame.of_axis(self._document.virtual_axis)
         pivot = self._pivot(rows)
@@ -49,7 +52,15 @@ class PosedBones:
             what = many.format(count=count_text(len(rows)))
         if tool is Tool.ROTATE:
             return QCoreApplication.translate("PosedBones", "Rotate {what}").format(what=what)
+        if tool is Tool.SCALE:
+            return QCoreApplication.translate("PosedBones", "Scale {what}").format(what=what)
         return QCoreApplication.translate("PosedBones", "Move {what}").format(what=what)
+
+    def _frame_of_scale(self, pivot: int) -> GizmoFrame:
+        """At a bone, with its local axes, for it is scaled along these."""
+        transforms = self._posing.posed_model().bone_transforms
+        axes = _matrix(transforms.rotations[pivot]) @ local_axes(self._document.model.bones.records, pivot)
+        return GizmoFrame(np.asarray(transforms.positions[pivot], np.float64), axes, has_own_axes=True)
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
@@ -57,12 +68,13 @@ class PosedBones:
         """Take hold of the bones as they are."""
         self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
         self._orbited = frame.position if frame.stays else None
-        self._posing.begin(self.name(tool))
+        self._scales = self._posing.current_pose().scales[self._grabbed.rows]
+        self._open(self.name(tool))
 
     @property
     def is_open(self) -> bool:
         """Whether the gesture still goes on: undoing, for one, ends it."""
-        return self._grabbed is not None and self._posing.is_open
+        return self._grabbed is not None and self._is_open()
 
     def rotate(self, axis: Float64Array, angle: float) -> None:
         """Turn each bone about its own place, by radians from where it was at the beginning.
@@ -72,15 +84,17 @@ class PosedBones:
         if self._grabbed is None:
             return
         around = None if self._orbited is None else self._grabbed.carried_around(self._orbited, axis, angle)
-        self._posing.pose_bones(self._grabbed.rows, around, self._grabbed.rotated(axis, angle))
+        self._write(self._grabbed.rows, around, self._grabbed.rotated(axis, angle))
 
     def move(self, offset: Float64Array) -> None:
         """Move the bones from where they were at the beginning."""
         if self._grabbed is not None:
-            self._posing.pose_bones(self._grabbed.rows, offsets=self._grabbed.moved(offset))
+            self._write(self._grabbed.rows, self._grabbed.moved(offset), None)
 
     def scale(self, axes: Float64Array, factors: Float64Array) -> None:
-        """Nothing: poses have no scale, and there are no handles for it."""
+        """Scale each bone along its local axes from what it was at the beginning."""
+        if self._grabbed is not None:
+            self._posing.pose_bones(self._grabbed.rows, scales=self._scales * factors)
 
     def widen(self, notches: float) -> bool:
         """Nothing goes along around bones."""
@@ -91,19 +105,34 @@ class PosedBones:
 
     def commit(self) -> None:
         self._grabbed = None
-        self._posing.commit()
+        self._close(keeps=True)
 
     def cancel(self) -> None:
         self._grabbed = None
-        self._posing.cancel()
+        self._close(keeps=False)
+
+    # -- into what -----------------------------------------------------------------------------------------------------
+
+    def _open(self, name: str) -> None:
+        self._posing.begin(name)
+
+    def _is_open(self) -> bool:
+        return self._posing.is_open
+
+    def _write(self, rows: IndexArray, offsets: Float64Array | None, rotations: Float64Array | None) -> None:
+        """Have bones where they were taken: `offsets` (rows, 3), `rotations` (rows, 4), None as they were."""
+        self._posing.pose_bones(rows, offsets, rotations)
+
+    def _close(self, *, keeps: bool) -> None:
+        (self._posing.commit if keeps else self._posing.cancel)()
 
     # -- of what -------------------------------------------------------------------------------------------------------
 
     def _rows(self, tool: Tool) -> list[int]:
-        if not self._posing.is_active or tool is Tool.SCALE:
+        if not self._posing.is_active:
             return []
-        bones = self._document.model.bones
-        can = can_rotate if tool is Tool.ROTATE else may_move
+        bones = self._posing.bones
+        can = {Tool.ROTATE: can_rotate, Tool.SCALE: may_scale}.get(tool, may_move)
         return [row for row in self._document.selection.rows("bones").tolist() if can(bones[row])]
 
     def _pivot(self, rows: list[int]) -> int:

@@ -128,6 +128,10 @@ def test_a_preset_sets_all_numbers_within_what_physics_takes(preset: SoftPreset)
     after = model.soft_bodies[0]
     assert {field.name for field in fields_of(SoftBody)} == {*SOFT_PRESETS[preset], *KEPT}
     assert [getattr(after, name) for name in KEPT] == [getattr(before, name) for name in KEPT]
+    apply(model, "soft-bodies.from-materials", {"materials": [0]}, preset=preset)
+    assert [getattr(model.soft_bodies[1], name) for name in SOFT_PRESETS[preset]] == [
+        getattr(after, name) for name in SOFT_PRESETS[preset]
+    ]  # in 32 bits, as a file keeps them
     warnings: list = []
     SoftBodyParameters.of(after, 0, 300, warnings)
     assert not warnings

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,7 @@ from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.operation import OperationContext
+from editor.operations.queries.vertex_sources import VertexSource
 from editor.operations.run_operation import Outcome, run_operation
 from tests.model.random_models import fingerprint
 from tests.operations.edits.weights.rigged import grid
@@ -20,11 +23,11 @@ from tests.operations.edits.weights.test_weight_smoothing import plane, random_w
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
 
 
-def transfer(model: Model, other: Model, distance: float = 0.0) -> Outcome:
+def transfer(model: Model, other: Model, distance: float = 0.0, **parameters: Any) -> Outcome:
     operation = OPERATIONS["weights.transfer"]
     rows = {"vertices": np.arange(len(model.vertices))}
     context = OperationContext(model, rows, rows, models={"model": other})
-    return run_operation(operation, context, operation.parameters(distance=distance))
+    return run_operation(operation, context, operation.parameters(distance=distance, **parameters))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -96,3 +99,38 @@ def test_sdef_gets_a_centre_of_its_own() -> None:
 def test_a_model_without_faces_has_nothing_to_take() -> None:
     with pytest.raises(ValueError, match="no faces"):
         transfer(plane(), Model())
+
+
+@pytest.mark.parametrize("source", VertexSource, ids=lambda source: source.token)
+def test_a_model_from_a_file_of_linear_weights_onto_itself_keeps_sdef(source: VertexSource) -> None:
+    """What another program writes has no SDEF, and weights that are rounded."""
+    model = plane(6, 6)
+    model.vertices.writable("uv")[:] = model.vertices["position"][:, :2]
+    random_weights(model, 5)
+    model.vertices.writable("deform")[:20] = SDEF
+    model.vertices.writable("weights")[:20, 1] = 1 - model.vertices["weights"][:20, 0]
+    model.vertices.writable("sdef_c")[:] = 7
+    other = model.snapshot()
+    other.vertices.writable("deform")[:20] = BDEF2
+    other.vertices.writable("weights")[:] *= np.float32(1 + 3e-7)
+    before = fingerprint(model)
+    transfer(model, other, source=source)
+    kept = source is not VertexSource.SURFACE
+    assert (fingerprint(model) == before) == kept
+
+
+def test_by_number_the_place_does_not_matter() -> None:
+    model, other = plane(), plane()
+    other.vertices.writable("position")[:] *= 3
+    other.vertices.writable("bones")[7, 0] = 2
+    transfer(model, other, source=VertexSource.ORDER)
+    assert np.flatnonzero(VertexWeights.of(model, np.arange(25)).of_bone(2)).tolist() == [7]
+
+
+def test_by_place_a_file_in_other_units_is_scaled() -> None:
+    model, other = plane(), plane()
+    other.vertices.writable("position")[:] *= 3
+    other.vertices.writable("bones")[7, 0] = 2
+    outcome = transfer(model, other, 0.01, source=VertexSource.PLACE, scale=1 / 3)
+    assert np.flatnonzero(VertexWeights.of(model, np.arange(25)).of_bone(2)).tolist() == [7]
+    assert not outcome.result.warnings

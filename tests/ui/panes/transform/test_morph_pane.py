@@ -18,6 +18,8 @@ from editor.ui.models.row_tree import HELD, NAME, NUMBER, heading_node
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.morph_view import HANDLE, MARGIN, weight_at
+from tests.model.random_models import fingerprint
+from tests.ui.dragging import drag
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
@@ -271,7 +273,66 @@ def test_the_menu(pane: MorphPane, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[list[str]] = []
     monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append([a.text() for a in menu.actions() if a.text()]))
     pane.view.customContextMenuRequested.emit(QPoint(5, 5))
-    assert opened == [["Reset", "Set to 0", "Set to 1", "Reset all", "Frame in the view"]]
+    assert opened == [["Reset", "Set to 0", "Set to 1", "Reset all", "Move to panel", "Frame in the view"]]
+
+
+def test_morphs_are_dragged_to_another_panel(document: Document, pane: MorphPane) -> None:
+    before = fingerprint(document.model)
+    click(pane, SMILE)
+    click(pane, BOTH, modifiers=CONTROL)
+    port = pane.view.viewport()
+    drag(port, cell(pane, BOTH, NAME).center(), port, cell(pane, BLINK, NAME).center())
+    assert panels(document) == [Panel.EYE, Panel.EYE, Panel.EYE, Panel.HIDDEN]
+    assert document.selection.rows("morphs").tolist() == [SMILE, BOTH]
+    assert not pane.view.drops.frame.isVisible()
+    assert pane.model.rowCount() == 2, "panels that are empty are shown only while something is dragged"
+    document.undo()
+    assert fingerprint(document.model) == before
+    assert not document.history.can_undo
+
+
+def test_a_panel_that_is_empty_is_there_to_be_dropped_on(document: Document, pane: MorphPane) -> None:
+    pane.model.show_empty(True)
+    assert pane.model.rowCount() == 5
+    heading = pane.model.node_index(heading_node(Panel.EYEBROW))
+    assert pane.model.panel_at(heading) is Panel.EYEBROW
+    pane.model.show_empty(False)
+    click(pane, SMILE)
+    assert pane.to_panel.menu().actions()[0].text() == "Eyebrow"
+    pane.to_panel.menu().actions()[0].trigger()
+    assert panels(document)[SMILE] is Panel.EYEBROW
+
+
+def panels(document: Document) -> list[Panel]:
+    return [morph.panel for morph in document.model.morphs]
+
+
+# -- in Edit mode ------------------------------------------------------------------------------------------------------
+
+
+def test_in_edit_mode_a_slider_shows_what_it_does_until_nothing_is_posed(document: Document, pane: MorphPane) -> None:
+    posing, port = document.posing, pane.view.viewport()
+    QTest.mousePress(port, LEFT, NOTHING, place(pane, SMILE, 0.5))
+    assert posing.shows_in_edit
+    assert posing.seen_positions()[1].tolist() == pytest.approx([1, 1, 0], abs=0.05)
+    key(pane, Qt.Key.Key_Escape)
+    assert not posing.is_shown, "taken back, bones can be edited again"
+    pane.model.set_weights([SMILE, BLINK], 1.0)
+    pane.model.reset([SMILE])
+    assert posing.is_shown
+    pane.refresh()
+    pane.reset_all.trigger()
+    assert not posing.is_shown
+
+
+def test_a_flip_says_which_morph_is_on(document: Document, pane: MorphPane) -> None:
+    with document.edit("edit") as edit:
+        offsets = Columns(MorphOffset, morph=[BLINK, SMILE], weight=[1, 1])
+        edit.insert(document.model.morphs, 4, [Morph("切替", panel=Panel.OTHER, kind=MorphKind.FLIP, offsets=offsets)])
+    for weight, member in ((0.0, "—"), (0.4, "0: まばたき"), (1.0, "1: 笑い")):
+        document.posing.set_weights([4], weight)
+        pane.refresh()
+        assert f"Flip, now on: {member}" in pane.model.node_index(4).data(Qt.ItemDataRole.ToolTipRole)
 
 
 # -- painting and staying live ----------------------------------------------------------------------------------------

@@ -212,7 +212,7 @@ def test_uvs_that_are_no_numbers_or_far_away_are_put_up_with(pane: UvPane, docum
     pane.canvas.grab()
     before = fingerprint(document.model)
     select(document, FIRST)
-    pane.pixels.setChecked(True)
+    pane.snap.setChecked(True)
     for tool in pane.tools[1:]:
         tool.trigger()
         drag(pane, (0.3, 0.3), (0.5, 0.4))
@@ -432,12 +432,151 @@ def test_without_anything_selected_every_tool_draws_a_box(pane: UvPane, document
 def test_what_is_moved_lands_on_pixels(pane: UvPane, document: Document) -> None:
     select(document, FIRST)
     pane.tools[1].trigger()
-    pane.pixels.setChecked(True)
+    pane.snap.setChecked(True)
     drag(pane, (0.37, 0.37), (0.4763, 0.4613))
     pixels = document.model.vertices["uv"][3] * SIZE
     np.testing.assert_allclose(pixels, np.rint(pixels), atol=1e-4)
     np.testing.assert_allclose(pixels, (31, 15), atol=1e-4)
     assert uvs(document, [0])[0] == pytest.approx([31 / 64 - 0.25, 15 / 32 - 0.25], abs=1e-3), "the shape is kept"
+
+
+def test_turning_snaps_to_steps(pane: UvPane, document: Document) -> None:
+    select(document, FIRST)
+    pane.tools[2].trigger()
+    quarter = [(0.3125, 0), (0.3125, 0.5), (0.1875, 0), (0.1875, 0.5)]
+    pane.snap.setChecked(True)
+    drag(pane, (0.45, 0.25), (0.24, 0.65))
+    np.testing.assert_allclose(uvs(document, FIRST), quarter, atol=1e-3)
+    document.undo()
+    drag(pane, (0.45, 0.25), (0.2, 0.65), Control)
+    assert np.abs(np.array(uvs(document, FIRST)) - quarter).max() > 0.01, "Ctrl: the other way round"
+    assert not pane.hint.text().endswith("°")
+
+
+def test_scaling_snaps_to_whole_pixels(pane: UvPane, document: Document) -> None:
+    """16 by 8 pixels about a centre that stays."""
+    select(document, FIRST)
+    pane.tools[3].trigger()
+    pane.snap.setChecked(True)
+    drag(pane, (0.375, 0.375), (0.45, 0.45))
+    low, high = (document.model.vertices["uv"][row] * SIZE for row in (0, 3))
+    assert (high - low)[0] == pytest.approx(26)
+    np.testing.assert_allclose((low + high) / 2, (16, 8), atol=1e-4)
+    document.undo()
+    drag(pane, (0.25, 0.375), (0.25, 0.43), Shift)
+    low, high = (document.model.vertices["uv"][row] * SIZE for row in (0, 3))
+    np.testing.assert_allclose(high - low, (16, 12), atol=1e-4)
+    document.undo()
+    drag(pane, (0.375, 0.375), (0.255, 0.255))
+    low, high = (document.model.vertices["uv"][row] * SIZE for row in (0, 3))
+    assert (high - low)[0] == pytest.approx(1), "it never becomes nothing"
+
+
+def test_without_a_picture_scaling_goes_by_steps(pane: UvPane, document: Document) -> None:
+    select(document, [8, 9, 10, 11])
+    pane.tools[3].trigger()
+    drag(pane, (0.5, 0.5), (0.56, 0.56), Control)
+    np.testing.assert_allclose(np.ptp(document.model.vertices["uv"][8:], axis=0), 0.25 * 1.5, atol=1e-4)
+
+
+# -- a morph that is edited --------------------------------------------------------------------------------------------
+
+
+def test_what_is_dragged_goes_into_the_morph_that_is_edited(pane: UvPane, document: Document) -> None:
+    before = fingerprint(document.model)
+    document.edited_morph.begin(0)
+    select(document, [0, 1])
+    np.testing.assert_allclose(pane.scene.uvs[0], (0.625, 0.125))
+    assert pane.hint.text() == "What is moved goes into morph 0: 照れ, which moves 2 UVs of the material"
+    assert pixel(pane, 0.375, 0.125) == QColor(0x30, 0xD8, 0xFF), "the way from where it is in the mesh"
+    pane.tools[1].trigger()
+    drag(pane, (0.625, 0.125), (0.5, 0.25))
+    offsets = document.model.morphs[0].offsets
+    assert offsets["vertex"].tolist() == [0, 1, 4]
+    np.testing.assert_allclose(offsets["uv"][:2], [(0.375, 0.125, 1, 1), (-0.125, 0.125, 0, 0)], atol=0.01)
+    assert offsets["uv"][2].tolist() == [0.5, 0, 1, 1]
+    assert fingerprint(document.model)["vertices"] == before["vertices"]
+    assert [step.name for step in document.history.steps] == ["Move UVs"]
+    np.testing.assert_allclose(pane.scene.uvs[:2], [(0.5, 0.25), (0.25, 0.25)], atol=0.01)
+    pane.flips[0].trigger()
+    settle()
+    np.testing.assert_allclose(pane.scene.uvs[:2], [(0.25, 0.25), (0.5, 0.25)], atol=0.01)
+    assert fingerprint(document.model)["vertices"] == before["vertices"]
+    for _ in range(2):
+        document.undo()
+    assert fingerprint(document.model) == before
+    document.edited_morph.end()
+    settle()
+    np.testing.assert_allclose(pane.scene.uvs[0], (0.125, 0.125))
+
+
+def test_a_morph_of_another_channel_shows_it_and_guards_the_others(pane: UvPane, document: Document) -> None:
+    with document.edit("morph") as edit:
+        edit.insert(document.model.morphs, 1, [Morph("流れ", kind=MorphKind.UV2)])
+    settle()
+    document.edited_morph.begin(1)
+    settle()
+    assert (pane.scene.channel, pane.channel.currentText()) == (2, "Additional UV 2")
+    select(document, FIRST)
+    pane.tools[1].trigger()
+    drag(pane, (0, 0), (0.25, 0))
+    assert document.model.morphs[1].offsets["vertex"].tolist() == FIRST
+    before, told = fingerprint(document.model), []
+    document.status_message.connect(told.append)
+    pane.scene.choose(0)
+    settle()
+    drag(pane, (0.125, 0.125), (0.25, 0.25))
+    pane.flips[0].trigger()
+    assert fingerprint(document.model) == before
+    assert told[-1] == "The morph that is edited moves another channel: Additional UV 2"
+    assert not pane.copy.isEnabled()
+    assert not pane.project.isEnabled()
+
+
+# -- other materials, other channels -----------------------------------------------------------------------------------
+
+
+def test_other_materials_of_the_texture_are_shown_faintly(pane: UvPane, document: Document) -> None:
+    with document.edit("same") as edit:
+        edit.set(document.model.materials, 1, "texture", 0)
+        edit.set(document.model.vertices, [8, 9, 10, 11], "uv", [(0.5, 0.5), (0.9, 0.5), (0.5, 0.9), (0.9, 0.9)])
+    settle()
+    plain = pixel(pane, 0.5, 0.8)
+    pane.others.click()
+    settle()
+    assert pane.scene.others.faces.tolist() == [4, 5]
+    assert pixel(pane, 0.5, 0.8) != plain
+    click(pane, 0.9, 0.9)
+    assert not selected(document), "they are not to be clicked"
+    document.masking.hide("faces", [4, 5])
+    settle()
+    assert not len(pane.scene.others.faces)
+    document.masking.show("faces", [4, 5])
+    with document.edit("another") as edit:
+        edit.set(document.model.materials, 1, "texture", 1)
+    settle()
+    assert not len(pane.scene.others.faces)
+    pane.others.click()
+    settle()
+    assert pixel(pane, 0.5, 0.8) == plain
+
+
+def test_a_channel_is_copied_to_another(pane: UvPane, document: Document) -> None:
+    assert not pane.copy.isEnabled()
+    before = fingerprint(document.model)
+    document.selection.set_active_table("faces")
+    document.selection.select("faces", [0, 1])
+    settle()
+    pane.copies.aboutToShow.emit()
+    assert [action.text() for action in pane.copies.actions()] == [f"Additional UV {number}" for number in range(1, 5)]
+    pane.copies.actions()[1].trigger()
+    settle()
+    np.testing.assert_array_equal(document.model.vertices["uv2"][FIRST, :2], document.model.vertices["uv"][FIRST])
+    assert not document.model.vertices["uv2"][4:].any()
+    assert pane.channel.count() == 3
+    assert [step.name for step in document.history.steps] == ["Copy UVs to another channel"]
+    document.undo()
+    assert fingerprint(document.model) == before
 
 
 def test_additional_uvs_are_shown_and_dragged(pane: UvPane, document: Document) -> None:
@@ -461,3 +600,19 @@ def test_additional_uvs_are_shown_and_dragged(pane: UvPane, document: Document) 
     document.undo()
     settle()
     assert (pane.channel.count(), pane.scene.channel) == (1, 0)
+
+
+def test_what_is_selected_fills_the_pane(pane: UvPane) -> None:
+    click(pane, 0.625, 0.5)
+    pane.document.selection.select("vertices", SECOND)
+    settle()
+    pane.canvas.setFocus()
+    QTest.keyClick(pane.canvas, Qt.Key.Key_Period)
+    projection = pane.canvas.projection
+    assert projection.centre == pytest.approx((0.75, 0.625))
+    width = float(projection.scale[0]) * 0.25
+    assert max(width / pane.canvas.width(), width / 2 / pane.canvas.height()) == pytest.approx(1 / 1.1, abs=0.01)
+    pane.document.selection.select("vertices", [])
+    settle()
+    QTest.keyClick(pane.canvas, Qt.Key.Key_Period)
+    assert float(pane.canvas.projection.scale[0]) < pane.canvas.width(), "all is seen where nothing is selected"

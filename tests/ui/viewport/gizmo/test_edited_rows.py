@@ -356,3 +356,22 @@ def test_only_what_is_of_the_mesh_is_moved_in_the_pose(rows: EditedRows, posed: 
     assert rows.is_able
     posed.posing.set_active(True)
     assert "Transform mode" in rows.why_not
+
+
+def test_normals_alone_are_turned_as_one_step_and_not_moved(
+    document: Document, shaping: Shaping, rows: EditedRows
+) -> None:
+    select(document, "vertices", 0, 1)
+    before = positions(document)
+    shaping.following[-1].trigger()
+    assert rows.frame(Tool.MOVE, Axes.GLOBAL) is None
+    begin(rows, Tool.ROTATE)
+    rows.rotate(X, np.pi / 2)
+    rows.commit()
+    assert positions(document) == before
+    assert document.model.vertices["normal"][:3] == pytest.approx(np.array([Z, Z, Y]), abs=1e-6)
+    assert [step.name for step in document.history.steps] == ["Turn the normals of 2 vertices"]
+    select(document, "bones", 0)
+    assert rows.frame(Tool.MOVE, Axes.GLOBAL) is not None, "bones have no normals"
+    document.undo()
+    assert document.model.vertices["normal"].tolist() == [[0, 1, 0]] * 4

@@ -1,0 +1,169 @@
+"""Sums a model up: names, textures that are missing, errors that the checks find, and a thumbnail; kept by content.
+
+What was found out of a file is kept as a JSON file and a PNG, named after what the file holds, so that a file that
+was copied or moved is known again. It is found out anew where the textures are others.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+from collections.abc import Iterable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from editor import __version__
+from editor.cli.output import Entry, load
+from editor.formats import Content
+from editor.formats.content import stamp_of
+from editor.formats.temporary import temporary_beside
+from editor.messages import Level
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import Check, CheckSubject
+from editor.render.errors import RenderError
+from editor.render.offscreen.thumbnails import ThumbnailRenderer
+from editor.render.textures.texture_files import missing_in
+from editor.texture_paths import TexturePlaces
+
+SIZE = (256, 256)  # pixels
+FORM = f"{__version__} 1"  # of what is kept: by another form of it, or another program, it is found out anew
+CHUNK = 1 << 20
+
+Stamps = dict[str, list[int] | None]
+
+
+class ModelSummaries:
+    """Sums models up, one after the other; holds an OpenGL context from the first thumbnail on, and is to be closed.
+
+    `folder`: where thumbnails and what else is found out are kept; None: nowhere, and there are no thumbnails.
+    """
+
+    def __init__(self, folder: Path | None, checks: Iterable[Check] = CHECKS.values()) -> None:
+        self._folder = folder
+        self._errors = [check for check in checks if check.level is Level.ERROR]
+        self._held = ExitStack()
+        self._thumbnails: ThumbnailRenderer | None = None
+        self._cannot_draw = folder is None
+
+    def close(self) -> None:
+        self._held.close()
+
+    def of_file(self, path: Path) -> Entry:
+        """What there is to be said of a model; "thumbnail" is a file. "error" alone where it cannot be read."""
+        entry: Entry = {"file": str(path)}
+        try:
+            key = _content_key(path)
+        except OSError as error:
+            return {**entry, "error": error.strerror or str(error)}
+        kept = self._kept(key, path)
+        if kept is None:
+            content = load(str(path), entry)
+            if content is None:
+                return entry
+            kept = self._found_out(content, key)
+        if self._picture(key) is not None:
+            entry["thumbnail"] = str(self._picture(key))
+        return {**entry, **{name: value for name, value in kept.items() if name not in ("form", "textures")}}
+
+    # -- what is kept ----------------------------------------------------------------------------------------------
+
+    def _kept(self, key: str, path: Path) -> Entry | None:
+        if self._folder is None:
+            return None
+        try:
+            kept = json.loads((self._folder / f"{key}.json").read_text(encoding="utf-8"))
+            is_same = kept["form"] == FORM and kept["textures"] == _stamps(kept["textures"], path.parent)
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        return kept if is_same and (self._picture(key) or not kept["has_thumbnail"]) else None
+
+    def _keep(self, key: str, found: Entry) -> None:
+        if self._folder is not None:
+            _write(self._folder / f"{key}.json", json.dumps(found).encode())
+
+    def _picture(self, key: str) -> Path | None:
+        file = self._folder / f"{key}.png" if self._folder is not None else None
+        return file if file is not None and file.is_file() else None
+
+    # -- finding out -----------------------------------------------------------------------------------------------
+
+    def _found_out(self, content: Content, key: str) -> Entry:
+        model, folder = content.model, content.folder
+        subject = CheckSubject(model, folder, content.repairs, content.format == "pmd")
+        is_packed = content.extracted is not None
+        found = {
+            "form": FORM,
+            "name": model.info[0].name,
+            "name_en": model.info[0].name_en,
+            "vertices": len(model.vertices),
+            "missing_textures": [path for _, path in missing_in(model, TexturePlaces(folder) if folder else None)],
+            "errors": {check.code: len(rows) for check in self._errors if (rows := check.findings(subject))},
+            "textures": {} if is_packed else _stamps((texture.path for texture in model.textures), folder),
+            "has_thumbnail": self._draw(content, key),
+        }
+        if not self._cannot_draw:  # or there would be no thumbnail where there could be one
+            self._keep(key, found)
+        return found
+
+    def _draw(self, content: Content, key: str) -> bool:
+        """Keep a thumbnail of the model; whether there is one."""
+        try:
+            pixels = None if self._cannot_draw else self._renderer().picture(content.model, content.folder, SIZE)
+        except RenderError:
+            self._cannot_draw = self._thumbnails is None
+            return False
+        if pixels is None or self._folder is None:
+            return False
+        picture = io.BytesIO()
+        Image.fromarray(pixels).save(picture, "PNG", compress_level=3)
+        _write(self._folder / f"{key}.png", picture.getvalue())
+        return True
+
+    def _renderer(self) -> ThumbnailRenderer:
+        if self._thumbnails is None:
+            self._thumbnails = self._held.enter_context(ThumbnailRenderer.in_own_context())
+        return self._thumbnails
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file all at once. Unlike what a user saves, it need not outlast the loss of power."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with temporary_beside(path) as temporary:
+        temporary.write_bytes(data)
+        os.replace(temporary, path)
+
+
+def _content_key(path: Path) -> str:
+    """What stands for the bytes of a file; of a model in an archive, of the archive and the place in it."""
+    file = next(place for place in (path, *path.parents) if place.exists())
+    digest = hashlib.blake2b(str(path.relative_to(file)).encode("utf-8", "surrogatepass"), digest_size=20)
+    with open(file, "rb") as stream:
+        while chunk := stream.read(CHUNK):
+            digest.update(chunk)
+    return digest.hexdigest()
+
+
+def _stamps(paths: Iterable[str], folder: Path | None) -> Stamps:
+    """When the file that each texture path means was changed last, and its size; None where there is none."""
+    if folder is None:
+        return {}
+    places = TexturePlaces(folder)
+    stamps: Stamps = {}
+    for path in paths:
+        located = places.locate(path)
+        stamp = stamp_of(located.path) if located is not None else None
+        stamps[path] = [stamp.changed, stamp.size] if stamp is not None else None
+    return stamps
+
+
+def line_of(entry: dict[str, Any]) -> str:
+    """What a person reads of a model, in one line."""
+    names = " / ".join(name for name in (entry["name"], entry["name_en"]) if name)
+    faults = [f"{len(entry['missing_textures'])} textures missing"] if entry["missing_textures"] else []
+    faults += [f"errors: {', '.join(entry['errors'])}"] if entry["errors"] else []
+    return "; ".join([f"{entry['file']}: {names}", f"{entry['vertices']:,} vertices", *faults])

@@ -1,0 +1,59 @@
+"""Draws all of a model, small, for file managers: a square PNG with a transparent background."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from PIL import Image, ImageOps
+
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, fail, load
+from editor.formats import Content
+from editor.formats.atomic_write import atomic_write
+from editor.render.bounds import bounds
+from editor.render.camera import Camera
+from editor.render.errors import RenderError
+from editor.render.offscreen.offscreen import render_image
+from editor.render.options import ViewOptions
+
+LARGEST = 4096
+NO_BACKGROUND = ViewOptions(background=(0.0, 0.0, 0.0, 0.0))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("model", metavar="MODEL")
+    parser.add_argument("output", metavar="OUT", help="a PNG file, whatever its name ends in")
+    parser.add_argument("--size", type=side, default=256, metavar="PIXELS", help="of each side; 256 by default")
+
+
+def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    entry: Entry = {}
+    content = load(arguments.model, entry)
+    if content is None:
+        return FAILED
+    try:
+        picture = draw(content, arguments.size)
+        with atomic_write(Path(arguments.output)) as file:
+            picture.save(file, "PNG")
+    except RenderError as error:
+        fail(f"{arguments.model}: {error}", entry)
+        return PROBLEMS
+    except OSError as error:
+        fail(f"{arguments.output}: {error.strerror or error}", entry)
+        return FAILED
+    return DONE
+
+
+def draw(content: Content, side: int) -> Image.Image:
+    """A square picture of a model, which reaches its borders; RenderError when it cannot be drawn."""
+    size = (side * 2, side * 2)  # the camera leaves room around the model
+    box = bounds(content.model)
+    camera = Camera().framed(*box, size) if box else Camera()
+    drawn = Image.fromarray(render_image(content.model, content.folder, camera, NO_BACKGROUND, size))
+    return ImageOps.pad(drawn.crop(drawn.getbbox()), (side, side), color=(0, 0, 0, 0))
+
+
+def side(text: str) -> int:
+    if not (text.isdecimal() and 0 < int(text) <= LARGEST):
+        raise argparse.ArgumentTypeError(f"{text}: a number from 1 to {LARGEST} expected")
+    return int(text)

@@ -1,0 +1,143 @@
+"""DocumentState: what the program remembers of an open document until it is opened again: cameras, selection, mode.
+
+As JSON, in the settings: see `Settings.last_session`. What is there may have been written by anybody.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.formats.content import stamp_of
+from editor.math3d.arrays import IndexArray
+from editor.model.fields import Vec3
+from editor.render.camera import Camera
+
+MOST_RUNS = 500  # of rows that follow each other, in a table: settings are no place for more
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentState:
+    """Of one document; rows only where the file is the same as then, for others could have their numbers."""
+
+    path: Path
+    is_in_front: bool = False
+    is_posing: bool = False
+    is_four: bool = False
+    camera: Camera | None = None
+    kept_cameras: dict[str, Camera] = field(default_factory=dict)
+    active_table: str = ""
+    rows: dict[str, IndexArray] = field(default_factory=dict)  # that are selected, by table
+    stamp: list[int] = field(default_factory=list)  # of the file
+
+    def give(self, document: Document) -> None:
+        """Bring a document to this before anybody sees it."""
+        document.cameras.last = self.camera
+        document.cameras.kept.update(self.kept_cameras)
+        document.cameras.is_four = self.is_four
+        document.posing.set_active(self.is_posing)
+        tables = document.model.tables
+        if self.stamp == _stamp(document):
+            for name, rows in self.rows.items():
+                if name in tables and len(rows) and rows[-1] < len(tables[name]):
+                    document.selection.select(name, rows)
+        if self.active_table in tables:
+            document.selection.set_active_table(self.active_table)
+
+
+def states_text(session: Session) -> str:
+    """What there is to remember of all documents that have files, in their order."""
+    return json.dumps([_state(each, session) for each in session.documents if each.path is not None])
+
+
+def states_of(text: str) -> list[DocumentState]:
+    """What a text remembers; of what it says wrongly, nothing."""
+    try:
+        entries = json.loads(text or "[]")
+        return [_read(entry) for entry in entries]
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
+        return []
+
+
+def _state(document: Document, session: Session) -> dict[str, Any]:
+    cameras, selection = document.cameras, document.selection
+    rows = {name: _runs(selection.rows(name)) for name in document.model.tables}
+    return {
+        "path": str(document.path),
+        "is_in_front": document is session.current,
+        "is_posing": document.posing.is_active,
+        "is_four": cameras.is_four,
+        "camera": dataclasses.asdict(cameras.last) if cameras.last is not None else None,
+        "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.kept.items()},
+        "active_table": selection.active_table,
+        # The numbers of rows are those of the file only where nothing was changed since.
+        "rows": {name: runs for name, runs in rows.items() if 0 < len(runs) <= MOST_RUNS and not document.is_modified},
+        "stamp": _stamp(document),
+    }
+
+
+def _read(entry: dict[str, Any]) -> DocumentState:
+    camera = entry["camera"]
+    return DocumentState(
+        path=Path(str(entry["path"])),
+        is_in_front=entry["is_in_front"] is True,
+        is_posing=entry["is_posing"] is True,
+        is_four=entry["is_four"] is True,
+        camera=_camera(camera) if camera is not None else None,
+        kept_cameras={str(name): _camera(kept) for name, kept in entry["kept_cameras"].items()},
+        active_table=str(entry["active_table"]),
+        rows={str(name): _rows(runs) for name, runs in entry["rows"].items()},
+        stamp=list(entry["stamp"]),
+    )
+
+
+def _camera(values: dict[str, Any]) -> Camera:
+    return Camera(
+        _vector(values["target"]),
+        _vector(values["rotation"]),
+        _number(values["distance"]),
+        _number(values["fov"]),
+        values["perspective"] is True,
+    )
+
+
+def _vector(values: Iterable[Any]) -> Vec3:
+    x, y, z = map(_number, values)
+    return x, y, z
+
+
+def _number(value: Any) -> float:
+    number = float(value)
+    if not isfinite(number):
+        raise ValueError(value)
+    return number
+
+
+def _stamp(document: Document) -> list[int]:
+    stamp = stamp_of(document.path) if document.path is not None else None
+    return [stamp.changed, stamp.size] if stamp is not None else []
+
+
+def _runs(rows: IndexArray) -> list[list[int]]:
+    """Ascending rows as first and last of those that follow each other."""
+    parts = np.split(rows, np.flatnonzero(np.diff(rows) != 1) + 1) if len(rows) else []
+    return [[int(part[0]), int(part[-1])] for part in parts]
+
+
+def _rows(runs: list[list[int]]) -> IndexArray:
+    """What `_runs` was given; ValueError where it cannot have been."""
+    last = -1
+    for first, end in runs:
+        if not last < first <= end < 1 << 31:
+            raise ValueError(runs)
+        last = end
+    return np.concatenate([np.arange(first, end + 1) for first, end in runs] or [np.empty(0, np.intp)])

@@ -1,0 +1,250 @@
+"""ModelFolder: the models below a folder, with their names at once, and what is found out of each behind the window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from editor.document.jobs import Job
+from editor.document.summary_process import SummaryProcess
+from editor.formats import FormatError, archive
+from editor.formats.model_names import names_of
+from editor.formats.progress import Progress
+
+MOST_MODELS = 20_000
+NAMED_AT_A_TIME = 100
+MOST_PROCESSES = 2
+MOST_DEATHS = 3  # one after the other, without an answer in between: then there is no use in it
+LARGEST_CACHE = 256 << 20  # bytes
+
+
+@dataclass(slots=True)
+class FoundModel:
+    """A model below the folder. `is_known`: it was looked into, and what comes after that is so."""
+
+    path: Path
+    names: tuple[str, str] = ("", "")  # Japanese, English
+    is_known: bool = False
+    thumbnail: Path | None = None
+    vertices: int = 0
+    missing_textures: list[str] = field(default_factory=list)
+    errors: dict[str, int] = field(default_factory=dict)  # how often, by the code of the check
+    fault: str = ""  # why it cannot be read
+
+
+class ModelFolder(QObject):
+    """`models` in the order of their paths. Nothing is done before `start`, nor after `stop`."""
+
+    listed = Signal()  # `models` are others
+    named = Signal(int, int)  # the first and the last of those whose names are known now
+    known = Signal(int)  # the number of one that was looked into
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None, cache: Path | None = None) -> None:
+        super().__init__(parent)
+        self.models: list[FoundModel] = []
+        self.known_count = 0  # how many were looked into
+        self.is_cut_short = False  # whether there are more than MOST_MODELS
+        self._cache = cache if cache is not None else default_cache()
+        self._job: Job | None = None
+        self._number = 0  # of the job: what an earlier one brings is of another folder
+        self._left: dict[int, None] = {}  # the numbers of those to be looked into, in this order
+        self._numbers: dict[Path, int] = {}
+        self._processes: list[SummaryProcess] = []
+        self._deaths = 0
+
+    @property
+    def is_working(self) -> bool:
+        """Whether anything is still to be found out."""
+        return self._job is not None or any(process.asked is not None for process in self._processes)
+
+    def start(self, folder: Path) -> None:
+        """List the models below a folder; what was being done for another one ends."""
+        self.stop()
+        self._take([])
+        self._run(partial(_listed, folder, self._cache), self._take_listed)
+
+    def stop(self) -> None:
+        """Find out nothing more."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self._number += 1
+        for process in self._processes:
+            process.stop()
+            process.deleteLater()
+        self._processes.clear()
+        self._left.clear()
+
+    def look_first_at(self, numbers: Iterable[int]) -> None:
+        """Look into these before the others: they are seen."""
+        first = dict.fromkeys(number for number in numbers if number in self._left)
+        self._left = first | self._left
+
+    # -- listing ---------------------------------------------------------------------------------------------------
+
+    def _run(self, work: Any, take: Any) -> None:
+        self._number += 1
+        job = self._job = Job(work)
+        job.finished.connect(partial(self._end_job, self._number, take))
+        job.failed.connect(partial(self._end_job, self._number, self._give_up))
+        job.start()
+
+    def _end_job(self, number: int, take: Any, value: object) -> None:
+        if number == self._number:
+            self._job = None
+            take(value)
+
+    def _give_up(self, _: object) -> None:
+        self.finished.emit()
+
+    def _take_listed(self, paths: list[Path]) -> None:
+        self.is_cut_short = len(paths) > MOST_MODELS
+        self._take(paths[:MOST_MODELS])
+        self._name(0)
+
+    def _take(self, paths: Sequence[Path]) -> None:
+        self.models = [FoundModel(path) for path in paths]
+        self.known_count = 0
+        self._numbers = {path: number for number, path in enumerate(paths)}
+        self.listed.emit()
+
+    def _name(self, first: int) -> None:
+        """Read the names of the next few, or begin to look into them where all have theirs."""
+        paths = [model.path for model in self.models[first : first + NAMED_AT_A_TIME]]
+        if paths:
+            self._run(partial(_named, paths), partial(self._take_names, first))
+        else:
+            self._look_into_all()
+
+    def _take_names(self, first: int, names: list[tuple[str, str]]) -> None:
+        for model, known in zip(self.models[first:], names, strict=False):
+            model.names = known
+        self.named.emit(first, first + len(names) - 1)
+        self._name(first + len(names))
+
+    # -- looking into them -----------------------------------------------------------------------------------------
+
+    def _look_into_all(self) -> None:
+        self._left, self._deaths = dict.fromkeys(range(len(self.models))), 0
+        for _ in range(min(MOST_PROCESSES, max((os.cpu_count() or 1) // 2, 1), len(self.models))):
+            process = SummaryProcess(self._cache, self)
+            process.summarized.connect(partial(self._take_summary, process))
+            process.died.connect(partial(self._bury, process))
+            self._processes.append(process)
+        for process in list(self._processes):
+            self._ask_next(process)
+        if not self._processes:
+            self.finished.emit()
+
+    def _ask_next(self, process: SummaryProcess) -> None:
+        if self._left:
+            number = next(iter(self._left))
+            del self._left[number]
+            process.ask(self.models[number].path)
+            return
+        process.stop()
+        if not self.is_working:
+            self.finished.emit()
+
+    def _take_summary(self, process: SummaryProcess, entry: dict[str, Any]) -> None:
+        self._deaths = 0
+        self._note(Path(str(entry.get("file"))), entry)
+        self._ask_next(process)
+
+    def _note(self, path: Path, entry: dict[str, Any]) -> None:
+        number = self._numbers.get(path)
+        if number is not None:
+            self.known_count += not self.models[number].is_known
+            _fill(self.models[number], entry)
+            self.known.emit(number)
+
+    def _bury(self, process: SummaryProcess) -> None:
+        """The process is gone at a model, which is told of as that; another one goes on with the rest."""
+        self._deaths += 1
+        path, process.asked = process.asked, None
+        if path is not None:
+            self._note(path, {"error": self.tr("The program ended when it looked into the file")})
+        if self._deaths >= MOST_DEATHS:
+            self._left.clear()
+        self._ask_next(process)
+
+
+def default_cache() -> Path:
+    """Where the platform keeps what programs can do without."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    return Path(folder) / "models"
+
+
+def _listed(folder: Path, cache: Path, progress: Progress) -> list[Path]:
+    """The models below a folder, also those in ZIP archives; what of the cache is too much goes."""
+    prune(cache)
+    found: list[Path] = []
+    for path in _below(folder, progress):
+        found.append(path)
+        if len(found) > MOST_MODELS:
+            break
+    return sorted(found, key=lambda path: (str(path.parent).casefold(), path.name.casefold()))
+
+
+def _below(folder: Path, progress: Progress) -> Iterator[Path]:
+    for place, folders, names in os.walk(folder):
+        progress.report(0, place)
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for path in (Path(place, name) for name in names if "\n" not in name and not name.startswith(".")):
+            if path.suffix.lower() in archive.MODELS:
+                yield path
+            elif path.suffix.lower() in archive.EXTENSIONS:
+                yield from _in_archive(path)
+
+
+def _in_archive(path: Path) -> list[Path]:
+    try:
+        with archive.open_archive(path) as opened:
+            names = [name for name in opened.models if name.lower().endswith(archive.MODELS) and "\n" not in name]
+            return [path / name for name in names]
+    except (FormatError, OSError):
+        return []
+
+
+def _named(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:
+    names = []
+    for done, path in enumerate(paths):
+        progress.report(done / len(paths))
+        try:
+            names.append(names_of(path))
+        except OSError:  # in an archive, or gone
+            names.append(("", ""))
+    return names
+
+
+def _fill(model: FoundModel, entry: dict[str, Any]) -> None:
+    """Take over what was found out."""
+    model.is_known = True
+    model.fault = str(entry.get("error", ""))
+    if model.fault:
+        return
+    model.names = str(entry["name"]), str(entry["name_en"])
+    model.vertices = int(entry["vertices"])
+    model.missing_textures = list(entry["missing_textures"])
+    model.errors = dict(entry["errors"])
+    model.thumbnail = Path(entry["thumbnail"]) if "thumbnail" in entry else None
+
+
+def prune(cache: Path, largest: int = LARGEST_CACHE) -> None:
+    """Remove what was made longest ago as far as a cache has more bytes than it may."""
+    try:
+        files = [(entry.stat().st_mtime, entry.stat().st_size, Path(entry.path)) for entry in os.scandir(cache)]
+    except OSError:
+        return
+    kept = 0
+    for _, size, path in sorted(files, reverse=True):
+        kept += size
+        if kept > largest:
+            path.unlink(missing_ok=True)

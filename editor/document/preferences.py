@@ -1,0 +1,273 @@
+"""Preferences: what the user chooses once for the whole program, declared where the attribute is.
+
+The stored values (`settings`) and the preferences dialog are made from these declarations. Imports nothing that takes
+time: the window is not shown before its language and theme are known.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from math import isfinite
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+GENERAL = QT_TRANSLATE_NOOP("Preferences", "General")
+FILES = QT_TRANSLATE_NOOP("Preferences", "Files and safety")
+VIEW = QT_TRANSLATE_NOOP("Preferences", "Model view")
+PHYSICS = QT_TRANSLATE_NOOP("Preferences", "Physics of new documents")
+MOST_BACKUPS = 99
+MEBIBYTE = 2**20
+
+Rgb = tuple[float, float, float]
+
+
+class InterfaceLanguage(Enum):
+    """The languages of the window by their codes, as in the names of the translations; the source texts are English."""
+
+    SYSTEM = ""
+    ENGLISH = "en"
+    JAPANESE = "ja"
+    CHINESE = "zh_CN"
+    KOREAN = "ko"
+
+
+class Theme(Enum):
+    """Whether windows are lighter or darker than their text."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class CameraButton(Enum):
+    """Whose buttons of the mouse move the camera."""
+
+    MMD = "mmd"
+    BLENDER = "blender"
+
+
+class PhysicsSteps(Enum):
+    """How many steps of physics make a second."""
+
+    FINEST = "240"
+    FINE = "120"
+    AS_MMD = "60"
+
+
+# What the members are called; languages each in itself.
+LABELS: dict[Enum, Any] = {
+    InterfaceLanguage.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "System"),
+    InterfaceLanguage.ENGLISH: "English",
+    InterfaceLanguage.JAPANESE: "日本語",
+    InterfaceLanguage.CHINESE: "简体中文",
+    InterfaceLanguage.KOREAN: "한국어",
+    Theme.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "System"),
+    Theme.LIGHT: QT_TRANSLATE_NOOP("Preferences", "Light"),
+    Theme.DARK: QT_TRANSLATE_NOOP("Preferences", "Dark"),
+    CameraButton.MMD: QT_TRANSLATE_NOOP("Preferences", "Right button, as MMD and PMXEditor"),
+    CameraButton.BLENDER: QT_TRANSLATE_NOOP("Preferences", "Middle button, as Blender"),
+    PhysicsSteps.FINEST: QT_TRANSLATE_NOOP("Preferences", "240 (finest)"),
+    PhysicsSteps.FINE: QT_TRANSLATE_NOOP("Preferences", "120 (fine)"),
+    PhysicsSteps.AS_MMD: QT_TRANSLATE_NOOP("Preferences", "60 (as MMD)"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """What one preference is; `default` has the type of its values. Label, group and help are to be translated."""
+
+    default: Any
+    group: str
+    label: str
+    help: str = ""
+    minimum: float = 0
+    maximum: float = 1
+    unit: str = ""  # written behind the number
+    name: str = ""
+
+    def valid(self, value: Any) -> Any:
+        """The value as the preference holds it, from what JSON can say. ValueError or TypeError for what it cannot."""
+        if isinstance(self.default, Enum):
+            return type(self.default)(value)
+        if isinstance(self.default, tuple):
+            parts = tuple(self._number(float(part)) for part in value)
+            if len(parts) != len(self.default):
+                raise ValueError(value)
+            return parts
+        if isinstance(value, bool) is not isinstance(self.default, bool):
+            raise TypeError(value)
+        return value if isinstance(value, bool) else self._number(type(self.default)(value))
+
+    def _number(self, number: float) -> float:
+        if not (isfinite(number) and self.minimum <= number <= self.maximum):
+            raise ValueError(number)
+        return number
+
+
+def _preference(default: Any, *declaration: Any, **limits: Any) -> Any:
+    return dataclasses.field(default=default, metadata={"of": Preference(default, *declaration, **limits)})
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """All of them, each with the value that it has at first."""
+
+    language: InterfaceLanguage = _preference(
+        InterfaceLanguage.SYSTEM,
+        GENERAL,
+        QT_TRANSLATE_NOOP("Preferences", "Language"),
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "Of menus and messages; “System” takes the first language of the system that the program speaks",
+        ),
+    )
+    theme: Theme = _preference(
+        Theme.SYSTEM,
+        GENERAL,
+        QT_TRANSLATE_NOOP("Preferences", "Colours of windows"),
+        QT_TRANSLATE_NOOP("Preferences", "Dark text on light, light text on dark, or what the system has"),
+    )
+    has_accent: bool = _preference(
+        False,
+        GENERAL,
+        QT_TRANSLATE_NOOP("Preferences", "Accent colour of one's own"),
+        QT_TRANSLATE_NOOP("Preferences", "Marks what is selected in lists, and the focus"),
+    )
+    accent: Rgb = _preference(
+        (0.16, 0.39, 0.71),
+        GENERAL,
+        QT_TRANSLATE_NOOP("Preferences", "Accent colour"),
+        QT_TRANSLATE_NOOP("Preferences", "Taken where a colour of one's own is switched on"),
+    )
+    text_size: int = _preference(
+        100,
+        GENERAL,
+        QT_TRANSLATE_NOOP("Preferences", "Size of texts"),
+        QT_TRANSLATE_NOOP("Preferences", "100 % is the system's size"),
+        minimum=75,
+        maximum=200,
+        unit=" %",
+    )
+    reopens: bool = _preference(
+        False,
+        FILES,
+        QT_TRANSLATE_NOOP("Preferences", "Open what was open last"),
+        QT_TRANSLATE_NOOP(
+            "Preferences", "When the program starts without a file: documents with cameras, selection and mode"
+        ),
+    )
+    backups: int = _preference(
+        1,
+        FILES,
+        QT_TRANSLATE_NOOP("Preferences", "Backups"),
+        QT_TRANSLATE_NOOP("Preferences", "Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none"),
+        maximum=MOST_BACKUPS,
+    )
+    autosave_minutes: float = _preference(
+        0.75,  # with the time that a copy of a large model takes, less than a minute of work is ever lost
+        FILES,
+        QT_TRANSLATE_NOOP("Preferences", "Time between autosaves"),
+        QT_TRANSLATE_NOOP("Preferences", "Copies of unsaved work, offered after a crash; 0 for none"),
+        maximum=24 * 60,
+        unit=QT_TRANSLATE_NOOP("Preferences", " min"),
+    )
+    history_size: int = _preference(
+        256,
+        FILES,
+        QT_TRANSLATE_NOOP("Preferences", "Memory for undo"),
+        QT_TRANSLATE_NOOP("Preferences", "Of each document; the oldest steps are forgotten first"),
+        minimum=16,
+        maximum=64 * 1024,
+        unit=" MiB",
+    )
+    camera_mouse: CameraButton = _preference(
+        CameraButton.MMD,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Mouse that moves the camera"),
+        QT_TRANSLATE_NOOP("Preferences", "Which button turns the camera; with Shift it pans, with Ctrl it zooms"),
+    )
+    camera_speed: float = _preference(
+        1.0,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Speed of the camera"),
+        QT_TRANSLATE_NOOP("Preferences", "Of turning and zooming; 1 as MMD"),
+        minimum=0.1,
+        maximum=10,
+    )
+    is_wheel_reversed: bool = _preference(
+        False,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Zoom the other way with the wheel"),
+        QT_TRANSLATE_NOOP("Preferences", "For those whose other programs zoom out as the wheel turns forwards"),
+    )
+    has_background: bool = _preference(
+        False,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Background of one's own"),
+        QT_TRANSLATE_NOOP("Preferences", "Otherwise a grey that suits the colours of windows"),
+    )
+    background: Rgb = _preference(
+        (0.5, 0.5, 0.5),
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Colour of the background"),
+        QT_TRANSLATE_NOOP("Preferences", "Behind the model, where a background of one's own is wished"),
+    )
+    selection_color: Rgb = _preference(
+        (1.0, 0.36, 0.08),
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Colour of the selection"),
+        QT_TRANSLATE_NOOP("Preferences", "Of selected vertices, faces, bones and bodies in the model view"),
+    )
+    gravity: float = _preference(
+        9.8,
+        PHYSICS,
+        QT_TRANSLATE_NOOP("Preferences", "Gravity"),
+        QT_TRANSLATE_NOOP("Preferences", "As MMD shows it"),
+        maximum=100,
+    )
+    ground: bool = _preference(
+        True,
+        PHYSICS,
+        QT_TRANSLATE_NOOP("Preferences", "Bodies lie on the ground"),
+        QT_TRANSLATE_NOOP("Preferences", "What falls comes to rest at height 0, as in MMD"),
+    )
+    steps: PhysicsSteps = _preference(
+        PhysicsSteps.FINE,
+        PHYSICS,
+        QT_TRANSLATE_NOOP("Preferences", "Steps a second"),
+        QT_TRANSLATE_NOOP("Preferences", "More steps are calmer and cost more time; MMD does 60"),
+    )
+    warm_up: float = _preference(
+        0.5,
+        PHYSICS,
+        QT_TRANSLATE_NOOP("Preferences", "Warm-up"),
+        QT_TRANSLATE_NOOP("Preferences", "Seconds that bodies move after a start or a loop before they are seen"),
+        maximum=5,
+        unit=QT_TRANSLATE_NOOP("Preferences", " s"),
+    )
+    appends_again: bool = _preference(
+        False,
+        PHYSICS,
+        QT_TRANSLATE_NOOP("Preferences", "Bones append again after physics"),
+        QT_TRANSLATE_NOOP(
+            "Preferences", "As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor"
+        ),
+    )
+
+    @property
+    def history_budget(self) -> int:
+        """Bytes of steps that a document remembers."""
+        return self.history_size * MEBIBYTE
+
+
+@cache
+def declared_preferences() -> dict[str, Preference]:
+    """What each preference is, by its name, in the order of the dialog."""
+    return {
+        field.name: dataclasses.replace(field.metadata["of"], name=field.name)
+        for field in dataclasses.fields(Preferences)
+    }

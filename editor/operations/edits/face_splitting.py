@@ -1,0 +1,168 @@
+"""Subdivides faces, and cuts them along a plane."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, Vec3, choice, switch, vector
+from editor.model.model import Model
+from editor.operations.edits.hole_filling import fill_holes, rim_of
+from editor.operations.edits.material_parts import own_vertices
+from editor.operations.edits.side_splitting import FaceSides, Split, split_sides
+from editor.operations.edits.vertex_normals import unit_or_zero
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
+from editor.operations.queries.topology import position_numbers
+
+ON_PLANE = 1e-4  # model units: vertices that are so near to a plane are on it, and are not doubled
+
+
+# -- into four ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Subdivide:
+    smooth: bool = switch(
+        "Smooth", help="The new vertices go where the normals of those beside them say that the surface is rounded."
+    )
+
+
+def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> Result:
+    """Part faces into four at the middles of their sides; faces beside them into two or three."""
+    model, rows = edit.model, context.of("faces")
+    sides = FaceSides.of(model)
+    keys, _ = sides.found(rows)
+    if not len(keys):
+        raise ValueError(TranslatableText("none of the faces has a side that can be split"))
+    normals = _normals_of_places(model) if parameters.smooth else None
+    split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
+    if normals is not None:
+        _round(edit, split, normals)
+    pieces = split.pieces(rows)
+    text = TranslatableText("{:,} faces subdivided; new vertices: {:,}", len(rows), len(split.new))
+    return Result(text, {"faces": pieces})
+
+
+def _normals_of_places(model: Model) -> Float64Array:
+    """(vertices, 3) the mean of the normals of all vertices at the place of each."""
+    places = position_numbers(model.vertices["position"])
+    units = unit_or_zero(model.vertices["normal"])
+    return unit_or_zero(np.stack([np.bincount(places, part) for part in units.T], axis=1))[places]
+
+
+def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
+    """Move new vertices onto the curves that sides would be: PN triangles (Vlachos and others, 2001)."""
+    vertices = edit.model.vertices
+    start, end = vertices["position"][split.parents].astype(np.float64).transpose(1, 0, 2)
+    one, other = normals[split.parents].transpose(1, 0, 2)
+    heights = (np.einsum("ij,ij->i", way, normal) for way, normal in ((end - start, one), (start - end, other)))
+    moves = sum(height[:, None] * normal for height, normal in zip(heights, (one, other), strict=True)) / 8
+    edit.set(vertices, split.new, "position", vertices["position"][split.new] - np.nan_to_num(moves))
+
+
+# -- along a plane -----------------------------------------------------------------------------------------------------
+
+
+class CutSide(Choice):
+    """What of the faces is left after a cut; the front is where the normal of the plane shows to."""
+
+    BOTH = 0, "Both sides"
+    FRONT = 1, "The front"
+    BACK = 2, "The back"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    point: Vec3 = vector("Point", 0, 10, 0, help="A point of the plane, in the model.")
+    normal: Vec3 = vector("Normal", 0, 1, 0, help="The direction that the front of the plane shows to.")
+    keep: CutSide = choice("Keep", CutSide, help="What of the faces is left, on which side of the plane.")
+    fill: bool = switch("Close the hole", help="Where a side is taken off, the cut is closed with faces of its own.")
+
+
+def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
+    """Split faces where a plane goes through them, and take one side off where that is wished."""
+    model, rows = edit.model, context.of("faces")
+    heights, count = _heights(model, parameters), len(model.vertices)
+    gone = is_off(model, rows, heights, parameters.keep)
+    rows, heights = split_at(edit, rows, heights)
+    if len(heights) == count and not gone.any():
+        raise ValueError(TranslatableText("the plane does not go through the faces"))
+    if parameters.keep is CutSide.BOTH:
+        return Result(TranslatableText("Cut; new vertices: {:,}", len(heights) - count), {"faces": rows})
+    return _one_side(edit, rows, heights, parameters)
+
+
+def _heights(model: Model, parameters: Cut) -> Float64Array:
+    """(vertices,) how far each is before the plane; exactly 0 for those on it."""
+    normal = unit_or_zero(np.array([parameters.normal]))[0]
+    if not normal.any():
+        raise ValueError(TranslatableText("the plane has no direction"))
+    heights = (model.vertices["position"].astype(np.float64) - parameters.point) @ normal
+    return np.where(np.abs(heights) > ON_PLANE, heights, 0)
+
+
+def split_at(edit: Edit, rows: IndexArray, heights: Float64Array) -> tuple[IndexArray, Float64Array]:
+    """Split faces where heights of vertices go through 0; returns the rows of the pieces, and heights with new ones.
+
+    Vertices at one place have the same height, and 0 if they are on the plane.
+    """
+    sides = FaceSides.of(edit.model)
+    ends = sides.ends[rows]
+    goes_through = heights[ends[..., 0]] * heights[ends[..., 1]] < 0
+    keys, pairs = sides.found(rows, goes_through & (ends != NONE).all(axis=2))
+    low, high = heights[pairs].T
+    split = split_sides(edit, sides, keys, low / (low - high))
+    return split.pieces(rows), np.append(heights, np.zeros(len(split.new)))
+
+
+def is_off(model: Model, rows: IndexArray, heights: Float64Array, keep: CutSide) -> BoolArray:
+    """(rows,) which faces are on the side that goes; those within the plane stay, and what lacks a corner."""
+    corners = model.faces["vertices"][rows]
+    sides = np.append(heights, 0)[corners]
+    is_beyond = sides < 0 if keep is CutSide.FRONT else sides > 0
+    off: BoolArray = is_beyond.any(axis=1) & (corners != NONE).all(axis=1) & (keep is not CutSide.BOTH)
+    return off
+
+
+def _one_side(edit: Edit, rows: IndexArray, heights: Float64Array, parameters: Cut) -> Result:
+    """Remove the faces on the other side, with vertices that nothing else has; close the hole if that is wished."""
+    model = edit.model
+    gone = rows[is_off(model, rows, heights, parameters.keep)]
+    own = own_vertices(model, gone)
+    left = np.setdiff1d(rows, gone, assume_unique=True)
+    left -= np.searchsorted(gone, left)
+    edit.remove(model.faces, gone)
+    new = fill_holes(edit, *rim_of(model, left, heights == 0)) if parameters.fill else NO_ROWS
+    left += np.searchsorted(new - np.arange(len(new)), left, side="right")
+    edit.remove(model.vertices, np.flatnonzero(own))
+    text = TranslatableText("Cut; faces taken off: {:,}, faces in the hole: {:,}", len(gone), len(new))
+    return Result(text, {"faces": np.sort(np.concatenate((left, new)))})
+
+
+OPERATIONS = (
+    Operation(
+        "faces.subdivide",
+        "Subdivide faces",
+        subdivide,
+        ("faces",),
+        "Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and"
+        " morphs go along.",
+        Subdivide,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+    Operation(
+        "faces.cut",
+        "Cut faces",
+        cut,
+        ("faces",),
+        "Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.",
+        Cut,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

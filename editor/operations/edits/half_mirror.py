@@ -1,0 +1,192 @@
+"""Makes one half of the mesh the mirror image of the other, welded in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, choice, number
+from editor.model.model import Model
+from editor.model.morphs import UvOffset, VertexOffset
+from editor.motion.mirror import mirrored_offsets
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.face_splitting import CutSide, is_off, split_at
+from editor.operations.edits.material_parts import own_vertices
+from editor.operations.edits.mirrored_rows import rows_across
+from editor.operations.edits.move_model import POINTS, mirrored_morph_offsets
+from editor.operations.edits.names_sides import sided_name
+from editor.operations.edits.offset_copies import with_copies
+from editor.operations.edits.separation import used_vertices
+from editor.operations.edits.side_splitting import add_faces
+from editor.operations.edits.vertex_normals import unit_or_zero
+from editor.operations.edits.weights.vertex_weights import VertexWeights, write_weights
+from editor.operations.edits.weights.weight_copies import SideOfModel, evened_weights, mirrored_weights, one_sided
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorHalf:
+    from_: SideOfModel = choice("From side", SideOfModel, help="The side of the character that the other becomes like.")
+    distance: float = number(
+        "Distance", 0.001, minimum=0, help="Vertices that are so near to the middle, in model units, are put into it."
+    )
+
+
+def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -> Result:
+    """Replace the faces on one side by the mirror images of those on the other."""
+    model, rows = edit.model, context.of("faces")
+    rows, heights = _half(edit, rows, parameters)
+    corners = np.append(heights, 0)[model.faces["vertices"][rows]]
+    rows = rows[(corners > 0).any(axis=1)]
+    if not len(rows):
+        raise ValueError(TranslatableText("none of the faces is on that side"))
+    used = used_vertices(model, model.faces["vertices"][rows])
+    middle, sources = np.flatnonzero(used & (heights == 0)), np.flatnonzero(used & (heights > 0))
+    across = rows_across(model.bones)
+    _put_into_middle(edit, middle, across)
+    copies = _add_images(edit, sources, across)
+    alone = _mirror_morphs(edit, sources, copies, middle)
+    _mirror_ties(edit, sources, copies)
+    images = np.append(np.arange(len(model.vertices)), NONE)
+    images[sources] = copies
+    of_materials = np.append(_or_itself(rows_across(model.materials)), NONE)
+    faces = model.faces.rows(rows)
+    new = add_faces(edit, images[faces["vertices"]][:, ::-1], of_materials[faces["material"]])
+    warnings = one_sided(model, np.concatenate((sources, middle)), across)
+    if alone:
+        told = told_names(model.morphs.records, alone)
+        warnings.append(TranslatableText("on one side only, and so without a mirror image: {}", told))
+    return Result(TranslatableText("{:,} faces mirrored", len(rows)), {"faces": new}, tuple(warnings))
+
+
+def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexArray, Float64Array]:
+    """Cut the faces in the middle and remove those on the other side; returns the others and heights of vertices.
+
+    Heights are 0 in the middle and greater on the side that stays.
+    """
+    model = edit.model
+    heights = model.vertices["position"][:, 0].astype(np.float64) * (1 if parameters.from_ is SideOfModel.LEFT else -1)
+    rows, heights = split_at(edit, rows, np.where(np.abs(heights) > parameters.distance, heights, 0))
+    is_gone = is_off(model, rows, heights, CutSide.FRONT)
+    gone, left = rows[is_gone], rows[~is_gone]
+    own = own_vertices(model, gone)
+    edit.remove(model.faces, gone)
+    edit.remove(model.vertices, np.flatnonzero(own))
+    return left - np.searchsorted(gone, left), heights[~own]
+
+
+def _or_itself(across: IndexArray) -> IndexArray:
+    """Rows on the other side; itself for one that is on one side only."""
+    return np.where(across == NONE, np.arange(len(across)), across)
+
+
+# -- vertices ----------------------------------------------------------------------------------------------------------
+
+
+def _put_into_middle(edit: Edit, middle: IndexArray, across: IndexArray) -> None:
+    """Move vertices to x = 0, where both sides weigh the same and normals go to neither side."""
+    vertices = edit.model.vertices
+    edit.set(vertices, middle, "position", vertices["position"][middle] * (0, 1, 1))
+    flat = unit_or_zero(vertices["normal"][middle] * (0, 1, 1))
+    is_flat = flat.any(axis=1)
+    edit.set(vertices, middle[is_flat], "normal", flat[is_flat])
+    before = VertexWeights.of(edit.model, middle)
+    write_weights(edit, middle, before, evened_weights(before, across))
+
+
+def _add_images(edit: Edit, sources: IndexArray, across: IndexArray) -> IndexArray:
+    """Add the mirror images of vertices, moved by the bones of the other side; returns their rows."""
+    vertices = edit.model.vertices
+    copies = len(vertices) + np.arange(len(sources))
+    rows = vertices.rows(sources)
+    points: dict[str, AnyArray] = {name: mirrored_offsets(rows[name]) for name in POINTS if vertices.stores(name)}
+    edit.insert(vertices, len(vertices), rows.replace(**points))
+    before = VertexWeights.of(edit.model, copies)
+    mirrored = mirrored_weights(VertexWeights.of(edit.model, sources), across)
+    write_weights(edit, copies, before, mirrored)
+    return copies
+
+
+# -- morphs and soft bodies --------------------------------------------------------------------------------------------
+
+
+def _mirror_morphs(edit: Edit, sources: IndexArray, copies: IndexArray, middle: IndexArray) -> list[int]:
+    """Let the morphs of the other side do to the copies what morphs do to the sources; those that have none are told.
+
+    A morph of both sides leaves what is in the middle there.
+    """
+    table = edit.model.morphs
+    is_middle = np.zeros(len(edit.model.vertices) + 1, np.bool_)
+    is_middle[middle] = True
+    before = [morph.offsets if morph.offsets.row_type in (VertexOffset, UvOffset) else None for morph in table]
+    after = list(before)
+    alone = []
+    for row, other in enumerate(_morphs_across(edit.model).tolist()):
+        if (offsets := before[row]) is None:
+            continue
+        images = mirrored_morph_offsets(with_copies(offsets, "vertex", sources, copies).take(slice(len(offsets), None)))
+        if not len(images):
+            continue
+        target = None if other == NONE else after[other]
+        if target is None or target.row_type is not offsets.row_type:
+            alone.append(row)
+            continue
+        after[other] = (_straight(target, is_middle) if other == row else target).joined(images)
+    changed = [row for row, offsets in enumerate(after) if offsets is not before[row]]
+    edit.set(table, changed, "offsets", [after[row] for row in changed])
+    return alone
+
+
+def _straight(offsets: Columns, is_middle: BoolArray) -> Columns:
+    """The offsets, without going to a side in the middle."""
+    if offsets.row_type is not VertexOffset:
+        return offsets
+    moves = offsets["translation"]
+    return offsets.replace(translation=np.where(is_middle[offsets["vertex"]][:, None], moves * (0, 1, 1), moves))
+
+
+def _morphs_across(model: Model) -> IndexArray:
+    """(morphs,) the morph of the other side: itself for one of both, NONE where it is missing.
+
+    One without a side in its name is the other side of one that only adds 左 or 右: ウィンク and ウィンク右.
+    """
+    across = rows_across(model.morphs)
+    names = [morph.name for morph in model.morphs]
+    for row in np.flatnonzero(across == NONE).tolist():
+        sided = sided_name(names[row])
+        if (core := sided.core + sided.number) in names:
+            other = names.index(core)
+            across[row], across[other] = other, row
+    return across
+
+
+def _mirror_ties(edit: Edit, sources: IndexArray, copies: IndexArray) -> None:
+    """Pin copies as the sources are, and anchor them to the rigid bodies of the other side."""
+    bodies = edit.model.soft_bodies
+    across = np.append(_or_itself(rows_across(edit.model.rigid_bodies)), NONE)
+    for row, body in enumerate(list(bodies)):
+        edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", sources, copies))
+        anchors = with_copies(body.anchors, "vertex", sources, copies)
+        is_image = np.arange(len(anchors)) >= len(body.anchors)
+        numbers = np.where(is_image, across[anchors["body"]], anchors["body"])
+        edit.replace(bodies, row, "anchors", anchors.replace(body=numbers))
+
+
+OPERATIONS = (
+    Operation(
+        "model.mirror-half",
+        "Mirror one half",
+        mirror_half,
+        ("faces",),
+        "Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle."
+        " Bones, morphs and materials of the other side are found by left and right in their names.",
+        MirrorHalf,
+        NEEDS_ROWS,
+        on_worker=True,
+    ),
+)

@@ -1,0 +1,154 @@
+"""Splits sides of faces, in all faces that have them, seams or not: no corner is left in the middle of a side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.faces import Face
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.operations.edits.vertices_between import add_between
+from editor.operations.queries.topology import position_numbers
+
+NO_SIDE = -1  # the key of a side that lacks an end, or has both at one place
+ENDS = np.array([(0, 1), (1, 2), (2, 0)])  # of the sides of a face
+
+# Corners 0 to 2 of a face, and 3 to 5, the new vertices on the sides that begin there, in the order of faces that they
+# make. Faces are turned so that one new vertex is 3, and two are 3 and 4, which leave a square to be parted.
+ONE = ((0, 3, 2), (3, 1, 2))
+TWO = ((3, 1, 4), (0, 3, 4), (0, 4, 2))
+TWO_OTHER_WAY = ((3, 1, 4), (0, 3, 2), (3, 4, 2))
+THREE = ((0, 3, 5), (3, 1, 4), (5, 4, 2), (3, 4, 5))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FaceSides:
+    """The sides of all faces: `ends` (faces, 3, 2) their vertices, the one of the lower place first.
+
+    `keys` (faces, 3): the same number for sides between the same two places, NO_SIDE for what is none.
+    """
+
+    keys: Int64Array
+    ends: IndexArray
+
+    @classmethod
+    def of(cls, model: Model) -> Self:
+        places = position_numbers(model.vertices["position"]).astype(np.int64)
+        ends = model.faces["vertices"][:, ENDS].astype(np.intp)
+        at = np.append(places, NONE)[ends]
+        is_turned = at[..., 0] > at[..., 1]
+        ends = np.where(is_turned[..., None], ends[..., ::-1], ends)
+        low, high = at.min(axis=2), at.max(axis=2)
+        keys = low * (int(places.max(initial=0)) + 1) + high
+        keys[(low == NONE) | (low == high)] = NO_SIDE
+        return cls(keys, ends)
+
+    def found(self, rows: IndexArray | slice, wanted: BoolArray | None = None) -> tuple[Int64Array, IndexArray]:
+        """The sides of faces, of these only those `wanted` (rows, 3): their keys, ascending, and their ends (n, 2)."""
+        keys, ends = self.keys[rows], self.ends[rows]
+        there = keys != NO_SIDE if wanted is None else wanted & (keys != NO_SIDE)
+        once, first = np.unique(keys[there], return_index=True)
+        return once, ends[there][first]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Split:
+    """What was made: `new` (n,) vertices between `parents` (n, 2); `origins` (faces,): the old row of each face."""
+
+    new: IndexArray
+    parents: IndexArray
+    origins: IndexArray
+
+    def pieces(self, rows: IndexArray) -> IndexArray:
+        """The rows of what faces have become."""
+        is_of = np.zeros(int(self.origins.max(initial=-1)) + 1, np.bool_)
+        is_of[rows] = True
+        return np.flatnonzero(is_of[self.origins])
+
+
+def split_sides(edit: Edit, sides: FaceSides, keys: Int64Array, along: Float64Array) -> Split:
+    """Split the sides of `keys` (k,), which ascend, each `along` (k,) from its lower place to the other.
+
+    The pieces of a face stand where it stood.
+    """
+    model = edit.model
+    place = np.minimum(np.searchsorted(keys, sides.keys), max(len(keys) - 1, 0))
+    is_split = keys[place] == sides.keys if len(keys) else np.zeros(sides.keys.shape, np.bool_)
+    pairs = sides.ends[is_split]
+    _, first, number = np.unique(
+        pairs[:, 0] * len(model.vertices) + pairs[:, 1], return_index=True, return_inverse=True
+    )
+    parents, share = pairs[first], along[place[is_split][first]]
+    middle = np.full(sides.keys.shape, NONE)
+    middle[is_split] = number + len(model.vertices)
+    new = add_between(edit, parents, np.stack((1 - share, share), axis=1))
+    rows = np.flatnonzero(is_split.any(axis=1))
+    points = np.hstack((model.faces["vertices"][rows], middle[rows]))
+    owners, corners = _pieces(points, model.vertices["position"])
+    return Split(new, parents, replace_faces(edit, rows[owners], corners))
+
+
+def _pieces(points: IndexArray, positions: AnyArray) -> tuple[IndexArray, IndexArray]:
+    """Of faces with corners and vertices on their sides (faces, 6) the pieces: which face each is of, its corners."""
+    is_split = points[:, 3:] != NONE
+    counts = is_split.sum(axis=1)
+    start = np.where(counts == 1, is_split.argmax(axis=1), (~is_split).argmax(axis=1) + 1)  # the first new vertex
+    order = (start[:, None] + np.arange(3)) % 3
+    points = np.take_along_axis(points, np.hstack((order, order + 3)), axis=1)
+    places = positions[points].astype(np.float64)
+    is_longer = _squares(places[:, 0] - places[:, 4]) > _squares(places[:, 3] - places[:, 2])
+    owners, corners = [], []
+    for wanted, pattern in (
+        (counts == 1, ONE),
+        ((counts == 2) & ~is_longer, TWO),
+        ((counts == 2) & is_longer, TWO_OTHER_WAY),
+        (counts == 3, THREE),
+    ):
+        faces = np.flatnonzero(wanted)
+        owners.append(np.repeat(faces, len(pattern)))
+        corners.append(points[faces][:, np.array(pattern)].reshape(-1, 3))
+    order = np.argsort(np.concatenate(owners), kind="stable")
+    return np.concatenate(owners)[order], np.concatenate(corners)[order]
+
+
+def _squares(ways: Float64Array) -> Float64Array:
+    return np.asarray(np.einsum("ij,ij->i", ways, ways))
+
+
+# -- faces in the table ------------------------------------------------------------------------------------------------
+
+
+def replace_faces(edit: Edit, owners: IndexArray, corners: IndexArray) -> IndexArray:
+    """Put pieces (n, 3) in the place of faces: `owners` (n,), ascending, are the rows. Each of them gets some.
+
+    Returns (faces,) the old row of each face.
+    """
+    faces = edit.model.faces
+    is_first = np.diff(owners, prepend=-1) != 0
+    edit.set(faces, owners[is_first], "vertices", corners[is_first])
+    origins = np.append(np.arange(len(faces)), owners[~is_first])
+    if not is_first.all():
+        materials = faces["material"][owners[~is_first]]
+        order = _order_of(np.append(faces["material"], materials))
+        edit.insert(faces, len(faces), Columns(Face, vertices=corners[~is_first], material=materials))
+        edit.reorder(faces, np.argsort(origins[order], kind="stable"))
+    return np.sort(origins)
+
+
+def add_faces(edit: Edit, corners: AnyArray, materials: AnyArray) -> IndexArray:
+    """Add faces (n, 3) of materials (n,), each behind the others of its material; returns their rows, ascending."""
+    faces = edit.model.faces
+    count, order = len(faces), _order_of(np.append(faces["material"], materials.astype(np.int32)))
+    edit.insert(faces, count, Columns(Face, len(corners), vertices=corners, material=materials))
+    return np.flatnonzero(order >= count)
+
+
+def _order_of(materials: AnyArray) -> IndexArray:
+    """The order in which faces of such materials stand in their table."""
+    return np.argsort(materials.astype(np.int32).view(np.uint32), kind="stable")

@@ -1,0 +1,82 @@
+"""Gives vertices the UVs that a plane before them would: as they are seen from a direction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import Vec3, number, vector
+from editor.operations.edits.vertex_uvs import UV_COLUMNS, channel
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.transform.session import MESH, vertices_of
+
+PARALLEL = 1e-6  # the sine of an angle that is none
+BACK = (0.0, 0.0, 1.0)  # where up is, as one looks from straight above or below
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectUvs:
+    direction: Vec3 = vector("Direction", 0, 0, 1, help="In which one looks: Z is at the front of the model.")
+    up: Vec3 = vector("Up", 0, 1, 0, help="What is at the top of the texture.")
+    scale: float = number(
+        "Scale", 0, minimum=0, help="How many model units the texture is wide. 0: so many that all fits into it."
+    )
+    aspect: float = number(
+        "Width to height",
+        1,
+        minimum=0.001,
+        maximum=1000,
+        help="Of the texture: what is square on the model is square on it then.",
+    )
+    channel: int = channel("Channel", 0, "0: the UV itself; 1 to 4: X and Y of an additional UV.")
+
+
+def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -> Result:
+    """Lay the texture onto vertices as a slide projector with parallel light does, their middle on its middle."""
+    table, chosen = next(iter(context.rows.items()))
+    vertices = edit.model.vertices
+    rows = vertices_of(edit.model, table, chosen)
+    positions = vertices["position"][rows].astype(np.float64)
+    is_known = np.isfinite(positions).all(axis=1)
+    rows, positions = rows[is_known], positions[is_known]
+    if not len(rows):
+        raise ValueError(TranslatableText("there are no vertices in it"))
+    across = positions @ _plane(np.array(parameters.direction), np.array(parameters.up)).T * (1, parameters.aspect)
+    low, high = across.min(axis=0), across.max(axis=0)
+    width = parameters.scale or float((high - low).max()) or 1.0
+    values = vertices[UV_COLUMNS[parameters.channel]][rows].astype(np.float64)
+    values[:, :2] = (across - (low + high) / 2) / width + 0.5
+    edit.set(vertices, rows, UV_COLUMNS[parameters.channel], values)
+    return Result(TranslatableText("UVs of {:,} vertices projected", len(rows)), {"vertices": rows})
+
+
+def _plane(direction: Float64Array, up: Float64Array) -> Float64Array:
+    """(2, 3) the directions of U, to the right, and of V, downwards. ValueError for a direction without a length."""
+    length = float(np.linalg.norm(direction))
+    if not length:
+        raise ValueError(TranslatableText("the direction has no length"))
+    forward = direction / length
+    for above in (up, np.array(BACK), np.array((0.0, 1.0, 0.0))):
+        right = np.cross(above, forward)  # of a left-handed space
+        if np.linalg.norm(right) > PARALLEL * np.linalg.norm(above):
+            right /= np.linalg.norm(right)
+            return np.stack((right, -np.cross(forward, right)))
+    raise AssertionError("of two axes one is not parallel")
+
+
+OPERATIONS = (
+    Operation(
+        "vertices.uv-project",
+        "Project UVs",
+        project_uvs,
+        MESH,
+        "Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the"
+        " same ones: select only what is to have them.",
+        ProjectUvs,
+        NEEDS_ROWS,
+    ),
+)

@@ -1,0 +1,189 @@
+"""A stroke of a sculpt brush: its dabs move vertices, and their partners on the other side the mirrored way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
+from editor.operations.painting.sculpt_target import SculptTarget
+from editor.operations.painting.surface import PaintSurface
+from editor.operations.queries.symmetry import NEAR
+from editor.preview.posed_model import PosedModel
+from editor.preview.unskinning import Unskinning
+
+INFLATION = 0.05  # of the radius, by a whole dab
+ARRIVED = 1e-5  # model units from the base, which is then reached
+
+
+class SculptMode(Enum):
+    MOVE = "move"
+    SMOOTH = "smooth"
+    INFLATE = "inflate"
+    RESTORE = "restore"
+
+
+@dataclass(frozen=True, slots=True)
+class SculptBrush(Brush):
+    """How a stroke sculpts. MOVE knows no strength. `inwards`: INFLATE goes against the normals."""
+
+    mode: SculptMode = SculptMode.MOVE
+    inwards: bool = False
+
+
+class SculptReach:
+    """The nodes that a dab reaches: `own` (k,) with `shares` (k,), and `nodes` (n,): these, and their partners.
+
+    `source` (n,) says which of the own ones each goes by, `factors` (n, 3) how much of its way it goes along the axes.
+    `rows` (r,) are the vertices there that may move, ascending, and `place` (r,) the node of each, among `nodes`.
+    """
+
+    @classmethod
+    def of(
+        cls, surface: PaintSurface, brush: Brush, touch: Touch, radius: float, movable: BoolArray | None = None
+    ) -> SculptReach:
+        """What a dab reaches around a point; through the surface, as deep as it is wide: not the back of a head."""
+        nodes, shares = reach(surface, brush, touch, radius)
+        if brush.through:
+            is_near = np.abs((surface.places[:, nodes].T - touch.point) @ touch.sight) < radius
+            nodes, shares = nodes[is_near], shares[is_near]
+        if not brush.mirrors:
+            return cls(surface, nodes, shares, None, movable)
+        nearest = surface.nearest_node(touch.face, touch.point)
+        x = float(surface.rest[:, nearest][0]) if nearest != NONE else 0.0
+        return cls(surface, nodes, shares, side_of(x), movable)
+
+    def __init__(
+        self,
+        surface: PaintSurface,
+        own: IndexArray,
+        shares: Float64Array,
+        side: float | None,
+        movable: BoolArray | None,
+    ) -> None:
+        """`side`: of the plane x = 0 that is worked on, when the other is to follow it."""
+        if side is not None:
+            places = on_side(surface, own, side)
+            own, shares = own[places], shares[places]
+        self.own, self.shares = own, shares
+        self.nodes, self.source = own, np.arange(len(own))
+        self.factors = np.ones((len(own), 3))
+        if side is not None:
+            there, across = partners_across(surface, own)
+            new = ~np.isin(across, own)
+            self.nodes, self.source = np.append(own, across[new]), np.append(self.source, there[new])
+            self.factors = np.ones((len(self.nodes), 3))
+            self.factors[: len(own), 0] = np.abs(surface.rest[0, own]) > NEAR
+            self.factors[len(own) :, 0] = -1
+        rows, place = surface.vertices(self.nodes)
+        order = np.argsort(rows)
+        order = order if movable is None else order[movable[rows[order]]]
+        self.rows, self.place = rows[order], place[order]
+
+    @property
+    def vertex_shares(self) -> Float64Array:
+        """(r,) how much of the strength each of the vertices gets."""
+        return np.asarray(self.shares[self.source[self.place]])
+
+
+class SculptStroke:
+    """Moves what `target` says, through an Edit.
+
+    `surface`: where the vertices are seen as the stroke begins; which of them a dab reaches goes by that.
+    `posed_model`: the one that is seen, None for a model at rest. `movable` (vertices,): None for all.
+    """
+
+    def __init__(
+        self,
+        surface: PaintSurface,
+        target: SculptTarget,
+        brush: SculptBrush,
+        posed_model: PosedModel | None = None,
+        movable: BoolArray | None = None,
+    ) -> None:
+        self._surface = surface
+        self._target = target
+        self.brush = brush
+        self._posed_model = posed_model
+        self._movable = movable
+        self._places = surface.places.copy()  # (3, nodes) where the nodes are seen now
+        self._touched = np.zeros(surface.count, np.bool_)
+        self._reached = SculptReach(surface, np.empty(0, np.intp), np.empty(0), None, None)  # by the last dab
+        self._way: Unskinning | None = None  # between rest and pose, of these; None for a model at rest
+        self._start = np.empty((0, 3)), self._places  # of what is moved: values, and where the nodes were
+
+    # -- what a hand does ------------------------------------------------------------------------------------------
+
+    def dab(self, edit: Edit, touch: Touch, radius: float, pressure: float = 1.0) -> None:
+        """Sculpt around a point, as far as `radius` along the surface; `pressure`: of the hand, 0 to 1."""
+        reached = self._reach(touch, radius)
+        if self.brush.mode is SculptMode.RESTORE:
+            self._restore(edit, reached, self.brush.strength * pressure)
+            return
+        own, amounts = reached.own, reached.shares * self.brush.strength * pressure
+        if self.brush.mode is SculptMode.SMOOTH:
+            moves = (self._surface.smoothed(own, self._places) - self._places[:, own].T) * amounts[:, None]
+        else:
+            way = -radius if self.brush.inwards else radius
+            moves = self._surface.normals(own, self._places) * (amounts * way * INFLATION)[:, None]
+        self._move(edit, reached, moves, self._target.values(reached.rows))
+
+    def begin_move(self, touch: Touch, radius: float) -> None:
+        """Take hold of what is around a point."""
+        reached = self._reach(touch, radius)
+        self._start = self._target.values(reached.rows), self._places[:, reached.nodes]
+
+    def move(self, edit: Edit, offset: Float64Array) -> None:
+        """Have what is held where it was at first, moved by an offset (3,): wholly in the middle, less to the rim."""
+        reached = self._reached
+        values, self._places[:, reached.nodes] = self._start
+        self._move(edit, reached, reached.shares[:, None] * offset, values)
+
+    def finish(self, edit: Edit) -> None:
+        """Do what is to be done once, when the last dab was made."""
+        nodes = np.flatnonzero(self._touched)
+        if len(nodes):
+            self._target.finish(edit, self._surface, nodes, self._movable)
+
+    @property
+    def reached(self) -> tuple[IndexArray, Float64Array, Float64Array]:
+        """The vertices that the last dab touched, how much of its strength each got, 0 to 1, and where they are."""
+        reached = self._reached
+        places = self._places[:, reached.nodes[reached.place]].T
+        return reached.rows, reached.vertex_shares, places.astype(np.float64)
+
+    # -- what moves how ----------------------------------------------------------------------------------------------
+
+    def _reach(self, touch: Touch, radius: float) -> SculptReach:
+        reached = self._reached = SculptReach.of(self._surface, self.brush, touch, radius, self._movable)
+        # All vertices of a node go as its first does, so that seams stay closed.
+        rows, places = self._surface.first_vertices(reached.nodes), self._places[:, reached.nodes].T
+        self._way = None if self._posed_model is None else self._posed_model.unskinning(rows, places)
+        return reached
+
+    def _restore(self, edit: Edit, reached: SculptReach, amount: float) -> None:
+        values, base = self._target.values(reached.rows), self._target.base(reached.rows)
+        restored = values + (base - values) * (reached.vertex_shares * amount)[:, None]
+        has_arrived = np.abs(restored - base).max(axis=1) < ARRIVED
+        self._write(edit, reached, values, np.where(has_arrived[:, None], base, restored))
+
+    def _move(self, edit: Edit, reached: SculptReach, moves: Float64Array, values: Float64Array) -> None:
+        """Move the own nodes, seen as `moves` (own, 3), and their partners as these, from `values` of the vertices."""
+        if self._way is not None:
+            moves = self._way.take(np.arange(len(reached.own))).back(moves)  # none of nodes that no way leads back for
+        at_rest = moves[reached.source] * reached.factors / self._target.weight
+        self._write(edit, reached, values, values + at_rest[reached.place])
+
+    def _write(self, edit: Edit, reached: SculptReach, before: Float64Array, after: Float64Array) -> None:
+        after = np.where(np.isfinite(after), after, before)
+        self._target.write(edit, reached.rows, after)
+        moves = np.zeros((len(reached.nodes), 3))
+        moves[reached.place] = (after - before) * self._target.weight
+        seen = moves if self._way is None else self._way.posed(moves)
+        self._places[:, reached.nodes] += seen.T.astype(np.float32)
+        self._touched[reached.nodes] = True

@@ -1,0 +1,132 @@
+"""Appearance: gives the windows the theme, the accent colour and the size of texts of the preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from editor.document.preferences import Preferences, Theme
+from editor.document.settings import Settings
+from editor.ui.icons import is_dark
+
+Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+SCHEMES = {
+    Theme.SYSTEM: Qt.ColorScheme.Unknown,
+    Theme.LIGHT: Qt.ColorScheme.Light,
+    Theme.DARK: Qt.ColorScheme.Dark,
+}
+# For systems that give Qt no theme other than their own; every text stands out 4.5 times or more.
+_LIGHT = {
+    Role.Window: "#f0f0f0",
+    Role.Base: "#ffffff",
+    Role.AlternateBase: "#f6f6f6",
+    Role.Button: "#e8e8e8",
+    Role.ToolTipBase: "#ffffe6",
+    Role.Highlight: "#2a64b4",
+    Role.Link: "#1a5fb4",
+    Role.Light: "#ffffff",
+    Role.Midlight: "#e4e4e4",
+    Role.Mid: "#b8b8b8",
+    Role.Dark: "#9a9a9a",
+    Role.Shadow: "#6a6a6a",
+}
+_DARK = {
+    Role.Window: "#37383b",
+    Role.Base: "#242528",
+    Role.AlternateBase: "#2b2c2f",
+    Role.Button: "#434448",
+    Role.ToolTipBase: "#3f4043",
+    Role.Highlight: "#2f6fc0",
+    Role.Link: "#78aef0",
+    Role.Light: "#505154",
+    Role.Midlight: "#434447",
+    Role.Mid: "#1f2022",
+    Role.Dark: "#18191a",
+    Role.Shadow: "#000000",
+}
+_TEXTS = (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText)
+_BRIGHT, _BLACK = QColor("#ececec"), QColor("#141414")
+
+
+class Appearance(QObject):
+    """Follows the preferences from now on; of the application."""
+
+    def __init__(self, settings: Settings, app: QApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._settings = settings
+        self._font = QFont(app.font())  # the system's
+        self._shown = Preferences()
+        settings.preferences_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        """Change only what is other than before: a palette and a font reach every widget there is."""
+        before, wanted = self._shown, self._settings.preferences
+        self._shown = wanted
+        if wanted.text_size != before.text_size:
+            self._app.setFont(_scaled(self._font, wanted.text_size / 100))
+        of_colors = [(each.theme, each.has_accent, each.accent) for each in (before, wanted)]
+        if of_colors[0] != of_colors[1]:
+            self._color(wanted)
+
+    def _color(self, wanted: Preferences) -> None:
+        self._app.styleHints().setColorScheme(SCHEMES[wanted.theme])
+        self._app.setPalette(QPalette())  # that of the scheme, or the system's
+        palette = QPalette()
+        if wanted.theme is not Theme.SYSTEM and is_dark(self._app.palette()) is not (wanted.theme is Theme.DARK):
+            palette = own_palette(wanted.theme)
+        if wanted.has_accent:
+            accentuate(palette, QColor.fromRgbF(*wanted.accent))
+        self._app.setPalette(palette)
+
+
+def own_palette(theme: Theme) -> QPalette:
+    """A palette of the program's own, light or dark."""
+    is_dark_one = theme is Theme.DARK
+    palette = QPalette()
+    text = _BRIGHT if is_dark_one else _BLACK
+    for role, color in (_DARK if is_dark_one else _LIGHT).items():
+        palette.setColor(role, QColor(color))
+    for role in _TEXTS:
+        palette.setColor(role, text)
+        palette.setColor(Group.Disabled, role, _mixed(text, palette.color(Role.Window)))
+    palette.setColor(Role.PlaceholderText, _mixed(text, palette.color(Role.Base), 0.65))
+    accentuate(palette, palette.color(Role.Highlight))
+    return palette
+
+
+def accentuate(palette: QPalette, color: QColor) -> None:
+    """Mark in this colour what is selected and has the focus; what is written on it stays readable."""
+    white, black = QColor(Qt.GlobalColor.white), QColor(Qt.GlobalColor.black)
+    palette.setColor(Role.Highlight, color)
+    palette.setColor(Role.Accent, color)
+    palette.setColor(Role.HighlightedText, max((white, black), key=lambda text: contrast(text, color)))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """How much two colours stand out from each other, 1 to 21 (WCAG 2.2, contrast ratio)."""
+    darker, brighter = sorted((_luminance(one), _luminance(other)))
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: QColor) -> float:
+    """Relative luminance as WCAG 2.2 defines it for sRGB."""
+    parts = (color.redF(), color.greenF(), color.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
+    parts = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
+    return QColor.fromRgbF(*(first * share + second * (1 - share) for first, second in parts))
+
+
+def _scaled(font: QFont, factor: float) -> QFont:
+    scaled = QFont(font)
+    if font.pointSizeF() > 0:
+        scaled.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        scaled.setPixelSize(round(font.pixelSize() * factor))
+    return scaled

@@ -1,0 +1,38 @@
+"""Puts the bars that the window has above its model views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from editor.ui.bars.faults_bar import FaultsBar
+from editor.ui.bars.file_bar import FileBar
+from editor.ui.bars.morph_bar import MorphBar
+from editor.ui.bars.recovery_bar import RecoveryBar
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.current_document import CurrentDocument
+
+
+def below_bars(
+    middle: QWidget,
+    current: CurrentDocument,
+    files: FileCommands,
+    recovery: RecoveryCommands,
+    show_checks: Callable[[], object],
+) -> QWidget:
+    """A widget with the bars across its top, which take no room while they are hidden."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for bar in (
+        RecoveryBar(recovery),
+        FileBar(current, files),
+        FaultsBar(current, files.saving, show_checks),
+        MorphBar(current),
+    ):
+        column.addWidget(bar)
+    column.addWidget(middle, 1)
+    return whole

@@ -1,0 +1,67 @@
+"""BrowseCommands: shows the models of a folder beside the window, and does what is wanted of them there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from editor.document.session import Session
+from editor.ui.commands.command import Command, CommandList
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.dialogs.model_browser import ModelBrowser
+
+
+class BrowseCommands(QObject):
+    """There is one browser; it goes when it is closed."""
+
+    append_wanted = Signal(object)  # Path of a model
+
+    def __init__(self, session: Session, files: FileCommands, commands: CommandList, window: QWidget) -> None:
+        super().__init__(commands)
+        self._session = session
+        self._files = files
+        self._window = window
+        self.browser: ModelBrowser | None = None
+        tip = self.tr("All models below a folder in pictures, found by name, missing textures and errors")
+        browse = Command("file.browse", self.tr("Browse &folder…"), self._ask_and_show, ["Ctrl+Shift+O"], tip=tip)
+        commands.add([browse], "BrowseCommands")
+
+    def _ask_and_show(self) -> None:
+        """Show the folder that was shown last, or ask for one; where the browser is there already, go to it."""
+        if self.browser is not None:
+            self.browser.activateWindow()
+            return
+        browser = self._made()
+        if browser.last_folder is not None:
+            browser.show_folder(browser.last_folder)
+        else:
+            browser.ask_for_folder()
+        if not browser.place.text():
+            browser.reject()
+            return
+        browser.show()
+
+    def show_folder(self, folder: Path) -> None:
+        """Show the models below a folder."""
+        browser = self.browser or self._made()
+        browser.show_folder(folder)
+        browser.show()
+
+    def close(self) -> None:
+        """Close the browser, if it is there."""
+        if self.browser is not None:
+            self.browser.reject()
+
+    def _made(self) -> ModelBrowser:
+        browser = self.browser = ModelBrowser(self._session.settings.stored, self._window)
+        browser.open_wanted.connect(lambda path: self._files.open([path]))
+        browser.append_wanted.connect(self.append_wanted)
+        browser.closed.connect(self._forget)
+        self._session.current_changed.connect(browser.offer_appending)
+        browser.offer_appending(self._session.current)
+        return browser
+
+    def _forget(self) -> None:
+        self.browser = None

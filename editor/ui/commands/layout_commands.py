@@ -1,0 +1,104 @@
+"""LayoutsMenu: arrangements of the panes are saved under names, switched, renamed and deleted, and reset."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from editor.operations.edits.naming import fresh_name
+from editor.ui.action import plain
+from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.named_layouts import NamedLayouts, PaneStates
+
+
+class PaneArrangement(Protocol):
+    """The panes of the window, and where they stand in each mode."""
+
+    def states(self) -> PaneStates: ...
+
+    def take(self, states: PaneStates) -> None: ...
+
+    def reset(self) -> None: ...
+
+
+class LayoutsMenu(QMenu):
+    """`arrangement` is what it is about, given once there is one."""
+
+    def __init__(self, layouts: NamedLayouts, commands: CommandList, window: QWidget) -> None:
+        super().__init__(window)
+        self.setTitle(self.tr("La&youts"))
+        self.arrangement: PaneArrangement | None = None
+        self._layouts = layouts
+        self._window = window
+        self._commands = commands
+        self._switches = QActionGroup(self)
+        commands.add(self._made(), "LayoutsMenu")
+        self._first = self.addSeparator()
+        self.addActions(commands.actions("view.save-layout", "view.rename-layout", "view.delete-layout"))
+        self.addSeparator()
+        self.addAction(commands["view.reset-layout"])
+        layouts.changed.connect(self._fill)
+        self.aboutToShow.connect(self._fill)
+        self._fill()
+
+    def _made(self) -> list[Command]:
+        tip = self.tr("Remember under a name where the panes stand, in Edit and in Transform mode")
+        is_current = self._has_current
+        return [
+            Command("view.save-layout", self.tr("&Save layout as…"), self._ask_and_save, tip=tip),
+            Command("view.rename-layout", self.tr("Re&name layout…"), self._ask_and_rename, when=is_current),
+            Command("view.delete-layout", self.tr("&Delete layout"), self._delete, when=is_current),
+            Command("view.reset-layout", self.tr("&Reset layout"), self._reset),
+        ]
+
+    def _has_current(self) -> Answer:
+        return bool(self._layouts.current) or self.tr("None of the layouts with a name is in use")
+
+    def _fill(self) -> None:
+        """Offer the layouts that there are."""
+        for action in self._switches.actions():
+            self.removeAction(action)
+        self._switches.deleteLater()
+        self._switches = QActionGroup(self)
+        for name in self._layouts.names:
+            action = QAction(name.replace("&", "&&"), self._switches, checkable=True)
+            action.setChecked(name == self._layouts.current)
+            action.triggered.connect(partial(self.switch, name))
+        self.insertActions(self._first, self._switches.actions())
+        self._commands.renew()
+
+    def switch(self, name: str) -> None:
+        """Put the panes where they stand in a layout."""
+        if self.arrangement is not None:
+            self.arrangement.take(self._layouts[name])
+            self._layouts.choose(name)
+
+    def _reset(self) -> None:
+        if self.arrangement is not None:
+            self.arrangement.reset()
+            self._layouts.choose("")
+
+    def _ask_and_save(self) -> None:
+        """Save under a name that the user gives; what has it already is replaced."""
+        offered = self._layouts.current or fresh_name(self.tr("Layout"), self._layouts.names)
+        name = self._asked("view.save-layout", offered)
+        if name and self.arrangement is not None:
+            self._layouts.save(name, self.arrangement.states())
+
+    def _ask_and_rename(self) -> None:
+        old = self._layouts.current
+        name = self._asked("view.rename-layout", old)
+        if name:
+            self._layouts.rename(old, fresh_name(name, [other for other in self._layouts.names if other != old]))
+
+    def _asked(self, id: str, offered: str) -> str:
+        """The name that the user gives; "" for none."""
+        title = plain(self._commands[id].text())
+        name, is_given = QInputDialog.getText(self._window, title, self.tr("Name"), text=offered)
+        return name.strip() if is_given else ""
+
+    def _delete(self) -> None:
+        self._layouts.forget(self._layouts.current)

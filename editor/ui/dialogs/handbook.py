@@ -1,0 +1,153 @@
+"""HandbookWindow: the handbook that comes with the program, with contents, ways back and forward, and search."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeySequence, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QSplitter,
+    QTextBrowser,
+    QToolBar,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.resources import resource
+from editor.ui.action import make_action
+from editor.ui.models.row_filter import folded
+
+SIZE = (1040, 760)
+CONTENTS_WIDTH = 240
+PLACE = Qt.ItemDataRole.UserRole
+FALLBACK = "en"
+Sought = QTextDocument.FindFlag
+
+
+def handbook_folder(language: str) -> Path:
+    """Where the pages in a language lie; those in English where there are none."""
+    try:
+        return resource("handbook", language)
+    except FileNotFoundError:
+        return resource("handbook", FALLBACK)
+
+
+class HandbookWindow(QMainWindow):
+    """Shows pages of HTML from a folder in `browser`; `search` finds what is typed, on this page and on later ones."""
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.setWindowTitle(self.tr("Handbook of Katachi"))
+        self.resize(*SIZE)
+        self.browser = QTextBrowser(openExternalLinks=True)
+        self.browser.setSearchPaths([str(folder)])
+        self.contents = QTreeWidget()
+        self.contents.setHeaderHidden(True)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.search = QLineEdit(placeholderText=self.tr("Find in the handbook"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.found = QLabel()
+        self._pages: list[str] = []
+        self._fill()
+        self._arrange()
+        self.search.textChanged.connect(self._find_typed)
+        self.search.returnPressed.connect(self.find_next)
+        self.contents.itemActivated.connect(self._open_item)
+        self.contents.itemClicked.connect(self._open_item)
+        self.open("index.html")
+
+    def open(self, place: str) -> None:
+        """Show a page, "keys.html", or a place in one, "panes.html#outline"."""
+        page, _, anchor = place.partition("#")
+        url = QUrl.fromLocalFile(str(self.folder / page))
+        url.setFragment(anchor)
+        self.browser.setSource(url)
+
+    @property
+    def page(self) -> str:
+        """The file name of the page that is shown."""
+        return self.browser.source().fileName()
+
+    def find_next(self) -> None:
+        """Go to the next place with the words that are typed: on this page, or on the next that has them."""
+        text = self.search.text()
+        if not text or self.browser.find(text):
+            self._tell(True)
+            return
+        start = self._pages.index(self.page) + 1 if self.page in self._pages else 0
+        pages = [*self._pages[start:], *self._pages[:start]]
+        page = next((page for page in pages if folded(text) in self._text(page)), "")
+        if page and page != self.page:
+            self.open(page)
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+        self._tell(self.browser.find(text))
+
+    def find_previous(self) -> None:
+        """Go to the place before with the words that are typed, on this page."""
+        if self.search.text() and not self.browser.find(self.search.text(), Sought.FindBackward):
+            self.browser.moveCursor(QTextCursor.MoveOperation.End)
+            self._tell(self.browser.find(self.search.text(), Sought.FindBackward))
+
+    def _find_typed(self) -> None:
+        """Find from where the last find began, so that a longer word is found where its beginning was."""
+        cursor = self.browser.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self.browser.setTextCursor(cursor)
+        self.find_next()
+
+    def _tell(self, is_found: bool) -> None:
+        self.found.setText("" if is_found else self.tr("Not found"))
+
+    def _text(self, page: str) -> str:
+        """The words of a page, as they are compared."""
+        source = (self.folder / page).read_text("utf-8")
+        return folded(re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]*>", "", source))))
+
+    def _fill(self) -> None:
+        for title, page, sections in json.loads((self.folder / "contents.json").read_text("utf-8")):
+            chapter = QTreeWidgetItem(self.contents, [title])
+            chapter.setData(0, PLACE, page)
+            self._pages.append(page)
+            for name, anchor in sections:
+                QTreeWidgetItem(chapter, [name]).setData(0, PLACE, f"{page}#{anchor}")
+
+    def _arrange(self) -> None:
+        bar = QToolBar(self.tr("Tool bar"), movable=False)
+        back_keys, forward_keys = QKeySequence.StandardKey.Back, QKeySequence.StandardKey.Forward
+        back = make_action(self, self.tr("Back"), self.browser.backward, keys=[back_keys], icon="back")
+        forward = make_action(self, self.tr("Forward"), self.browser.forward, keys=[forward_keys], icon="forward")
+        start = make_action(self, self.tr("Start"), self.browser.home, keys=["Alt+Home"], icon="home")
+        self.browser.backwardAvailable.connect(back.setEnabled)
+        self.browser.forwardAvailable.connect(forward.setEnabled)
+        for action in (back, forward):
+            action.setEnabled(False)
+        bar.addActions([back, forward, start])
+        bar.addSeparator()
+        bar.addWidget(self.search)
+        bar.addWidget(self.found)
+        self.addToolBar(bar)
+        self.addActions(
+            [
+                make_action(self, self.tr("Find"), self.search.setFocus, keys=[QKeySequence.StandardKey.Find]),
+                make_action(self, self.tr("Find next"), self.find_next, keys=["F3"]),
+                make_action(self, self.tr("Find previous"), self.find_previous, keys=["Shift+F3"]),
+                make_action(self, self.tr("Close"), self.close, keys=["Esc"]),
+            ]
+        )
+        both = QSplitter()
+        both.addWidget(self.contents)
+        both.addWidget(self.browser)
+        both.setSizes([CONTENTS_WIDTH, SIZE[0] - CONTENTS_WIDTH])
+        self.setCentralWidget(both)
+
+    def _open_item(self, item: QTreeWidgetItem) -> None:
+        self.open(str(item.data(0, PLACE)))

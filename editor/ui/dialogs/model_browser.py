@@ -1,0 +1,237 @@
+"""ModelBrowser: a window with all models below a folder, in pictures; found by name and by what is wrong with them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSettings, QSize, Qt, QTimer, QUrl, Signal, SignalInstance
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.files import folder_beside
+from editor.document.model_folder import FoundModel, ModelFolder
+from editor.ui.models.model_gallery import THUMBNAIL, GalleryFilter, ModelGallery, cell_size
+from editor.ui.value_text import count_text
+
+SIZE = (920, 640)
+LAST_FOLDER = "browser/folder"
+SOON = 100  # milliseconds from scrolling until what is seen comes first
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ModelBrowser(QDialog):
+    """Not modal. What it finds out stays in the platform's cache; closing ends the finding out."""
+
+    open_wanted = Signal(object)  # Path
+    append_wanted = Signal(object)  # Path
+    closed = Signal()
+
+    def __init__(self, stored: QSettings, parent: QWidget | None = None, folder: ModelFolder | None = None) -> None:
+        """`stored` is where the folder is remembered."""
+        super().__init__(parent)
+        self._stored = stored
+        self.folder = folder if folder is not None else ModelFolder()
+        self.folder.setParent(self)
+        self._has_document = False
+        self.cell = cell_size(self.fontMetrics().height())
+        self.filter = GalleryFilter(ModelGallery(self.folder, self.cell, self), self)
+        self.place = QLabel()
+        self.change = QPushButton(self.tr("&Folder…"))
+        self.search = QLineEdit(placeholderText=self.tr("Find a file or a model name"), clearButtonEnabled=True)
+        self.missing = QCheckBox(self.tr("&Textures missing"))
+        self.faulty = QCheckBox(self.tr("&Errors found"))
+        self.list = _GalleryView()
+        self.status = QLabel()
+        self.progress = QProgressBar(textVisible=False)
+        self.open_button = QPushButton(self.tr("&Open"))
+        self.append_button = QPushButton(self.tr("&Append to the open model…"))
+        self._seen = QTimer(self, singleShot=True, interval=SOON)
+        self.setWindowTitle(self.tr("Models in a folder"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(*SIZE)
+        self._arrange()
+        self._connect()
+        self._show_state()
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        self._set_up_list()
+        self.place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.search.setAccessibleName(self.search.placeholderText())
+        for button in (self.change, self.open_button, self.append_button):
+            button.setAutoDefault(False)  # Enter is for the list
+        self.append_button.setToolTip(self.tr("Or drag a model into the model view; dropped elsewhere it is opened"))
+        column = QVBoxLayout(self)
+        for parts in ((self.place, self.change), (self.search, self.missing, self.faulty)):
+            column.addLayout(_in_a_row(*parts))
+        column.addWidget(self.list, 1)
+        column.addLayout(_in_a_row(self.status, self.progress, self.append_button, self.open_button))
+
+    def _set_up_list(self) -> None:
+        view = self.list
+        view.setModel(self.filter)
+        view.setViewMode(QListView.ViewMode.IconMode)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setMovement(QListView.Movement.Static)
+        view.setUniformItemSizes(True)
+        view.setWordWrap(False)  # each line is shortened by itself
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setGridSize(self.cell)
+        view.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
+        view.setDragEnabled(True)
+        view.setDragDropMode(QListView.DragDropMode.DragOnly)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        view.setAccessibleName(self.tr("Models"))
+
+    def _connect(self) -> None:
+        self.change.clicked.connect(self.ask_for_folder)
+        self.search.textChanged.connect(self._filter)
+        self.missing.toggled.connect(self._filter)
+        self.faulty.toggled.connect(self._filter)
+        self.open_button.clicked.connect(partial(self._emit_current, self.open_wanted))
+        self.append_button.clicked.connect(partial(self._emit_current, self.append_wanted))
+        self.list.entered_or_clicked.connect(partial(self._emit_current, self.open_wanted))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        self.list.customContextMenuRequested.connect(self._open_menu)
+        self.list.selectionModel().currentChanged.connect(self._show_state)
+        for signal in (self.list.verticalScrollBar().valueChanged, self.filter.modelReset, self.folder.named):
+            signal.connect(self._look_soon)
+        self._seen.timeout.connect(self._look_first_at_seen)
+        for signal in (self.folder.listed, self.folder.named, self.folder.known, self.folder.finished):
+            signal.connect(self._show_state)
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    @property
+    def current(self) -> FoundModel | None:
+        """The model that the keyboard is at."""
+        index = self.list.currentIndex()
+        return self.filter.model_at(index) if index.isValid() else None
+
+    @property
+    def last_folder(self) -> Path | None:
+        """The folder that was shown last, if it is still there."""
+        last = str(self._stored.value(LAST_FOLDER, ""))
+        return Path(last) if last and Path(last).is_dir() else None
+
+    def offer_appending(self, document: object) -> None:
+        """Offer to append models to the document in front, if there is one."""
+        self._has_document = document is not None
+        self._show_state()
+
+    def ask_for_folder(self) -> None:
+        """Ask for the folder, beginning with the last one."""
+        beginning = str(self.last_folder or "")
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Browse a folder"), beginning)
+        if chosen:
+            self.show_folder(Path(chosen))
+
+    def show_folder(self, folder: Path) -> None:
+        """List the models below a folder."""
+        self._stored.setValue(LAST_FOLDER, str(folder))
+        self.place.setText(str(folder))
+        self.folder.start(folder)
+        self._show_state()
+        self.list.setFocus()
+
+    def _filter(self) -> None:
+        self.filter.want(
+            self.search.text(), textures_missing=self.missing.isChecked(), errors_found=self.faulty.isChecked()
+        )
+        self._seen.start()
+        self._show_state()
+
+    def _show_state(self, *_: object) -> None:
+        count, known, shown = len(self.folder.models), self.folder.known_count, self.filter.rowCount()
+        text = self.tr("Models: {}").format(count_text(count))
+        if shown != count:
+            text = self.tr("Models: {} of {}").format(count_text(shown), count_text(count))
+        if self.folder.is_cut_short:
+            text += self.tr("; there are more, which are not listed")
+        self.status.setText(text)
+        self.progress.setVisible(self.folder.is_working)
+        self.progress.setRange(0, count)
+        self.progress.setValue(known)
+        self.open_button.setEnabled(self.current is not None)
+        self.append_button.setEnabled(self._has_document and self.current is not None)
+
+    def _look_soon(self, *_: int) -> None:
+        self._seen.start()
+
+    def _look_first_at_seen(self) -> None:
+        """Have what is seen looked into before the rest."""
+        view, spacing = self.list.viewport().rect(), self.list.gridSize()
+        places = [
+            QPoint(x, y)
+            for y in range(spacing.height() // 2, view.bottom() + spacing.height() // 2, spacing.height())
+            for x in range(spacing.width() // 2, view.right(), spacing.width())
+        ]
+        seen = [index for place in places if (index := self.list.indexAt(place)).isValid()]
+        self.folder.look_first_at(self.filter.mapToSource(index).row() for index in seen)
+
+    # -- what is wanted --------------------------------------------------------------------------------------------
+
+    def _emit_current(self, wanted: SignalInstance, *_: object) -> None:
+        if self.current is not None:
+            wanted.emit(self.current.path)
+
+    def _open_menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        if not index.isValid():
+            return
+        self.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        menu = QMenu(self, toolTipsVisible=True)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.open_button.text(), self.open_button.click)
+        menu.addAction(self.append_button.text(), self.append_button.click).setEnabled(self.append_button.isEnabled())
+        menu.addAction(self.tr("Show in its &folder"), self._show_in_folder)
+        menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def _show_in_folder(self) -> None:
+        if self.current is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder_beside(self.current.path))))
+
+    def done(self, result: int) -> None:
+        """Escape and the button of the window end here, both."""
+        self.folder.stop()
+        super().done(result)
+        self.closed.emit()
+
+
+class _GalleryView(QListView):
+    """Tells of Enter and of double clicks, on every platform; what is typed looks for a file name."""
+
+    entered_or_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.doubleClicked.connect(self.entered_or_clicked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.entered_or_clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _in_a_row(first: QWidget, *others: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(first, 1)
+    for widget in others:
+        row.addWidget(widget)
+    return row

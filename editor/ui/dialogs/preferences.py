@@ -1,0 +1,203 @@
+"""Shows and changes the preferences; made from their declarations, so that each new one has its place here at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.preferences import LABELS, Preference, declared_preferences
+from editor.document.settings import Settings
+from editor.ui.editors.choices import CalmComboBox
+from editor.ui.editors.colors import Swatch, qt_color
+from editor.ui.help_card import set_chapter, titled
+from editor.ui.models.row_filter import folded
+from editor.ui.whats_this import number_limits
+
+SIZE = (560, 620)
+
+Take = Callable[[Any], None]
+Show = Callable[[Any], None]
+
+
+def show_preferences(settings: Settings, parent: QWidget) -> PreferencesDialog:
+    """Show the dialog beside the window, if it is not there yet; does not block."""
+    dialog = parent.findChild(PreferencesDialog)
+    if dialog is None:
+        dialog = PreferencesDialog(settings, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+    dialog.activateWindow()
+    return dialog
+
+
+class PreferencesDialog(QDialog):
+    """Everything takes effect at once and is remembered; `editors` are by the names of the preferences."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setWindowTitle(self.tr("Preferences"))
+        self.resize(*SIZE)
+        set_chapter(self, "preferences.html")
+        self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.textChanged.connect(self._filter)
+        self.editors: dict[str, QWidget] = {}
+        self._shows: dict[str, Show] = {}
+        self._groups: dict[QGroupBox, QFormLayout] = {}
+        self._nothing = QLabel(self.tr("No setting is called so"), alignment=Qt.AlignmentFlag.AlignCenter)
+        self._arrange()
+        settings.preferences_changed.connect(self._show_values)
+        self._show_values()
+        self._filter("")
+
+    def _arrange(self) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        for group, preferences in groupby(declared_preferences().values(), attrgetter("group")):
+            column.addWidget(self._group(group, list(preferences)))
+        column.addWidget(self._nothing)
+        column.addStretch(1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(page)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        resets = buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
+        resets.clicked.connect(self._settings.reset_preferences)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        for part in (self.search, scroll, buttons):
+            whole.addWidget(part)
+
+    def _group(self, title: str, preferences: list[Preference]) -> QGroupBox:
+        box = QGroupBox(_translated(title))
+        rows = self._groups[box] = QFormLayout(box)
+        for preference in preferences:
+            name, text, tip = preference.name, _translated(preference.label), _translated(preference.help)
+            editor, self._shows[name] = _editor(preference, partial(self._choose, name))
+            editor.setAccessibleName(text)
+            label = QLabel(text)
+            label.setBuddy(editor)
+            for part in (label, editor):
+                part.setToolTip(tip)
+                part.setWhatsThis(titled(text, tip, preference_limits(preference)))
+            rows.addRow(label, editor)
+            self.editors[name] = editor
+        return box
+
+    def _choose(self, name: str, value: Any) -> None:
+        self._settings.choose(**{name: value})
+
+    def _show_values(self) -> None:
+        for name, show in self._shows.items():
+            with QSignalBlocker(self.editors[name]):
+                show(getattr(self._settings.preferences, name))
+
+    def _filter(self, text: str) -> None:
+        """Show the settings in whose name, help or group every word is found."""
+        words = folded(text).split()
+        found = [name for name, each in declared_preferences().items() if _is_about(each, words)]
+        for name, editor in self.editors.items():
+            box = editor.parent()
+            assert isinstance(box, QGroupBox)
+            self._groups[box].setRowVisible(editor, name in found)
+        shown = {self.editors[name].parent() for name in found}
+        for box in self._groups:
+            box.setVisible(box in shown)
+        self._nothing.setVisible(not found)
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Preferences", text) if text else ""
+
+
+def preference_limits(preference: Preference) -> str:
+    """The limits of a number in words; "" for what is none."""
+    if isinstance(preference.default, bool) or not isinstance(preference.default, int | float):
+        return ""
+    return number_limits(preference.minimum, preference.maximum, _translated(preference.unit))
+
+
+def _is_about(preference: Preference, words: list[str]) -> bool:
+    texts = folded(" ".join(map(_translated, (preference.group, preference.label, preference.help))))
+    return all(word in texts for word in words)
+
+
+def _editor(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    """What edits a preference, and what shows a value in it. `take` is told what the user chose."""
+    make = next(make for kind, make in _EDITORS.items() if isinstance(preference.default, kind))
+    return make(preference, take)
+
+
+def _switch(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    box = QCheckBox()
+    box.toggled.connect(take)
+    return box, box.setChecked
+
+
+def _choice(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    box = CalmComboBox()
+    for member in type(preference.default):
+        box.addItem(_translated(LABELS[member]), member.value)
+    box.currentIndexChanged.connect(lambda place: take(box.itemData(place)))
+    return box, lambda member: box.setCurrentIndex(box.findData(member.value))
+
+
+def _integer(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    box = QSpinBox(minimum=int(preference.minimum), maximum=int(preference.maximum))
+    box.setSuffix(_translated(preference.unit))
+    box.setKeyboardTracking(False)
+    box.valueChanged.connect(take)
+    return box, box.setValue
+
+
+def _number(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    box = QDoubleSpinBox(minimum=preference.minimum, maximum=preference.maximum, decimals=2, singleStep=0.1)
+    box.setSuffix(_translated(preference.unit))
+    box.setKeyboardTracking(False)
+    box.valueChanged.connect(take)
+    return box, box.setValue
+
+
+def _color(preference: Preference, take: Take) -> tuple[QWidget, Show]:
+    swatch = Swatch()
+
+    def ask() -> None:
+        dialog = QColorDialog(qt_color(swatch.color), swatch)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(_translated(preference.label))
+        dialog.colorSelected.connect(lambda chosen: take((chosen.redF(), chosen.greenF(), chosen.blueF())))
+        dialog.open()
+
+    swatch.clicked.connect(ask)
+    return swatch, swatch.show_color
+
+
+# By the type of the values; bool before int, of which it is one.
+_EDITORS: dict[type, Callable[[Preference, Take], tuple[QWidget, Show]]] = {
+    bool: _switch,
+    Enum: _choice,
+    int: _integer,
+    float: _number,
+    tuple: _color,
+}

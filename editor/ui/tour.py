@@ -1,0 +1,325 @@
+"""Tour: six steps through the window on the sample model, each a card beside the part that it tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.session import Session
+from editor.resources import resource
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.file_commands import FileCommands, sample_file
+from editor.ui.welcome import WelcomePage
+
+CARD_WIDTH = 360  # logical pixels, as are all below
+AWAY = 12  # of the card from what it tells of
+RIM = 3  # of the frame around that
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """One card: `part` gives the widget that it points at, `prepare` brings about what the text speaks of."""
+
+    title: str
+    text: str
+    part: Callable[[], QWidget | None]
+    prepare: Callable[[], object] = lambda: None
+
+
+_TEXTS: tuple[tuple[Any, Any], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Tour", "Look around"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "This is Mochi, a model to try things on. Drag with the right mouse button to turn the camera, "
+            "with the middle one to move it, and zoom with the wheel. The key A shows the whole model.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Tour", "Select"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "Click a part of the model, or a row here. Outline, table, inspector and model view share one "
+            "selection; a double click brings it into view.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Tour", "Change"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "The inspector has every field of what is selected. Type a number, drag it by its label or pick a "
+            "colour: the model shows it at once. F1 tells what a field is.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Tour", "Take back"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "Ctrl+Z takes back the last step and Ctrl+Y does it again, as far back as you like. The History "
+            "pane lists all steps.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Tour", "Pose and play"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "F9 leads to Transform mode and back. There bones are posed and motions play, and the model itself "
+            "stays as it is. A dance is loaded: Ctrl+M plays it.",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Tour", "Check and save"),
+        QT_TRANSLATE_NOOP(
+            "Tour",
+            "F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S "
+            "saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.",
+        ),
+    ),
+)
+
+
+class Tour(QObject):
+    """Begins on the sample, which is opened if it is not; what is done in the window meanwhile works as ever."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: Session,
+        commands: CommandList,
+        files: FileCommands,
+        welcome: WelcomePage,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._session, self._files = window, session, files
+        self._commands, self._welcome = commands, welcome
+        self._steps = self._make_steps()
+        self._place = 0
+        self.card: TourCard | None = None
+        self._frame: _PartFrame | None = None
+        self._arranging = QTimer(self, singleShot=True, interval=0)
+        self._arranging.timeout.connect(self._arrange)
+        welcome.tour_wanted.connect(self.begin)
+
+    def begin(self) -> None:
+        """Open the sample if it is not open, and show the first step; go back to the card where one is shown."""
+        if self.card is not None:
+            self.card.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        sample = self._session.find(sample_file())
+        if sample is not None:
+            self._session.set_current(sample)
+            self._start()
+        else:
+            self._session.current_changed.connect(self._start, Qt.ConnectionType.SingleShotConnection)
+            self._files.open_sample()
+
+    def stop(self) -> None:
+        """Take the card away."""
+        self._window.removeEventFilter(self)
+        for shown in (self.card, self._frame):
+            if shown is not None:
+                shown.hide()
+                shown.deleteLater()
+        self.card = self._frame = None
+
+    def end(self) -> None:
+        """Take the card away, and remember that the tour was taken: it is offered no longer."""
+        self.stop()
+        self._session.settings.is_tour_taken = True
+        self._welcome.offer_tour(False)
+        self._commands["pane.go-to-view"].trigger()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._arranging.start()
+        return super().eventFilter(watched, event)
+
+    def _start(self) -> None:
+        self._frame = _PartFrame(self._window)
+        self.card = TourCard(self._window)
+        self.card.step_wanted.connect(self._step)
+        self.card.ended.connect(self.end)
+        self._window.installEventFilter(self)
+        self._place = 0
+        self._show()
+
+    def _step(self, by: int) -> None:
+        self._place += by
+        if self._place < len(self._steps):
+            self._show()
+        else:
+            self.end()
+
+    def _show(self) -> None:
+        step = self._steps[self._place]
+        step.prepare()
+        if self.card is not None:
+            self.card.show_step(step.title, step.text, self._place, len(self._steps))
+            self._arrange()
+            self._arranging.start()  # once more when what was opened has its place
+
+    def _arrange(self) -> None:
+        """Put the frame around the part of the window, and the card beside it, where there is room."""
+        part = self._steps[self._place].part()
+        if part is None or self.card is None or self._frame is None:
+            return
+        place = QRect(part.mapTo(self._window, QPoint(0, 0)), part.size())
+        self._frame.setGeometry(place.adjusted(-RIM, -RIM, RIM, RIM))
+        self.card.adjustSize()
+        self.card.move(_beside(place, self.card.rect(), self._window.rect()))
+        for shown in (self._frame, self.card):
+            shown.show()
+            shown.raise_()
+        if not self.card.isAncestorOf(self._window.focusWidget() or self._window):
+            self.card.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_steps(self) -> list[TourStep]:
+        """Where each text belongs, and what is done before it is shown."""
+        places: list[tuple[Any, ...]] = [
+            (self._window.centralWidget,),
+            (lambda: self._pane("outline"),),
+            (lambda: self._pane("inspector"), self._select_something),
+            (lambda: self._button("edit.undo"),),
+            (lambda: self._button("mode.transform"), self._load_dance),
+            (self._window.statusBar,),
+        ]
+        texts = [(self._translated(title), self._translated(text)) for title, text in _TEXTS]
+        return [TourStep(*text, *place) for text, place in zip(texts, places, strict=True)]
+
+    def _translated(self, text: Any) -> str:
+        return QCoreApplication.translate("Tour", str(text))
+
+    # -- parts of the window -------------------------------------------------------------------------------------------
+
+    def _pane(self, name: str) -> QWidget | None:
+        dock = self._window.findChild(QDockWidget, name)
+        if not isinstance(dock, QDockWidget):
+            return None
+        dock.show()
+        dock.raise_()
+        return dock
+
+    def _button(self, id: str) -> QWidget | None:
+        for bar in self._window.findChildren(QToolBar):
+            button = bar.widgetForAction(self._commands[id])
+            if button is not None and button.isVisible():
+                return button
+        return self._window.menuBar()
+
+    def _select_something(self) -> None:
+        document = self._session.current
+        if document is not None and not len(document.selection.rows(document.selection.active_table)):
+            document.selection.go_to("materials", 0)
+
+    def _load_dance(self) -> None:
+        document = self._session.current
+        if document is not None and not document.posing.motions:
+            self._files.open([resource("samples", "mochi_dance.vmd")])
+
+
+def _beside(place: QRect, card: QRect, window: QRect) -> QPoint:
+    """Where in the window the corner of the card comes: beside a place, or in the middle of a large one, low."""
+    room = window.adjusted(AWAY, AWAY, -AWAY, -AWAY)
+    corners = (
+        QPoint(place.right() + AWAY, place.top() + AWAY),
+        QPoint(place.left() - AWAY - card.width(), place.top() + AWAY),
+        QPoint(place.left(), place.bottom() + AWAY),
+        QPoint(place.left(), place.top() - AWAY - card.height()),
+    )
+    is_large = place.width() > window.width() // 2 and place.height() > window.height() // 2
+    fitting = (corner for corner in corners if not is_large and room.contains(card.translated(corner)))
+    low = QPoint(place.center().x() - card.width() // 2, place.bottom() - card.height() - 3 * AWAY)
+    corner = next(fitting, low)
+    return QPoint(
+        max(min(corner.x(), room.right() - card.width()), room.left()),
+        max(min(corner.y(), room.bottom() - card.height()), room.top()),
+    )
+
+
+class TourCard(QFrame):
+    """The text of a step, and buttons that lead to the next one, the one before, and out of the tour."""
+
+    step_wanted = Signal(int)  # 1: the next step, -1: the one before
+    ended = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setFixedWidth(CARD_WIDTH)
+        self.setAccessibleName(self.tr("Tour"))
+        self.title, self.text, self.count = QLabel(), QLabel(wordWrap=True), QLabel()
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.quit = QPushButton(self.tr("End"))
+        self.back = QPushButton(self.tr("Back"))
+        self.next = QPushButton()
+        for button, wanted in ((self.quit, self.ended.emit), (self.back, self._go_back), (self.next, self._go_on)):
+            button.clicked.connect(wanted)
+            button.setAutoDefault(True)  # Return presses the one that has the focus
+        column, head, buttons = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        buttons.addWidget(self.quit)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.next)
+        column.addLayout(head)
+        column.addWidget(self.text)
+        column.addLayout(buttons)
+
+    def show_step(self, title: str, text: str, place: int, count: int) -> None:
+        """Show the step at `place`, from 0, of `count`."""
+        self.title.setText(title)
+        self.text.setText(text)
+        self.count.setText(self.tr("{} of {}").format(place + 1, count))
+        self.back.setEnabled(place > 0)
+        self.next.setText(self.tr("Done") if place == count - 1 else self.tr("Next"))
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.ended.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = self.focusWidget()
+            if isinstance(button, QPushButton):
+                button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        self.step_wanted.emit(-1)
+
+    def _go_on(self) -> None:
+        self.step_wanted.emit(1)
+
+
+class _PartFrame(QWidget):
+    """A frame in the colour of selections around a part of the window, through which one clicks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().highlight(), RIM))
+        painter.drawRect(self.rect().adjusted(RIM // 2, RIM // 2, -RIM + RIM // 2, -RIM + RIM // 2))
+        painter.end()

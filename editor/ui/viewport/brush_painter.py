@@ -1,0 +1,319 @@
+"""BrushPainter: a tool that changes the model where a brush goes over it, in one view: what all such tools share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QTabletEvent
+from PySide6.QtWidgets import QApplication
+
+from editor.document.document import Document
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
+from editor.model.changes import Change
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Vec3
+from editor.operations.painting.brush import Brush, Touch, reach
+from editor.operations.painting.surface import PaintSurface
+from editor.render.overlays.overlay_lines import markers
+from editor.render.picking import meeting_point
+from editor.render.scene import Scene
+from editor.ui.viewport.brush_settings import BrushSettings
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
+from editor.ui.viewport.gizmo.part_lines import NO_MARKS
+from editor.ui.viewport.tools import Tool, Tools
+
+SPACING = 0.25  # of the radius, from one dab to the next
+SMALL, LARGE, PALE = 2.0, 5.0, 0.35  # marks, in logical pixels, and the alpha of the smallest
+Reached = tuple[IndexArray, Float64Array, FloatArray]  # vertices, their shares of the strength, where they are
+
+
+class BrushPainter(QObject):
+    """Told where the pointer is, in device pixels, and through which ViewProjection; a stroke is one step.
+
+    `current()`: the context of `scene` is current within. As an event filter of the view it learns how hard a pen is
+    pressed: `pressure`, 1 for a mouse.
+    """
+
+    tool: Tool
+    mark_color: Vec3 = (1.0, 1.0, 1.0)
+    changed = Signal()  # what the pointer does is something else now
+    marks_changed = Signal()
+    hint_changed = Signal(str)  # what a stroke does, or why nothing; "" when it is over
+
+    def __init__(
+        self,
+        document: Document,
+        tools: Tools,
+        scene: Scene,
+        current: Callable[[], AbstractContextManager[None]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._tools = document, tools
+        self._scene, self._current = scene, current
+        self.pressure = 1.0
+        self._is_pressed = False
+        self.marks: StructArray = NO_MARKS  # at the vertices that a dab touches
+        self._pointer: tuple[ViewProjection, At] | None = None  # where it is while nothing is pressed
+        self._edit: Edit | None = None
+        self._faces: Int32Array = np.empty((0, 0), np.int32)  # that are seen, pixel by pixel, while a stroke goes on
+        self._seen_from: ViewProjection | None = None
+        self._positions: Float32Array = np.empty((0, 3), np.float32)
+        self._start: Touch | None = None
+        self._last: At = (0.0, 0.0)  # where the last dab was
+        tools.changed.connect(self._follow_tools)
+        tools.regions.changed.connect(self._hover_again)
+        self._settings.changed.connect(self._hover_again)
+        document.painted_surface.ready.connect(self._hover_again)
+        document.changed.connect(self._follow)
+        document.posing.active_changed.connect(self.cancel)
+        for signal in (document.posing.changed, document.masking.changed, document.path_changed):
+            signal.connect(self._look_again)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the left button is for this."""
+        return self._tools.tool is self.tool and not self._document.posing.is_active
+
+    @property
+    def is_pressed(self) -> bool:
+        return self._is_pressed
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Read how hard a pen is pressed. Nobody accepts its events: where it is comes as those of a mouse."""
+        if isinstance(event, QTabletEvent):
+            is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
+            self.pressure = event.pressure() if is_pressed else 1.0
+        return False
+
+    def _follow_tools(self) -> None:
+        self.release()
+        self.leave()
+        self.changed.emit()
+
+    # -- what each tool does -------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def _settings(self) -> BrushSettings[Any]: ...
+
+    @property
+    @abstractmethod
+    def _brush(self) -> Brush:
+        """The brush, as it is for this document."""
+
+    @property
+    @abstractmethod
+    def _is_spaced(self) -> bool:
+        """Whether a stroke is made of dabs, and not drawn anew to wherever the pointer is."""
+
+    def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
+        """The vertices that a dab would touch, and how much of its strength each would get."""
+        nodes, shares = reach(surface, self._brush, touch, radius)
+        rows, place = surface.vertices(nodes)
+        return rows, shares[place]
+
+    @abstractmethod
+    def _refusal(self) -> str:
+        """Why nothing can be done; "" where something can."""
+
+    def _pick(self, touch: Touch, keys: Qt.KeyboardModifier) -> bool:
+        """Take something from the model instead of a stroke; False for a stroke."""
+        return False
+
+    @abstractmethod
+    def _begin(self, projection: ViewProjection, touch: Touch, keys: Qt.KeyboardModifier) -> None:
+        """Open the Edit, and do what is done where the stroke begins."""
+
+    @abstractmethod
+    def _go(self, projection: ViewProjection, touch: Touch | None, at: At) -> None:
+        """Go on at the pointer, or, of dabs, where one is due."""
+
+    def _finish(self) -> None:
+        """Do what is to be done once, before the step is made."""
+
+    @abstractmethod
+    def _forget(self) -> None:
+        """The stroke is over."""
+
+    @abstractmethod
+    def _told(self, touch: Touch | None) -> str:
+        """What there is to be told of the stroke at a place."""
+
+    @abstractmethod
+    def _reached(self) -> Reached | None:
+        """What the last dab of the stroke touched."""
+
+    # -- the pointer -----------------------------------------------------------------------------------------------
+
+    def hover(self, projection: ViewProjection, at: At) -> None:
+        """Show the vertices that a dab would touch; as soon as the surface is made, if it is not yet."""
+        self._pointer = projection, at
+        surface, touch = self._document.painted_surface.if_made(), None
+        if surface is not None and self._shows_reach:
+            self._look(projection)
+            touch = self._touch(projection, at)
+        if surface is None or touch is None:
+            self._mark(NO_MARKS)
+            return
+        rows, shares = self._would_reach(surface, touch, self._radius(projection, touch))
+        self._mark_reached((rows, shares, self._positions[rows]))
+
+    @property
+    def _shows_reach(self) -> bool:
+        """Whether the vertices under the brush are to be shown."""
+        return self._settings.shows_vertices
+
+    def leave(self) -> None:
+        """Show no vertices any more: the pointer is elsewhere."""
+        self._pointer = None
+        self._mark(NO_MARKS)
+
+    def _hover_again(self) -> None:
+        if self._pointer is not None and self.is_offered and not self._is_pressed:
+            self.hover(*self._pointer)
+
+    def _mark_reached(self, reached: Reached | None) -> None:
+        """Show those of the vertices that are changed, the larger the more of the brush they get."""
+        if reached is None or not self._settings.shows_vertices:
+            return
+        rows, shares, positions = reached
+        changeable = self._changeable()
+        if changeable is not None:
+            free = changeable[rows]
+            shares, positions = shares[free], positions[free]
+        colors = np.column_stack((np.tile(self.mark_color, (len(shares), 1)), PALE + (1 - PALE) * shares))
+        self._mark(markers(positions, colors, SMALL + (LARGE - SMALL) * shares))
+
+    def _mark(self, marks: StructArray) -> None:
+        had_marks, self.marks = len(self.marks) > 0, marks
+        if had_marks or len(marks):
+            self.marks_changed.emit()
+
+    def press(self, projection: ViewProjection, at: At, keys: Qt.KeyboardModifier) -> bool:
+        """Begin a stroke, or what the tool does with keys held; False if this is not the tool."""
+        if not self.is_offered:
+            return False
+        self._is_pressed = True
+        self._look(projection)
+        touch = self._touch(projection, at)
+        if touch is None:
+            self.hint_changed.emit(self.tr("There is no surface here"))
+        elif not self._pick(touch, keys):
+            if (reason := self._refusal()) != "":
+                self.hint_changed.emit(reason)
+                return True
+            self._start, self._last = touch, at
+            self._begin(projection, touch, keys)
+            self.hint_changed.emit(self._told(touch))
+            self._mark_reached(self._reached())
+        return True
+
+    def drag(self, projection: ViewProjection, at: At) -> None:
+        """Go on to the pointer."""
+        if self._edit is None:
+            return
+        if not self._document.is_open(self._edit):
+            self._end()
+            return
+        touch = self._touch(projection, at)
+        if self._is_spaced:
+            self._dab_along(projection, at)
+        else:
+            self._go(projection, touch, at)
+        if text := self._told(touch):
+            self.hint_changed.emit(text)
+        self._pointer = projection, at
+        self._mark_reached(self._reached())
+
+    def _dab_along(self, projection: ViewProjection, at: At) -> None:
+        """A dab each quarter of the radius, from the last one on."""
+        step = max(self._tools.regions.radius * projection.ratio * SPACING, 1.0)
+        way = np.subtract(at, self._last)
+        length = float(np.hypot(*way))
+        for place in np.arange(step, length + 1e-6, step):
+            between = self._last[0] + way[0] * place / length, self._last[1] + way[1] * place / length
+            self._go(projection, self._touch(projection, between), between)
+        done = length - length % step
+        if done > 0:
+            self._last = (self._last[0] + way[0] * done / length, self._last[1] + way[1] * done / length)
+
+    def release(self) -> None:
+        """Let go: the stroke is one step."""
+        if self._edit is not None and self._document.is_open(self._edit):
+            self._finish()
+            self._document.commit()
+        self._end()
+
+    def cancel(self) -> bool:
+        """Take the stroke back; False when there is none."""
+        if self._edit is not None and self._document.is_open(self._edit):
+            self._document.cancel()
+        return self._end()
+
+    def _end(self) -> bool:
+        was_pressed, self._is_pressed = self._is_pressed, False
+        self._edit = self._start = None
+        self._forget()
+        if was_pressed:
+            self.hint_changed.emit("")
+        return was_pressed
+
+    # -- what is there ---------------------------------------------------------------------------------------------
+
+    def _radius(self, projection: ViewProjection, touch: Touch) -> float:
+        """Of the brush, in the model's units."""
+        return self._tools.regions.radius * projection.length(touch.point)
+
+    def _changeable(self) -> BoolArray | None:
+        """(vertices,) those that are shown, and selected if only those are to be changed; None: all."""
+        document = self._document
+        shown = ~document.masking.hidden("vertices") if document.masking.is_hiding else None
+        if not self._settings.only_selected:
+            return shown
+        selected = np.zeros(len(document.model.vertices), np.bool_)
+        selected[document.selection.rows("vertices")] = True
+        return selected if shown is None else selected & shown
+
+    def _surface(self) -> PaintSurface:
+        """What the brush goes over; in a hurry it is waited for."""
+        painted = self._document.painted_surface
+        surface = painted.if_made()
+        if surface is not None:
+            return surface
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return painted.made()
+        finally:
+            QApplication.restoreOverrideCursor()
+
+    def _follow(self, change: Change) -> None:
+        """What is seen may be elsewhere."""
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self._seen_from = None
+        if not self._is_pressed:
+            self._mark(NO_MARKS)
+
+    def _look(self, projection: ViewProjection) -> None:
+        """Remember which faces are seen, and where, until the camera or the model moves; a stroke goes by that."""
+        if self._seen_from != projection:
+            with self._current():
+                self._faces = self._scene.seen(projection.camera, projection.size).faces
+            self._seen_from, self._positions = projection, self._document.posing.seen_positions()
+
+    def _touch(self, projection: ViewProjection, at: At) -> Touch | None:
+        height, width = self._faces.shape
+        x, y = int(at[0]), int(at[1])
+        face = int(self._faces[y, x]) if 0 <= x < width and 0 <= y < height else NONE
+        if face == NONE:
+            return None
+        origin, sight = projection.ray(at)
+        corners = self._positions[self._document.model.faces["vertices"][face]].astype(np.float64)
+        return Touch(face, np.array(meeting_point(origin, sight, corners)), origin, sight)

@@ -1,0 +1,178 @@
+"""Knife: the tool that cuts the faces under a line that is drawn across the model view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from editor.document.document import Document
+from editor.document.selection import SelectionMode
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
+from editor.model.fields import Vec3
+from editor.operations.edits.face_shapes import SIDES
+from editor.operations.edits.face_splitting import Cut, cut
+from editor.operations.operation import OperationContext
+from editor.operations.queries.visibility import faces_with
+from editor.render.overlays.overlay_lines import segments
+from editor.render.scene import Scene
+from editor.ui.value_text import translated
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
+from editor.ui.viewport.gizmo.part_lines import NO_LINES
+from editor.ui.viewport.pixel_area import Area
+from editor.ui.viewport.region_tool import LINE, at_one_depth
+from editor.ui.viewport.rows_in_region import RowsInRegion, projected_points
+from editor.ui.viewport.tools import Tool, Tools
+
+SHORTEST = 3.0  # logical pixels: a shorter line has no direction
+WIDTH = 1.0  # device pixels on both sides of the line, in which faces are looked for
+OF_FACES = ("vertices", "faces", "materials")  # tables whose selected rows stand for faces
+
+
+class Knife(QObject):
+    """In one view; told where the pointer is, in device pixels, and through which ViewProjection. A cut is one step.
+
+    It cuts what is seen, and what is covered too where regions take that; of the mesh what is selected, or all.
+    `current()`: the context of `scene` is current within.
+    """
+
+    changed = Signal()  # it looks different now
+
+    def __init__(
+        self,
+        document: Document,
+        tools: Tools,
+        scene: Scene,
+        current: Callable[[], AbstractContextManager[None]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._tools = document, tools
+        self._scene, self._current = scene, current
+        self._line: tuple[ViewProjection, At, At] | None = None  # that is drawn
+        tools.changed.connect(self._follow)
+        document.posing.active_changed.connect(self.cancel)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the left button is for this."""
+        return self._tools.tool is Tool.KNIFE and not self._document.posing.is_active
+
+    @property
+    def is_pressed(self) -> bool:
+        return self._line is not None
+
+    def _follow(self) -> None:
+        self.cancel()
+        self.changed.emit()
+
+    # -- the pointer -----------------------------------------------------------------------------------------------
+
+    def press(self, projection: ViewProjection, at: At) -> bool:
+        """Begin a line, or say why nothing can be cut; False if this is not the tool."""
+        if not self.is_offered:
+            return False
+        if self._document.posing.is_shown:
+            self._document.show_status(self.tr("Nothing is cut in a pose"))
+            return True
+        self._line = projection, at, at
+        return True
+
+    def drag(self, at: At) -> None:
+        """Draw the line to the pointer."""
+        if self._line is not None:
+            self._line = *self._line[:2], at
+            self.changed.emit()
+
+    def release(self) -> None:
+        """Cut along the line; nothing if none was drawn."""
+        line = self._line
+        if line is None:
+            return
+        self.cancel()
+        projection, start, end = line
+        if np.hypot(*np.subtract(end, start)) < SHORTEST * projection.ratio:
+            return
+        faces = np.flatnonzero(self._faces(*line))
+        if len(faces):
+            self._cut(faces, *line)
+        else:
+            self._document.show_status(self.tr("The line crosses nothing that can be cut"))
+
+    def cancel(self) -> bool:
+        """Give the line up; False when there is none."""
+        was_pressed, self._line = self.is_pressed, None
+        if was_pressed:
+            self.changed.emit()
+        return was_pressed
+
+    def lines(self, projection: ViewProjection) -> StructArray:
+        """The line that is drawn."""
+        if self._line is None:
+            return NO_LINES
+        start, end = at_one_depth(np.array(self._line[1:]), projection)
+        return segments(start, end, LINE)
+
+    # -- the cut ---------------------------------------------------------------------------------------------------
+
+    def _cut(self, faces: IndexArray, projection: ViewProjection, start: At, end: At) -> None:
+        (eye, sight), (other, way) = projection.ray(start), projection.ray(end)
+        normal = np.cross(sight, other + way - eye)
+        normal /= np.linalg.norm(normal)
+        target = np.asarray(projection.camera.target, np.float64)
+        point = target - normal * ((target - eye) @ normal)  # of the plane, near to what is seen
+        context, count = OperationContext(self._document.model, {"faces": faces}), len(self._document.model.vertices)
+        try:
+            with self._document.edit(self.tr("Cut with the knife")) as edit:
+                result = cut(edit, context, Cut(point=_vec3(point), normal=_vec3(normal)))
+        except ValueError as error:
+            self._document.show_status(translated(error.args[0]))
+            return
+        new = {"faces": result.rows["faces"], "vertices": range(count, len(self._document.model.vertices))}
+        selection, table = self._document.selection, self._document.selection.active_table
+        if table in new and len(selection.rows(table)):
+            selection.select(table, np.asarray(new[table], np.intp), SelectionMode.ADD)
+        self._document.show_status(translated(result.message))
+
+    def _faces(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
+        """(faces,) which are to be cut."""
+        model, selection = self._document.model, self._document.selection
+        found = self._under(projection, start, end)
+        table = selection.active_table
+        if table in OF_FACES and len(rows := selection.rows(table)):
+            mask = np.zeros(len(model.tables[table]), np.bool_)
+            mask[rows] = True
+            found &= faces_with(model, table, mask, whole=True)
+        if (hidden := self._scene.hidden("faces")) is not None:
+            found &= ~hidden
+        if not self._tools.regions.takes_covered:
+            area = Area(projection.size)
+            area.add_trace([start, end], WIDTH)
+            with self._current():
+                found &= RowsInRegion(model, self._scene, projection).rows("faces", area, through=False)
+        return found
+
+    def _under(self, projection: ViewProjection, start: At, end: At) -> BoolArray:
+        """(faces,) which the line crosses in the picture, seen or covered."""
+        model = self._document.model
+        spots = projected_points(model.vertices["position"], projection)
+        way = np.subtract(end, start)
+        x, y = np.append(spots.x, np.nan) - start[0], np.append(spots.y, np.nan) - start[1]
+        along, aside = (x * way[0] + y * way[1]) / (way @ way), x * way[1] - y * way[0]
+        corners = model.faces["vertices"]
+        places = []  # on the line, 0 to 1, where it meets sides of faces
+        for one, other in corners.T[SIDES]:
+            first, second = aside[one], aside[other]
+            with np.errstate(invalid="ignore", divide="ignore"):
+                place = (along[one] * second - along[other] * first) / (second - first)
+            places.append(np.where((first < 0) != (second < 0), place, np.nan))
+        is_met = (np.fmin.reduce(places) <= 1) & (np.fmax.reduce(places) >= 0)
+        found: BoolArray = is_met & np.isfinite(aside)[corners].all(axis=1)
+        return found
+
+
+def _vec3(values: Float64Array) -> Vec3:
+    x, y, z = values.tolist()
+    return x, y, z

@@ -1,0 +1,121 @@
+"""SculptPainter: the tool that moves, smooths, inflates and restores what the brush goes over, in one view."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.model.fields import NONE
+from editor.model.morphs import MorphKind
+from editor.operations.painting.brush import Touch
+from editor.operations.painting.sculpt_stroke import SculptBrush, SculptMode, SculptReach, SculptStroke
+from editor.operations.painting.sculpt_target import SculptedMesh, SculptedMorph, SculptTarget
+from editor.operations.painting.surface import PaintSurface
+from editor.operations.transform.targets import SeenMorph
+from editor.ui.value_text import fixed_text
+from editor.ui.viewport.brush_painter import BrushPainter, Reached
+from editor.ui.viewport.brush_settings import BrushSettings
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
+from editor.ui.viewport.tools import Tool
+
+
+class SculptPainter(BrushPainter):
+    """Works on the mesh, or into the vertex morph that is edited. With Shift held any brush smooths; with Ctrl the
+    surface is inflated inwards.
+    """
+
+    tool = Tool.SCULPT
+    mark_color = (0.05, 0.4, 0.95)  # which stands out from skin
+    _stroke: SculptStroke | None = None
+    _mode = SculptMode.MOVE  # of the stroke
+    _offset = 0.0  # how far what is moved has come
+
+    @property
+    def _settings(self) -> BrushSettings[SculptBrush]:
+        return self._tools.sculpting
+
+    @property
+    def _brush(self) -> SculptBrush:
+        return replace(self._settings.brush, through=self._tools.regions.takes_covered)
+
+    @property
+    def _is_spaced(self) -> bool:
+        return self._mode is not SculptMode.MOVE
+
+    def _would_reach(self, surface: PaintSurface, touch: Touch, radius: float) -> tuple[IndexArray, Float64Array]:
+        reached = SculptReach.of(surface, self._brush, touch, radius)
+        return reached.rows, reached.vertex_shares
+
+    # -- a stroke --------------------------------------------------------------------------------------------------
+
+    def _begin(self, projection: ViewProjection, touch: Touch, keys: Qt.KeyboardModifier) -> None:
+        brush = replace(self._brush, inwards=bool(keys & Qt.KeyboardModifier.ControlModifier))
+        if keys & Qt.KeyboardModifier.ShiftModifier:
+            brush = replace(brush, mode=SculptMode.SMOOTH)
+        posing, surface = self._document.posing, self._surface()
+        self._positions = self._positions.copy()  # which the stroke is about to change
+        self._mode, self._offset = brush.mode, 0.0
+        self._edit = self._document.begin(self._step_name(brush))
+        posed_model = posing.posed_model() if posing.is_shown else None
+        self._stroke = SculptStroke(surface, self._target(), brush, posed_model, self._changeable())
+        radius = self._radius(projection, touch)
+        if brush.mode is SculptMode.MOVE:
+            self._stroke.begin_move(touch, radius)
+        else:
+            self._stroke.dab(self._edit, touch, radius, self.pressure)
+
+    def _target(self) -> SculptTarget:
+        document = self._document
+        if document.edited_morph.row == NONE:
+            return SculptedMesh(document.model, document.saved_shape.positions)
+        return SculptedMorph(document.model, SeenMorph(document.edited_morph.row, document.edited_morph.weight))
+
+    def _go(self, projection: ViewProjection, touch: Touch | None, at: At) -> None:
+        start, stroke, edit = self._start, self._stroke, self._edit
+        if stroke is None or edit is None or start is None:
+            return
+        if self._mode is not SculptMode.MOVE:
+            if touch is not None:
+                stroke.dab(edit, touch, self._radius(projection, touch), self.pressure)
+            return
+        end = on_plane(projection.ray(at), start.point, projection.camera.axes[:, 2])
+        if end is not None:
+            self._offset = float(np.linalg.norm(end - start.point))
+            stroke.move(edit, end - start.point)
+
+    def _finish(self) -> None:
+        if self._stroke is not None and self._edit is not None:
+            self._stroke.finish(self._edit)
+
+    def _forget(self) -> None:
+        self._stroke = None
+
+    def _reached(self) -> Reached | None:
+        return None if self._stroke is None else self._stroke.reached
+
+    # -- what is said ----------------------------------------------------------------------------------------------
+
+    def _refusal(self) -> str:
+        edited = self._document.edited_morph
+        if edited.row == NONE:
+            return ""
+        if self._document.model.morphs[edited.row].kind is not MorphKind.VERTEX:
+            return self.tr("The morph that is edited moves no vertices.")
+        return "" if edited.has_weight else self.tr("The morph that is edited has no weight in this pose.")
+
+    def _told(self, touch: Touch | None) -> str:
+        return fixed_text(self._offset, 3) if self._mode is SculptMode.MOVE and self._offset else ""
+
+    def _step_name(self, brush: SculptBrush) -> str:
+        if brush.mode is SculptMode.INFLATE and brush.inwards:
+            return self.tr("Sculpt: deflate")
+        names = {
+            SculptMode.MOVE: self.tr("Sculpt: move"),
+            SculptMode.SMOOTH: self.tr("Sculpt: smooth"),
+            SculptMode.INFLATE: self.tr("Sculpt: inflate"),
+            SculptMode.RESTORE: self.tr("Sculpt: restore"),
+        }
+        return names[brush.mode]

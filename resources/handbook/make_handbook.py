@@ -1,0 +1,81 @@
+"""Makes the handbook: its pages from what the program declares, and its pictures from the program's own window.
+
+    .ci/handbook            everything, in each language that it is written in
+    .ci/handbook --texts    the pages alone, which takes a few seconds
+
+Run it after an operation, a check, a field, a command, a preference or a pane was added or changed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PICTURES = HERE / "pictures"
+LANGUAGES = ("en", "ja")
+if __name__ == "__main__":
+    sys.path[:0] = [str(HERE), str(HERE.parents[1])]
+
+from handbook_pages import Handbook  # noqa: E402
+from handbook_pictures import make_pictures, settle  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from editor.app import make_application  # noqa: E402
+from editor.document.settings import Settings  # noqa: E402
+from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
+from editor.ui.language import Language  # noqa: E402
+from editor.ui.main_window import MainWindow  # noqa: E402
+
+SIZE = (1280, 800)
+
+
+def handbook_files(language: str, commands: WindowCommands) -> dict[str, str]:
+    """The texts of all files of the handbook in a language, which has to be installed, by name."""
+    handbook = Handbook(language, commands, PICTURES)
+    contents = json.dumps(handbook.contents, ensure_ascii=False, indent=1) + "\n"
+    return {**handbook.pages, "contents.json": contents}
+
+
+def write_texts(language: str, commands: WindowCommands) -> None:
+    """Write the pages in a language, and take away those that are no longer made."""
+    folder = HERE / language
+    folder.mkdir(exist_ok=True)
+    files = handbook_files(language, commands)
+    for old in folder.iterdir():
+        if old.name not in files:
+            old.unlink()
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    home = tempfile.mkdtemp()  # neither settings nor plug-ins of whoever runs this are to be seen
+    os.environ.update(XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, HOME=home)
+    app = make_application()
+    assert isinstance(app, QApplication)
+    settings = Settings()
+    language = Language(settings, app)
+    language.install()
+    language.choose(LANGUAGES[0])
+    window = MainWindow(settings)
+    window.resize(*SIZE)
+    window.show()
+    settle(0.5)
+    window.furnish()
+    for code in LANGUAGES:
+        language.choose(code)
+        settle(0.5)
+        if "--texts" not in sys.argv[1:]:
+            make_pictures(window, PICTURES, code, are_shared=code == LANGUAGES[0])
+        assert window.workbench is not None
+        write_texts(code, window.workbench.commands)
+    sys.stdout.flush()
+    os._exit(0)  # documents that are open would ask to be saved
+
+
+if __name__ == "__main__":
+    main()

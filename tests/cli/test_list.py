@@ -1,0 +1,106 @@
+"""`katachi list`: names, missing textures and errors of models, thumbnails, and what is kept of them by content."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from editor import cli, formats
+from editor.cli import model_summary
+from editor.formats import Content
+from editor.model.bones import Bone
+from editor.model.model import Model
+from editor.resources import resource
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    shutil.copytree(resource("samples", "textures"), tmp_path / "models" / "textures")
+    return Path(shutil.copy(resource("samples", "mochi.pmx"), tmp_path / "models"))
+
+
+def listed(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[dict[str, Any]]]:
+    code = cli.main(["list", *map(str, arguments), "--json"])
+    return code, json.loads(capsys.readouterr().out)
+
+
+def circle() -> Model:
+    model = full_model()
+    model.bones.records[:] = [Bone("a", parent=1), Bone("b", parent=0)]
+    return model
+
+
+def test_names_textures_and_errors(sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    formats.save(Content(circle(), "pmx"), sample.with_name("circle.pmx"))
+    code, (faulty, mochi) = listed(capsys, sample.parent)
+    assert code == 0
+    assert (mochi["name"], mochi["name_en"], mochi["missing_textures"], mochi["errors"]) == ("もち", "Mochi", [], {})
+    assert "bone-parent-circle" in faulty["errors"]
+    assert "thumbnail" not in mochi
+    shutil.rmtree(sample.parent / "textures")
+    _, (mochi,) = listed(capsys, sample)
+    assert len(mochi["missing_textures"]) > 3
+
+
+def test_in_words(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.rmtree(sample.parent / "textures")
+    assert cli.main(["list", str(sample)]) == 0
+    assert "もち / Mochi; 19,704 vertices; 18 textures missing" in capsys.readouterr().out
+
+
+@pytest.mark.gl
+def test_a_thumbnail_is_kept_by_content(
+    sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = tmp_path / "cache"
+    _, (first,) = listed(capsys, sample, "--thumbnails", cache)
+    with Image.open(first["thumbnail"]) as picture:
+        assert picture.size == model_summary.SIZE
+        assert len(picture.getcolors(1 << 16)) > 100
+    moved = sample.rename(sample.with_name("renamed.pmx"))
+    with monkeypatch.context() as patch:
+        patch.setattr(model_summary, "load", lambda *_: pytest.fail("it was read again"))
+        _, (again,) = listed(capsys, moved, "--thumbnails", cache)
+    assert again == {**first, "file": str(moved)}
+    next((sample.parent / "textures").glob("*.png")).unlink()
+    _, (other,) = listed(capsys, moved, "--thumbnails", cache)
+    assert len(other["missing_textures"]) == 1
+
+
+def test_what_somebody_wrote_into_the_cache_is_found_out_again(
+    sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model_summary.ModelSummaries, "_draw", lambda *_: False)
+    cache = tmp_path / "cache"
+    _, first = listed(capsys, sample, "--thumbnails", cache)
+    for text in ("", "[]", '{"form": "another"}'):
+        next(cache.glob("*.json")).write_text(text, encoding="utf-8")
+        assert listed(capsys, sample, "--thumbnails", cache) == (0, first)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.pmx").write_bytes(b"PMX nonsense")
+    code, (broken, gone) = listed(capsys, tmp_path / "a.pmx", tmp_path / "b.pmx")
+    assert code == 2
+    assert "error" in broken
+    assert "error" in gone
+
+
+def test_paths_from_standard_input(
+    sample: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
+    stream = io.TextIOWrapper(io.BytesIO(os.fsencode(sample) + b"\n" + os.fsencode(sample) + b"\n"))
+    monkeypatch.setattr(sys, "stdin", stream)
+    assert cli.main(["list", "-", "--json-lines"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["name"] for line in lines] == ["もち", "もち"]

@@ -1,0 +1,119 @@
+"""Fewer faces: what is flat goes first, what stays is as it was, and rims, seams and morphs are kept."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.materials import Material
+from editor.model.model import Model
+from editor.model.morphs import Morph, VertexOffset
+from editor.model.soft_bodies import Pin, SoftBody
+from editor.operations.edits.primitives import PrimitiveKind
+from tests.operations.edits.test_face_shapes import primitive, volume
+from tests.operations.edits.test_face_splitting import face_areas, open_sides
+from tests.operations.running import apply
+
+SIZE = 9  # vertices on a side of the grid
+
+
+def grid() -> Model:
+    """A flat square of 1 by 1, finely parted, with UVs that follow it."""
+    model = Model()
+    model.materials.records += [Material("a"), Material("b")]
+    y, x = np.divmod(np.arange(SIZE * SIZE), SIZE)
+    places = np.stack((x, y, 0 * x), axis=1) / (SIZE - 1)
+    model.vertices.fill(SIZE * SIZE, position=places, uv=places[:, :2], normal=[(0, 0, -1)] * SIZE * SIZE)
+    start = np.arange(SIZE * SIZE).reshape(SIZE, SIZE)[:-1, :-1].reshape(-1)
+    faces = np.stack((start, start + SIZE, start + 1, start + 1, start + SIZE, start + SIZE + 1), axis=1).reshape(-1, 3)
+    model.faces.fill(len(faces), vertices=faces, material=np.zeros(len(faces), np.int32))
+    return model
+
+
+def corners_of_square(model: Model) -> set[tuple[float, ...]]:
+    return {tuple(place) for place in model.vertices["position"].tolist()} & {(x, y, 0) for x in (0, 1) for y in (0, 1)}
+
+
+def test_of_a_flat_square_little_is_needed_and_its_outline_stays() -> None:
+    model = grid()
+    outcome = apply(model, "faces.reduce", ratio=0.05)
+    assert len(model.faces) <= 8
+    assert face_areas(model).sum() == pytest.approx(1, abs=1e-6)
+    assert len(corners_of_square(model)) == 4
+    assert np.array_equal(model.vertices["uv"], model.vertices["position"][:, :2])
+    assert list(outcome.result.rows["faces"]) == list(range(len(model.faces)))
+
+
+@pytest.mark.parametrize(("ratio", "lost"), [(0.5, 0.03), (0.25, 0.09)])
+def test_a_sphere_stays_closed_and_nearly_as_large(ratio: float, lost: float) -> None:
+    model = primitive(PrimitiveKind.SPHERE)
+    apply(model, "faces.subdivide", smooth=True)
+    count, before = len(model.faces), volume(model)
+    apply(model, "faces.reduce", ratio=ratio)
+    assert len(model.faces) == pytest.approx(count * ratio, abs=2)
+    assert open_sides(model) == []
+    assert volume(model) == pytest.approx(before, rel=lost)
+
+
+def test_the_seams_of_a_box_and_its_edges_stay() -> None:
+    model = primitive(PrimitiveKind.BOX)
+    for _ in range(2):
+        apply(model, "faces.subdivide")
+    apply(model, "faces.reduce", ratio=0)
+    assert (len(model.faces), len(model.vertices)) == (12, 24)
+    assert open_sides(model) == []
+    assert volume(model) == pytest.approx(volume(primitive(PrimitiveKind.BOX)))
+
+
+def test_vertices_that_stay_are_as_before_and_morphs_move_them() -> None:
+    model = primitive(PrimitiveKind.TORUS)
+    every = np.arange(len(model.vertices))
+    model.morphs.records.append(
+        Morph("m", offsets=Columns(VertexOffset, vertex=every, translation=model.vertices["position"]))
+    )
+    before = {repr(row) for row in model.vertices.rows(every)}
+    apply(model, "faces.reduce")
+    assert {repr(row) for row in model.vertices.rows(np.arange(len(model.vertices)))} <= before
+    offsets = model.morphs[0].offsets
+    assert np.array_equal(offsets["translation"], model.vertices["position"][offsets["vertex"]])
+    assert len(offsets) == len(model.vertices) < len(every)
+
+
+def test_what_a_morph_bends_keeps_more_vertices_than_what_is_flat_in_all() -> None:
+    model = grid()
+    left = np.flatnonzero(model.vertices["position"][:, 0] < 0.45)
+    waves = np.sin(model.vertices["position"][left] * 20) * 0.3
+    model.morphs.records.append(Morph("wave", offsets=Columns(VertexOffset, vertex=left, translation=waves)))
+    apply(model, "faces.reduce", ratio=0.4)
+    x = model.vertices["position"][:, 0]
+    assert np.count_nonzero(x < 0.45) > 2 * np.count_nonzero(x > 0.55)
+
+
+def test_where_two_materials_meet_the_border_keeps_its_course() -> None:
+    model = grid()
+    right = np.flatnonzero(model.vertices["position"][model.faces["vertices"], 0].mean(axis=1) > 0.5)
+    Edit(model).set(model.faces, right, "material", 1)
+    apply(model, "faces.reduce", ratio=0.1)
+    for material in (0, 1):
+        assert face_areas(model)[model.faces["material"] == material].sum() == pytest.approx(0.5, abs=1e-6)
+
+
+def test_faces_beside_the_chosen_and_pinned_vertices_stay_as_they_are() -> None:
+    model = grid()
+    model.soft_bodies.records.append(SoftBody("cloth", pins=Columns(Pin, vertex=[SIZE * 2 + 2])))
+    pinned = tuple(model.vertices["position"][SIZE * 2 + 2].tolist())
+    chosen = np.flatnonzero(model.vertices["position"][model.faces["vertices"], 1].mean(axis=1) < 0.5)
+    others = model.vertices["position"][np.delete(model.faces["vertices"], chosen, axis=0)]
+    apply(model, "faces.reduce", {"faces": chosen.tolist()}, ratio=0)
+    left = model.vertices["position"][model.faces["vertices"]]
+    assert left[-len(others) :].tolist() == others.tolist()
+    assert pinned in {tuple(place) for place in model.vertices["position"].tolist()}
+    assert open_sides(model) == [way for way in open_sides(model) if {0, 1} & {*way[0][:2]} and {0, 1} & {*way[1][:2]}]
+
+
+def test_where_nothing_can_go_it_refuses() -> None:
+    model = grid()
+    with pytest.raises(ValueError, match="none of the faces can go"):
+        apply(model, "faces.reduce", {"faces": [0]}, ratio=0)

@@ -1,0 +1,78 @@
+"""The window of the handbook: links, ways back and forward, contents, and search from page to page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from pytestqt.qtbot import QtBot
+
+from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
+from tests.ui.keyboard import show_active
+
+PAGES = {
+    "index.html": '<h1>Start</h1><p><a href="b.html#far">on</a> knee</p>',
+    "b.html": '<h1>Second</h1><p>knee</p><p><a name="far"></a>ひざ &amp; elbow, elbow</p>',
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> HandbookWindow:
+    for name, text in PAGES.items():
+        (tmp_path / name).write_text(f'<html><head><meta charset="utf-8"></head><body>{text}</body></html>', "utf-8")
+    contents = [["Start", "index.html", []], ["Second", "b.html", [["Far", "far"]]]]
+    (tmp_path / "contents.json").write_text(json.dumps(contents), "utf-8")
+    window = HandbookWindow(tmp_path)
+    qtbot.addWidget(window)
+    show_active(window, qtbot)
+    return window
+
+
+def selected(window: HandbookWindow) -> str:
+    return window.browser.textCursor().selectedText()
+
+
+def test_links_and_ways_back_and_forward(window: HandbookWindow) -> None:
+    window.browser.setSource(window.browser.source().resolved(QUrl("b.html#far")))
+    assert window.page == "b.html"
+    window.browser.backward()
+    assert window.page == "index.html"
+    window.browser.forward()
+    assert (window.page, window.browser.source().fragment()) == ("b.html", "far")
+
+
+def test_contents_lead_to_pages_and_places(window: HandbookWindow) -> None:
+    chapter = window.contents.topLevelItem(1)
+    assert chapter is not None
+    window.contents.itemActivated.emit(chapter.child(0), 0)
+    assert (window.page, window.browser.source().fragment()) == ("b.html", "far")
+
+
+def test_what_is_sought_is_found_here_then_on_other_pages_and_round_again(window: HandbookWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(window.search, "knee")
+    assert (window.page, selected(window)) == ("index.html", "knee")
+    window.find_next()
+    assert (window.page, selected(window)) == ("b.html", "knee")
+    window.find_next()
+    assert (window.page, selected(window)) == ("index.html", "knee")
+    window.search.setText("elbow")
+    assert (window.page, selected(window)) == ("b.html", "elbow")
+    first = window.browser.textCursor().selectionStart()
+    window.find_next()
+    assert window.browser.textCursor().selectionStart() > first
+    window.find_previous()
+    assert window.browser.textCursor().selectionStart() == first
+
+
+def test_what_is_nowhere_is_told(window: HandbookWindow) -> None:
+    window.search.setText("shoulder")
+    assert window.found.text() == "Not found"
+    window.search.setText("ひざ")
+    assert (window.found.text(), window.page) == ("", "b.html")
+
+
+def test_a_language_without_a_handbook_has_the_english_one() -> None:
+    assert handbook_folder("ja").name == "ja"
+    assert handbook_folder("de").name == "en"

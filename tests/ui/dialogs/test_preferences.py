@@ -1,0 +1,107 @@
+"""Every preference can be found, changed and taken back in the dialog, and takes effect at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
+    QComboBox,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QSpinBox,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
+
+from editor.document.preferences import CameraButton, Preferences, Theme, declared_preferences
+from editor.document.settings import Settings
+from editor.ui.dialogs.preferences import PreferencesDialog
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def dialog(settings: Settings, qtbot: QtBot) -> PreferencesDialog:
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_all_are_there_with_their_values(dialog: PreferencesDialog, settings: Settings) -> None:
+    assert list(dialog.editors) == list(declared_preferences())
+    assert all(editor.accessibleName() for editor in dialog.editors.values())
+
+
+def test_each_kind_by_hand(dialog: PreferencesDialog, settings: Settings, qtbot: QtBot) -> None:
+    of = dialog.editors
+    theme, switch, size, speed = of["theme"], of["is_wheel_reversed"], of["text_size"], of["camera_speed"]
+    assert isinstance(theme, QComboBox)
+    theme.setFocus()
+    QTest.keyClick(theme, Qt.Key.Key_Down)
+    assert settings.preferences.theme is Theme.LIGHT
+    assert isinstance(switch, QCheckBox)
+    QTest.keyClick(switch, Qt.Key.Key_Space)
+    assert settings.preferences.is_wheel_reversed
+    assert isinstance(size, QSpinBox)
+    size.selectAll()
+    QTest.keyClicks(size, "150")
+    QTest.keyClick(size, Qt.Key.Key_Return)
+    assert settings.preferences.text_size == 150
+    assert isinstance(speed, QDoubleSpinBox)
+    QTest.keyClick(speed, Qt.Key.Key_Up)
+    assert settings.preferences.camera_speed == pytest.approx(1.1)
+
+
+def test_a_colour(dialog: PreferencesDialog, settings: Settings) -> None:
+    swatch = dialog.editors["selection_color"]
+    assert isinstance(swatch, QToolButton)
+    swatch.click()
+    chooser = swatch.findChild(QColorDialog)
+    assert isinstance(chooser, QColorDialog)
+    chooser.setCurrentColor(QColor(0, 255, 0))
+    chooser.accept()
+    assert settings.preferences.selection_color == (0, 1, 0)
+
+
+def test_what_others_change_is_shown(dialog: PreferencesDialog, settings: Settings) -> None:
+    settings.choose(camera_mouse="blender", backups=7)
+    mouse, backups = dialog.editors["camera_mouse"], dialog.editors["backups"]
+    assert isinstance(mouse, QComboBox)
+    assert isinstance(backups, QSpinBox)
+    assert mouse.currentData() == CameraButton.BLENDER.value
+    assert backups.value() == 7
+
+
+def test_reset(dialog: PreferencesDialog, settings: Settings) -> None:
+    settings.choose(theme="dark", gravity=3)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    resets = [button for button in buttons.buttons() if buttons.buttonRole(button) is buttons.ButtonRole.ResetRole]
+    resets[0].click()
+    assert settings.preferences == Preferences()
+
+
+def test_search(dialog: PreferencesDialog) -> None:
+    def found() -> set[str]:
+        return {name for name, editor in dialog.editors.items() if editor.isVisible()}
+
+    QTest.keyClicks(dialog.search, "wheel")
+    assert found() == {"is_wheel_reversed"}
+    dialog.search.setText("camera speed")
+    assert found() == {"camera_speed"}
+    dialog.search.setText("physics")
+    assert {"gravity", "steps"} <= found()
+    assert "theme" not in found()
+    dialog.search.setText("nothing of the sort")
+    assert not found()
+    dialog.search.clear()
+    assert found() == set(declared_preferences())

@@ -1,0 +1,87 @@
+"""The windows take the theme, the accent colour and the size of texts that were chosen, and texts can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from editor.document.preferences import Theme
+from editor.document.settings import Settings
+from editor.ui.appearance import Appearance, accentuate, contrast, own_palette
+from editor.ui.icons import is_dark
+
+Role = QPalette.ColorRole
+READABLE = 4.5  # WCAG 2.2, level AA
+TEXT_ON = [
+    *product((Role.WindowText, Role.Link), (Role.Window,)),
+    *product((Role.Text, Role.PlaceholderText, Role.Link), (Role.Base, Role.AlternateBase)),
+    (Role.ButtonText, Role.Button),
+    (Role.ToolTipText, Role.ToolTipBase),
+    (Role.HighlightedText, Role.Highlight),
+]
+
+
+@pytest.fixture
+def settings(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
+    """Settings that windows follow; at the end they look as before."""
+    font, palette = qapp.font(), qapp.palette()
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    appearance = Appearance(settings, qapp)
+    yield settings
+    settings.reset_preferences()
+    appearance.deleteLater()
+    assert (qapp.font(), qapp.palette()) == (font, palette)
+
+
+def shown_label(qtbot: QtBot) -> QLabel:
+    label = QLabel("text")
+    qtbot.addWidget(label)
+    label.show()
+    return label
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_texts_stand_out(theme: Theme, qapp: QApplication) -> None:
+    palette = own_palette(theme)
+    for text, ground in TEXT_ON:
+        assert contrast(palette.color(text), palette.color(ground)) >= READABLE, (text, ground)
+
+
+@pytest.mark.parametrize("accent", ["#ffffff", "#000000", "#ffe000", "#777777", "#d04010", "#2060c0"])
+def test_texts_on_any_accent_can_be_read(accent: str, qapp: QApplication) -> None:
+    palette = QPalette()
+    accentuate(palette, QColor(accent))
+    assert contrast(palette.color(Role.HighlightedText), QColor(accent)) >= READABLE
+
+
+def test_contrast() -> None:
+    assert contrast(QColor("white"), QColor("black")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+
+
+def test_themes_and_back(settings: Settings, qtbot: QtBot) -> None:
+    label = shown_label(qtbot)
+    for theme in ("dark", "light", "dark"):
+        settings.choose(theme=theme)
+        qtbot.waitUntil(lambda wanted=theme == "dark": is_dark(label.palette()) is wanted)  # type: ignore[misc]
+    settings.choose(has_accent=True, accent=(1.0, 0.0, 0.0))
+    qtbot.waitUntil(lambda: label.palette().color(Role.Highlight) == QColor(255, 0, 0))
+    assert is_dark(label.palette())
+    settings.choose(has_accent=False)
+    qtbot.waitUntil(lambda: label.palette().color(Role.Highlight) != QColor(255, 0, 0))
+
+
+def test_larger_texts(settings: Settings, qtbot: QtBot) -> None:
+    label = shown_label(qtbot)
+    before = label.sizeHint().width()
+    settings.choose(text_size=200)
+    qtbot.waitUntil(lambda: label.sizeHint().width() > 1.6 * before)
+    settings.choose(text_size=100)
+    qtbot.waitUntil(lambda: label.sizeHint().width() == before)

@@ -1,0 +1,190 @@
+"""Help at hand: everything that is declared has one, and F1 shows that of what has the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTableView
+from pytestqt.qtbot import QtBot
+
+from editor.document.preferences import declared_preferences
+from editor.model.bones import Bone
+from editor.model.fields import field_of, fields_of
+from editor.model.model import Model
+from editor.operations.catalog import OPERATIONS
+from editor.render.modes import MODES
+from editor.render.overlays.overlay_list import OVERLAYS
+from editor.ui.dialogs.handbook import HandbookWindow
+from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.dialogs.preferences import PreferencesDialog
+from editor.ui.document_panes import PANES
+from editor.ui.editors import FieldEditor
+from editor.ui.help_card import HelpCard
+from editor.ui.whats_this import field_facts
+from tests.operations.model_making import full_model
+from tests.ui.driving import Driver, Key, driven
+
+
+def row_types(types: Iterable[type]) -> Iterator[type]:
+    for row_type in types:
+        yield row_type
+        for field in fields_of(row_type):
+            yield from row_types(field.items)
+
+
+def test_no_field_is_without_help() -> None:
+    tables = row_types(table.row_type for table in Model().tables.values())
+    assert [f"{each.__name__}.{field.name}" for each in tables for field in fields_of(each) if not field.help] == []
+
+
+def test_no_operation_and_no_parameter_is_without_help() -> None:
+    operations = OPERATIONS.values()
+    assert [operation.id for operation in operations if not operation.help] == []
+    assert [(each.id, field.name) for each in operations for field in each.fields if not field.help] == []
+
+
+def test_no_overlay_mode_preference_or_pane_is_without_help() -> None:
+    assert [overlay.name for overlay in OVERLAYS if not overlay.tip] == []
+    assert [mode for mode, row in MODES.items() if not row.tip] == []
+    assert [name for name, preference in declared_preferences().items() if not preference.help] == []
+    assert [pane.name for pane in PANES if not pane.help] == []
+
+
+def test_the_facts_of_a_field(qapp: object) -> None:
+    assert field_facts(field_of(Bone, "ik_loops")) == ["From 0 to 255"]
+    assert field_facts(field_of(Bone, "ik_angle")) == ["In degrees"]
+    assert field_facts(field_of(Bone, "parent")) == ["Refers to: Bones"]
+    (choices,) = field_facts(field_of(Bone, "flags"))
+    assert choices.startswith("Can be: Tail is a bone, Rotatable")
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+def card() -> HelpCard:
+    shown = QApplication.activePopupWidget()
+    assert isinstance(shown, HelpCard)
+    return shown
+
+
+def handbook(driver: Driver) -> HandbookWindow:
+    window = driver.bench.commands.help.handbook
+    assert window is not None
+    driver.qtbot.waitUntil(window.isVisible)
+    return window
+
+
+def place(driver: Driver) -> str:
+    source = handbook(driver).browser.source()
+    return f"{source.fileName()}#{source.fragment()}"
+
+
+def field_editor(parent: object, name: str) -> FieldEditor:
+    assert isinstance(parent, OperationForm) or parent is not None
+    editors = parent.findChildren(FieldEditor)  # type: ignore[attr-defined]
+    return next(editor for editor in editors if editor.field.name == name and editor.isVisible())
+
+
+pytestmark = pytest.mark.gl
+
+
+def test_no_command_is_without_help(driver: Driver) -> None:
+    commands = driver.bench.commands.list
+    assert [id for id in commands if not commands[id].whatsThis()] == []
+
+
+def test_f1_in_the_inspector_tells_of_the_field_and_again_of_more(driver: Driver) -> None:
+    driver.document.selection.go_to("bones", 1)
+    driver.settle()
+    field_editor(driver.bench.docks["inspector"], "level").setFocus()
+    driver.key(Key.Key_F1)
+    assert card().label.text().startswith("<b>Deform level</b><p>Bones deform by level")
+    driver.key(Key.Key_F1)
+    assert place(driver) == "fields.html#bones-level"
+    assert QApplication.activePopupWidget() is None
+
+
+def test_f1_in_the_table_tells_of_the_column(driver: Driver) -> None:
+    driver.document.selection.set_active_table("bones")
+    driver.settle()
+    view = next(view for view in driver.table.findChildren(QTableView) if view.isVisible())
+    view.setFocus()
+    titles = [view.model().headerData(column, Qt.Orientation.Horizontal) for column in range(9)]
+    view.setCurrentIndex(view.model().index(0, titles.index("Parent")))
+    driver.settle()
+    driver.key(Key.Key_F1)
+    assert card().label.text().startswith("<b>Parent</b><p>The bone that this one follows")
+    driver.key(Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+
+
+def test_f1_in_a_pane_opens_its_chapter(driver: Driver) -> None:
+    driver.bench.commands["pane.go-to-history"].trigger()
+    driver.key(Key.Key_F1)
+    assert place(driver) == "panes.html#history"
+
+
+def test_f1_in_the_model_view_opens_the_chapter_of_modes(driver: Driver) -> None:
+    driver.view.setFocus()
+    driver.key(Key.Key_F1)
+    assert place(driver) == "modes.html#"
+
+
+def test_f1_in_a_menu_tells_of_the_entry(driver: Driver) -> None:
+    menu = driver.bench.commands.menus["file"]
+    driver.open_menu(menu)
+    menu.setActiveAction(driver.bench.commands["file.save"])
+    driver.qtbot.keyClick(menu, Key.Key_F1)
+    assert card().label.text().startswith("<b>Save</b><p>Writes the model into its file.")
+    assert card().chapter == "keys.html#file.save"
+    card().close()
+
+
+def test_f1_in_the_form_of_an_operation_tells_of_parameters_and_of_the_operation(driver: Driver) -> None:
+    driver.document.selection.go_to("bones", 1)
+    driver.bench.commands["bones.split"].trigger()
+    driver.settle()
+    (form,) = driver.window.findChildren(OperationForm)
+    field = OPERATIONS["bones.split"].fields[0]
+    field_editor(form, field.name).setFocus()
+    driver.key(Key.Key_F1)
+    assert field.help in card().label.text()
+    driver.key(Key.Key_Escape)
+    form.defaults.setFocus()
+    driver.key(Key.Key_F1)
+    assert OPERATIONS["bones.split"].help.split(".")[0] in card().label.text()
+    driver.key(Key.Key_F1)
+    assert place(driver) == "operations.html#bones.split"
+    form.reject()
+
+
+def test_f1_in_the_preferences_tells_of_the_setting(driver: Driver) -> None:
+    driver.bench.commands["edit.preferences"].trigger()
+    (dialog,) = driver.window.findChildren(PreferencesDialog)
+    driver.qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.editors["backups"].setFocus()
+    driver.key(Key.Key_F1)
+    assert "From 0 to 99" in card().label.text()
+    card().close()
+    dialog.close()
+
+
+def test_where_nothing_has_help_the_handbook_opens_at_its_start(driver: Driver) -> None:
+    driver.window.menuBar().setFocus()
+    driver.key(Key.Key_F1)
+    assert place(driver) == "index.html#"
+
+
+def test_another_language_has_a_handbook_of_its_own(driver: Driver) -> None:
+    driver.bench.commands["help.handbook"].trigger()
+    assert handbook(driver).folder.name == "en"
+    driver.bench.session.settings.choose(language="ja")
+    driver.window.furnish()
+    driver.bench.commands["help.handbook"].trigger()
+    assert handbook(driver).folder.name == "ja"

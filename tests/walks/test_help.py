@@ -1,0 +1,39 @@
+"""Walks of help: F1 on a field and on an entry of a menu, the handbook, and the tour by the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.walks.conftest import Program
+from tests.walks.user import User, leave, ready
+
+
+def help_at_hand(user: User) -> None:
+    ready(user)
+    for walk in (ask_about_a_field, take_the_tour):
+        walk(user)
+    leave(user)
+
+
+def ask_about_a_field(user: User) -> None:
+    user.click_on("髪", "cell", "Outline")
+    user.click(user.field("Edge size"))
+    user.press("F1")
+    user.wait_to_see("Point size when points are drawn")
+    user.press("F1")
+    user.wait_to_see("Start")  # of the handbook's tool bar
+    user.wait_to_see("Getting started")  # in its contents
+    user.press("Esc")
+    user.wait(lambda: not user.sees("Getting started"), "the handbook to close")
+
+
+def take_the_tour(user: User) -> None:
+    user.choose("Help", "Tour")
+    for title in ("Look around", "Select", "Change", "Take back", "Pose and play", "Check and save"):
+        user.wait_to_see(title, "label")
+        user.press("Return")
+    user.wait(lambda: not user.sees("Check and save"), "the tour to end")
+
+
+def test_help(program: Program, sample: Path) -> None:
+    program.run(help_at_hand, sample)

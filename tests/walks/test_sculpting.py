@@ -1,0 +1,67 @@
+"""A walk of sculpting: a morph is made, sculpted on the mesh with the mouse, tried by its slider, and saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QPoint
+
+from editor import formats
+from tests.walks.conftest import Program
+from tests.walks.user import SAME, User, changed, leave, ready
+
+
+def sculpt(user: User) -> None:
+    ready(user)
+    user.fill(user.find("Filter", "field", "Outline"), "まばたき")
+    user.click_on("まばたき", "cell", "Outline")
+    user.press("Ins")
+    user.fill(user.field("Name"), "ふくらみ")
+    user.fill(user.find("まばたき", "field", "Outline"), "")
+    user.choose("Morph", "Edit on the model")
+    user.wait_to_see("goes into the morph")
+    user.press("Ctrl+F6")
+    user.wait_to_see("Changes the morph")
+    mirror = user.find("Mirror across X", "button", "Sculpt").rect
+    user.click(QPoint(mirror.left() + 8, mirror.center().y()))
+    user.click_on("Sculpt", "button", "Sculpt")
+    drag_the_brush(user)
+    user.click_on("Done", "button")
+    user.wait_to_see("Changes the mesh")
+    use_the_slider(user)
+    user.press("Ctrl+S")
+    user.wait_to_see("saved", "status")
+    leave(user)
+
+
+def drag_the_brush(user: User) -> None:
+    """From the middle of the body, once in vain, to the side and up."""
+    before, middle = user.picture(), user.view().center()
+    user.drag(middle, middle + QPoint(30, 10), then=lambda: user.press("Escape"))
+    assert changed(user.picture(), before) < SAME
+    user.drag(middle, middle + QPoint(40, -20))
+    user.wait_for_change(before)
+    user.find("Sculpt: move", "cell", "History")
+
+
+def use_the_slider(user: User) -> None:
+    user.press("F9")
+    user.wait_to_see("Weight", "header")
+    slider = user.cell("ふくらみ", "Weight", "Morphs").rect
+    before = user.picture()
+    user.drag(QPoint(slider.left() + 8, slider.center().y()), QPoint(slider.right() - 4, slider.center().y()))
+    user.wait_for_change(before)
+
+
+def test_what_is_sculpted_into_a_morph_is_in_the_file(program: Program, sample: Path) -> None:
+    model = formats.load(sample).model
+    program.run(sculpt, sample)
+    saved = formats.load(sample).model
+    assert saved.vertices["position"].tobytes() == model.vertices["position"].tobytes()
+    offsets = next(morph.offsets for morph in saved.morphs if morph.name == "ふくらみ")
+    assert len(offsets) > 10
+    x = saved.vertices["position"][offsets["vertex"], 0]
+    assert (x > 0.01).any()
+    assert (x < -0.01).any(), "of both sides"
+    assert np.abs(offsets["translation"]).max() > 0.05
