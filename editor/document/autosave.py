@@ -19,6 +19,7 @@ from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from editor import formats
 from editor.document.document import Document
+from editor.document.document_state import FAULTS, DocumentState, state_from, state_of
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
@@ -36,7 +37,8 @@ LOCK = "lock"
 class Recovery:
     """A copy that a crash left behind: `file` can be loaded. `original`: the document's own file, if it had one.
 
-    `written` is when, in seconds since 1970; `is_older`, whether the document's own file was written after that.
+    `written` is when, in seconds since 1970; `is_older`, whether the document's own file was written after that;
+    `state`, how it was looked at.
     """
 
     file: Path
@@ -44,6 +46,7 @@ class Recovery:
     original: Path | None
     written: float = 0.0
     is_older: bool = False
+    state: DocumentState | None = None
 
     def recovered(self, content: Content) -> Content:
         """What was loaded from `file`, as content of the document's own file; it is not saved there yet."""
@@ -134,7 +137,8 @@ class Autosave(QObject):
             return
         self._copies[document] = copy
         copy.step = None if document.is_editing else _last_step(document)
-        copy.job = Job(partial(_write, document.copy_as_seen(), copy.file, document.title))
+        notes = {"title": document.title, "state": state_of(document)}
+        copy.job = Job(partial(_write, document.copy_as_seen(), copy.file, notes))
         copy.job.finished.connect(partial(_written, copy))
         copy.job.failed.connect(partial(self._not_written, document, copy))
         copy.job.start()
@@ -180,11 +184,11 @@ class Autosave(QObject):
         _remove(recovery.file)
 
 
-def _write(content: Content, file: Path, title: str, progress: Progress) -> None:
+def _write(content: Content, file: Path, notes: dict[str, Any], progress: Progress) -> None:
     formats.save(dataclasses.replace(content, extracted=None), file, progress=progress)  # without its textures
-    notes = {"title": title, "original": str(content.path.absolute()) if content.path else ""}
+    original = str(content.path.absolute()) if content.path else ""
     with atomic_write(_metadata_of(file)) as stream:
-        stream.write(json.dumps(notes).encode())
+        stream.write(json.dumps(notes | {"original": original}).encode())
 
 
 def _written(copy: _Copy, _: Any) -> None:
@@ -227,6 +231,10 @@ def _recovery_of(file: Path) -> Recovery | None:
         title, original = str(notes["title"]), Path(notes["original"]) if notes["original"] else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
+    try:
+        state = state_from(notes["state"])
+    except FAULTS:
+        state = None
     written = file.stat().st_mtime
     is_older = original is not None and original.exists() and original.stat().st_mtime > written
-    return Recovery(file, title, original, written, is_older)
+    return Recovery(file, title, original, written, is_older, state)

@@ -34,7 +34,7 @@ class Cameras(QObject):
         self.lock = Lock.NONE
         self.centre: Vec3 | None = None  # what is orbited around; None: each camera's target
         self.kept: dict[str, Camera] = {}  # remembered, by name; those kept by number have the number as their name
-        self.last: Camera | None = None  # of the view that was worked in when the window was taken apart
+        self.last: Camera | None = None  # of the first view, for that which comes after it
         self.is_synced = False
         self.is_four = False
 

@@ -1,6 +1,7 @@
 """DocumentState: what the program remembers of an open document until it is opened again: cameras, selection, mode.
 
-As JSON, in the settings: see `Settings.last_session`. What is there may have been written by anybody.
+As JSON, in the settings and beside the copies of unsaved work: see `Settings.last_session` and `autosave`. What is
+there may have been written by anybody.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Vec3
 from editor.render.camera import Camera
 
+FAULTS = (ValueError, TypeError, KeyError, AttributeError, OverflowError)
 MOST_RUNS = 500  # of rows that follow each other, in a table: settings are no place for more
 
 
@@ -56,36 +58,43 @@ class DocumentState:
 
 def states_text(session: Session) -> str:
     """What there is to remember of all documents that have files, in their order."""
-    return json.dumps([_state(each, session) for each in session.documents if each.path is not None])
+    states = []
+    for document in session.documents:
+        if document.path is not None:
+            state = state_of(document) | {"is_in_front": document is session.current}
+            # The numbers of rows are those of the file only where nothing was changed since.
+            states.append(state | {"rows": {}} if document.is_modified else state)
+    return json.dumps(states)
 
 
 def states_of(text: str) -> list[DocumentState]:
     """What a text remembers; of what it says wrongly, nothing."""
     try:
         entries = json.loads(text or "[]")
-        return [_read(entry) for entry in entries]
-    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
+        return [state_from(entry) for entry in entries]
+    except FAULTS:
         return []
 
 
-def _state(document: Document, session: Session) -> dict[str, Any]:
+def state_of(document: Document) -> dict[str, Any]:
+    """What there is to remember of a document as it is now, to be written as JSON."""
     cameras, selection = document.cameras, document.selection
     rows = {name: _runs(selection.rows(name)) for name in document.model.tables}
     return {
-        "path": str(document.path),
-        "is_in_front": document is session.current,
+        "path": str(document.path or ""),
+        "is_in_front": False,
         "is_posing": document.posing.is_active,
         "is_four": cameras.is_four,
         "camera": dataclasses.asdict(cameras.last) if cameras.last is not None else None,
         "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.kept.items()},
         "active_table": selection.active_table,
-        # The numbers of rows are those of the file only where nothing was changed since.
-        "rows": {name: runs for name, runs in rows.items() if 0 < len(runs) <= MOST_RUNS and not document.is_modified},
+        "rows": {name: runs for name, runs in rows.items() if 0 < len(runs) <= MOST_RUNS},
         "stamp": _stamp(document),
     }
 
 
-def _read(entry: dict[str, Any]) -> DocumentState:
+def state_from(entry: dict[str, Any]) -> DocumentState:
+    """What `state_of` wrote; one of FAULTS for what it cannot have written."""
     camera = entry["camera"]
     return DocumentState(
         path=Path(str(entry["path"])),

@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
             self.workbench.dismantle()
             self.workbench = None
         if self.files is not None:
-            self.files.reopening.remember_at_end()
+            self.files.reopening.remember_if_any()
         if self.recovery is not None:
             self.recovery.stop()
         if self.session is not None:

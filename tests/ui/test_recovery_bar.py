@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.session import Session
+from editor.render.camera import Camera
 from editor.ui.bars.recovery_bar import RecoveryBar
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
+from tests.ui.test_main_window import viewport
 
 KILLED = """
 import os, signal, sys
@@ -27,12 +29,17 @@ from editor import formats
 from editor.document.autosave import Autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
+from editor.render.camera import Camera
 
 folder, original = Path(sys.argv[1]), Path(sys.argv[2])
 app = QCoreApplication([])
 session = Session(Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)))
 document = session.add(formats.load(original))
 autosave = Autosave(session, folder)
+document.cameras.last = Camera((1.0, 2.0, 3.0), (10.0, 20.0, 30.0), 12.5, 40.0)
+document.selection.select("bones", [0])
+document.selection.set_active_table("bones")
+document.posing.set_active(True)
 with document.edit("Rename") as edit:
     edit.set(document.model.info, 0, "name", "never saved")
 autosave.save_now()
@@ -99,6 +106,10 @@ def test_what_is_lost_is_offered_at_a_start_with_its_file(
     assert document.is_modified
     assert window.isWindowModified()
     assert document.path == crashed
+    assert viewport(window).camera_control.own == Camera((1.0, 2.0, 3.0), (10.0, 20.0, 30.0), 12.5, 40.0)
+    assert document.posing.is_active
+    assert document.selection.active_table == "bones"
+    assert list(document.selection.rows("bones")) == [0]
     qtbot.waitUntil(lambda: bar(window).isHidden())
     assert not [record.message for record in qtlog.records if "placeholder" in record.message]
 

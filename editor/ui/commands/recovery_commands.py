@@ -62,7 +62,8 @@ class RecoveryCommands(QObject):
 
     def _take(self, recovery: Recovery, compares: bool, content: Content) -> None:
         before = self._session.find(recovery.original) if recovery.original is not None else None
-        document = self._session.add(recovery.recovered(content), is_saved=False)
+        prepare = recovery.state.give if recovery.state is not None else None
+        document = self._session.add(recovery.recovered(content), is_saved=False, prepare=prepare)
         if before is not None and not before.is_modified:
             self._session.close(before)  # the same file, as it was before what is recovered
         self._autosave.save_now()

@@ -13,7 +13,10 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.commands.opening import Opening
 
-SOON = 500  # milliseconds after a document was opened or closed: a crash may come, too
+# A crash may come, too: what is open is remembered so many milliseconds after a document was opened or closed, and
+# again and again, for its cameras and what is selected.
+SOON = 500
+OFTEN = 30_000
 
 
 class Reopening(QObject):
@@ -36,6 +39,9 @@ class Reopening(QObject):
         self._soon.timeout.connect(self.remember)
         for signal in (session.opened, session.closed):
             signal.connect(self._soon.start)
+        self._often = QTimer(self, interval=OFTEN)
+        self._often.timeout.connect(self.remember_if_any)
+        self._often.start()
 
     def remember(self) -> None:
         """Remember what is open now; not while that of last time is still coming."""
@@ -43,8 +49,8 @@ class Reopening(QObject):
         if not self._all:
             self._session.settings.last_session = states_text(self._session)
 
-    def remember_at_end(self) -> None:
-        """Remember what is open as the program ends; where nothing ever was, what was open before stays."""
+    def remember_if_any(self) -> None:
+        """Remember what is open; where nothing is, what was open before stays."""
         if self._session.documents:
             self.remember()
 

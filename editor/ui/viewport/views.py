@@ -80,6 +80,7 @@ class Views(QWidget):
         first.view.images_arrived.connect(self.images_arrived)
         if self.cameras.last is not None:
             first.view.camera_control.resume(self.cameras.last)
+        first.view.camera_control.changed.connect(self._remember_camera)
         self.cameras.changed.connect(self._follow_cameras)
         self._follow_cameras()
 
@@ -163,9 +164,11 @@ class Views(QWidget):
             pane.deleteLater()
         self._rows[1].hide()
 
+    def _remember_camera(self) -> None:
+        self.cameras.last = self.first.camera_control.own
+
     def stop(self) -> None:
         """End what the views have under way, before this widget goes."""
-        self.cameras.last = self.first.camera_control.own
         for view in self.all:
             view.stop()
 
