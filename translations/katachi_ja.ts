@@ -14228,6 +14228,10 @@
         <translation>モデルビュー</translation>
     </message>
     <message>
+        <source>Colours of bones</source>
+        <translation>ボーンの色</translation>
+    </message>
+    <message>
         <source>Physics of new documents</source>
         <translation>新しい文書の物理演算</translation>
     </message>
@@ -14386,6 +14390,54 @@
     <message>
         <source>Of selected vertices, faces, bones and bodies in the model view</source>
         <translation>モデルビューで選択した頂点・面・ボーン・剛体の色です</translation>
+    </message>
+    <message>
+        <source>Movable and rotatable bones</source>
+        <translation>移動・回転ボーン</translation>
+    </message>
+    <message>
+        <source>Of bones in the model view, and of the spots beside their names</source>
+        <translation>モデルビューのボーンと、一覧で名前の横に付く点の色です</translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation>IKボーン</translation>
+    </message>
+    <message>
+        <source>Of bones that a chain of others reaches for</source>
+        <translation>ほかのボーンが追いかける先になるボーンの色です</translation>
+    </message>
+    <message>
+        <source>IK links</source>
+        <translation>IKリンク</translation>
+    </message>
+    <message>
+        <source>Of bones that turn so that their chain reaches its IK bone</source>
+        <translation>IKボーンに届くように回転するボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones with a fixed axis</source>
+        <translation>軸制限ボーン</translation>
+    </message>
+    <message>
+        <source>Of bones that turn about one axis only, such as twist bones</source>
+        <translation>捩りボーンのように、一つの軸だけで回転するボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones moved by physics</source>
+        <translation>物理演算ボーン</translation>
+    </message>
+    <message>
+        <source>Of bones that a rigid body moves</source>
+        <translation>剛体が動かすボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones that are not operable</source>
+        <translation>操作不可ボーン</translation>
+    </message>
+    <message>
+        <source>Of bones that nobody can move in MMD</source>
+        <translation>MMDで操作できないボーンの色です</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -16868,8 +16920,16 @@
         <translation>見回す</translation>
     </message>
     <message>
-        <source>This is Mochi, a model to try things on. Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel. The key A shows the whole model.</source>
-        <translation>試しに使えるサンプル「もち」です。右ドラッグでカメラを回し、中ドラッグで動かし、ホイールで拡大縮小します。A キーで全体を映します。</translation>
+        <source>Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel.</source>
+        <translation>右ドラッグでカメラを回し、中ドラッグで動かし、ホイールで拡大縮小します。</translation>
+    </message>
+    <message>
+        <source>Drag with the middle mouse button to turn the camera, with Shift to move it, and zoom with the wheel.</source>
+        <translation>中ドラッグでカメラを回し、Shift+中ドラッグで動かし、ホイールで拡大縮小します。</translation>
+    </message>
+    <message>
+        <source>This is Mochi, a model to try things on. {mouse} The key A shows the whole model.</source>
+        <translation>試しに使えるサンプル「もち」です。{mouse}A キーで全体を映します。</translation>
     </message>
     <message>
         <source>Select</source>

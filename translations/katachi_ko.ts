@@ -14228,6 +14228,10 @@
         <translation>모델 뷰</translation>
     </message>
     <message>
+        <source>Colours of bones</source>
+        <translation>본 색</translation>
+    </message>
+    <message>
         <source>Physics of new documents</source>
         <translation>새 문서의 물리 연산</translation>
     </message>
@@ -14386,6 +14390,54 @@
     <message>
         <source>Of selected vertices, faces, bones and bodies in the model view</source>
         <translation>모델 뷰에서 선택한 정점, 면, 본, 강체의 색입니다</translation>
+    </message>
+    <message>
+        <source>Movable and rotatable bones</source>
+        <translation>이동·회전 본</translation>
+    </message>
+    <message>
+        <source>Of bones in the model view, and of the spots beside their names</source>
+        <translation>모델 뷰의 본과 목록에서 이름 옆에 붙는 점의 색입니다</translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation>IK 본</translation>
+    </message>
+    <message>
+        <source>Of bones that a chain of others reaches for</source>
+        <translation>다른 본들이 따라가는 목표 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>IK links</source>
+        <translation>IK 링크</translation>
+    </message>
+    <message>
+        <source>Of bones that turn so that their chain reaches its IK bone</source>
+        <translation>IK 본에 닿도록 회전하는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones with a fixed axis</source>
+        <translation>고정 축 본</translation>
+    </message>
+    <message>
+        <source>Of bones that turn about one axis only, such as twist bones</source>
+        <translation>비틀기 본처럼 한 축으로만 회전하는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones moved by physics</source>
+        <translation>물리 연산으로 움직이는 본</translation>
+    </message>
+    <message>
+        <source>Of bones that a rigid body moves</source>
+        <translation>강체가 움직이는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones that are not operable</source>
+        <translation>조작 불가 본</translation>
+    </message>
+    <message>
+        <source>Of bones that nobody can move in MMD</source>
+        <translation>MMD에서 조작할 수 없는 본의 색입니다</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -16868,8 +16920,16 @@
         <translation>둘러보기</translation>
     </message>
     <message>
-        <source>This is Mochi, a model to try things on. Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel. The key A shows the whole model.</source>
-        <translation>자유롭게 시험해 볼 수 있는 모델 Mochi입니다. 마우스 오른쪽 버튼으로 드래그하면 카메라가 회전하고, 가운데 버튼으로 드래그하면 이동하며, 휠로 확대/축소합니다. A 키를 누르면 모델 전체가 보입니다.</translation>
+        <source>Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel.</source>
+        <translation>마우스 오른쪽 버튼으로 드래그하면 카메라가 회전하고, 가운데 버튼으로 드래그하면 이동하며, 휠로 확대/축소합니다.</translation>
+    </message>
+    <message>
+        <source>Drag with the middle mouse button to turn the camera, with Shift to move it, and zoom with the wheel.</source>
+        <translation>마우스 가운데 버튼으로 드래그하면 카메라가 회전하고, Shift를 누르면 이동하며, 휠로 확대/축소합니다.</translation>
+    </message>
+    <message>
+        <source>This is Mochi, a model to try things on. {mouse} The key A shows the whole model.</source>
+        <translation>자유롭게 시험해 볼 수 있는 모델 Mochi입니다. {mouse} A 키를 누르면 모델 전체가 보입니다.</translation>
     </message>
     <message>
         <source>Select</source>

@@ -14228,6 +14228,10 @@
         <translation>模型视图</translation>
     </message>
     <message>
+        <source>Colours of bones</source>
+        <translation>骨骼的颜色</translation>
+    </message>
+    <message>
         <source>Physics of new documents</source>
         <translation>新文档的物理演算</translation>
     </message>
@@ -14386,6 +14390,54 @@
     <message>
         <source>Of selected vertices, faces, bones and bodies in the model view</source>
         <translation>模型视图中选中的顶点、面、骨骼和刚体的颜色</translation>
+    </message>
+    <message>
+        <source>Movable and rotatable bones</source>
+        <translation>可移动和可旋转的骨骼</translation>
+    </message>
+    <message>
+        <source>Of bones in the model view, and of the spots beside their names</source>
+        <translation>模型视图中的骨骼以及列表中名称旁圆点的颜色</translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation>IK 骨骼</translation>
+    </message>
+    <message>
+        <source>Of bones that a chain of others reaches for</source>
+        <translation>供一串骨骼去够取的目标骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>IK links</source>
+        <translation>IK 链接</translation>
+    </message>
+    <message>
+        <source>Of bones that turn so that their chain reaches its IK bone</source>
+        <translation>为够到 IK 骨骼而旋转的骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>Bones with a fixed axis</source>
+        <translation>固定轴骨骼</translation>
+    </message>
+    <message>
+        <source>Of bones that turn about one axis only, such as twist bones</source>
+        <translation>只绕一个轴旋转的骨骼（如捩骨骼）的颜色</translation>
+    </message>
+    <message>
+        <source>Bones moved by physics</source>
+        <translation>由物理演算驱动的骨骼</translation>
+    </message>
+    <message>
+        <source>Of bones that a rigid body moves</source>
+        <translation>由刚体驱动的骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>Bones that are not operable</source>
+        <translation>不可操作的骨骼</translation>
+    </message>
+    <message>
+        <source>Of bones that nobody can move in MMD</source>
+        <translation>在 MMD 中无法操作的骨骼的颜色</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -16868,8 +16920,16 @@
         <translation>四处查看</translation>
     </message>
     <message>
-        <source>This is Mochi, a model to try things on. Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel. The key A shows the whole model.</source>
-        <translation>这是可随意尝试的示例模型 Mochi。按住鼠标右键拖动可旋转相机，按住中键拖动可平移，滚轮可缩放。按 A 键显示整个模型。</translation>
+        <source>Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel.</source>
+        <translation>按住鼠标右键拖动可旋转相机，按住中键拖动可平移，滚轮可缩放。</translation>
+    </message>
+    <message>
+        <source>Drag with the middle mouse button to turn the camera, with Shift to move it, and zoom with the wheel.</source>
+        <translation>按住鼠标中键拖动可旋转相机，同时按住 Shift 可平移，滚轮可缩放。</translation>
+    </message>
+    <message>
+        <source>This is Mochi, a model to try things on. {mouse} The key A shows the whole model.</source>
+        <translation>这是可随意尝试的示例模型 Mochi。{mouse}按 A 键显示整个模型。</translation>
     </message>
     <message>
         <source>Select</source>

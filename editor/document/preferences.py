@@ -18,6 +18,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 GENERAL = QT_TRANSLATE_NOOP("Preferences", "General")
 FILES = QT_TRANSLATE_NOOP("Preferences", "Files and safety")
 VIEW = QT_TRANSLATE_NOOP("Preferences", "Model view")
+BONES = QT_TRANSLATE_NOOP("Preferences", "Colours of bones")
 PHYSICS = QT_TRANSLATE_NOOP("Preferences", "Physics of new documents")
 MOST_BACKUPS = 99
 MEBIBYTE = 2**20
@@ -222,6 +223,42 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Colour of the selection"),
         QT_TRANSLATE_NOOP("Preferences", "Of selected vertices, faces, bones and bodies in the model view"),
     )
+    bone_color: Rgb = _preference(
+        (0.25, 0.5, 1.0),
+        BONES,
+        QT_TRANSLATE_NOOP("Preferences", "Movable and rotatable bones"),
+        QT_TRANSLATE_NOOP("Preferences", "Of bones in the model view, and of the spots beside their names"),
+    )
+    ik_bone_color: Rgb = _preference(
+        (1.0, 0.6, 0.05),
+        BONES,
+        QT_TRANSLATE_NOOP("Preferences", "IK bones"),
+        QT_TRANSLATE_NOOP("Preferences", "Of bones that a chain of others reaches for"),
+    )
+    ik_link_color: Rgb = _preference(
+        (0.95, 0.8, 0.15),
+        BONES,
+        QT_TRANSLATE_NOOP("Preferences", "IK links"),
+        QT_TRANSLATE_NOOP("Preferences", "Of bones that turn so that their chain reaches its IK bone"),
+    )
+    fixed_axis_color: Rgb = _preference(
+        (0.72, 0.4, 1.0),
+        BONES,
+        QT_TRANSLATE_NOOP("Preferences", "Bones with a fixed axis"),
+        QT_TRANSLATE_NOOP("Preferences", "Of bones that turn about one axis only, such as twist bones"),
+    )
+    physics_bone_color: Rgb = _preference(
+        (0.95, 0.35, 0.45),
+        BONES,
+        QT_TRANSLATE_NOOP("Preferences", "Bones moved by physics"),
+        QT_TRANSLATE_NOOP("Preferences", "Of bones that a rigid body moves"),
+    )
+    inoperable_bone_color: Rgb = _preference(
+        (0.6, 0.62, 0.65),
+        BONES,
+        QT_TRANSLATE_NOOP("Preferences", "Bones that are not operable"),
+        QT_TRANSLATE_NOOP("Preferences", "Of bones that nobody can move in MMD"),
+    )
     gravity: float = _preference(
         9.8,
         PHYSICS,
@@ -262,6 +299,13 @@ class Preferences:
     def history_budget(self) -> int:
         """Bytes of steps that a document remembers."""
         return self.history_size * MEBIBYTE
+
+    @property
+    def bone_colors(self) -> tuple[Rgb, ...]:
+        """Those of bones, by BoneRole."""
+        by_hand = self.bone_color, self.bone_color
+        driven = self.ik_bone_color, self.physics_bone_color, self.fixed_axis_color, self.ik_link_color
+        return (*driven, *by_hand, self.inoperable_bone_color)
 
 
 @cache

@@ -9,6 +9,7 @@ from editor.math3d.arrays import Float32Array
 from editor.model.fields import NONE, Vec3, Vec4
 from editor.motion.sampling import Light, SelfShadow
 from editor.render.modes import DisplayMode
+from editor.render.overlays.bones import ROLE_COLORS
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 
 SHOWN = frozenset(overlay.name for overlay in OVERLAYS if overlay.is_on)
@@ -31,6 +32,7 @@ class ViewOptions:
     light_color: Vec3 = (154 / 255, 154 / 255, 154 / 255)
     light_direction: Vec3 = (-0.5, -1.0, 0.5)
     selection_color: Vec3 = (1.0, 0.36, 0.08)
+    bone_colors: tuple[Vec3, ...] = ROLE_COLORS  # by BoneRole
     pixel_ratio: float = 1.0
     mode: DisplayMode = DisplayMode.NORMAL
     weight_bone: int = NONE

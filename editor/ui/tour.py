@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.preferences import CameraButton
 from editor.document.session import Session
 from editor.resources import resource
 from editor.ui.commands.command import CommandList
@@ -41,13 +42,22 @@ class TourStep:
     prepare: Callable[[], object] = lambda: None
 
 
+_MOUSE: dict[CameraButton, Any] = {
+    CameraButton.MMD: QT_TRANSLATE_NOOP(
+        "Tour",
+        "Drag with the right mouse button to turn the camera, with the middle one to move it, and zoom with the wheel.",
+    ),
+    CameraButton.BLENDER: QT_TRANSLATE_NOOP(
+        "Tour",
+        "Drag with the middle mouse button to turn the camera, with Shift to move it, and zoom with the wheel.",
+    ),
+}
 _TEXTS: tuple[tuple[Any, Any], ...] = (
     (
         QT_TRANSLATE_NOOP("Tour", "Look around"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "This is Mochi, a model to try things on. Drag with the right mouse button to turn the camera, "
-            "with the middle one to move it, and zoom with the wheel. The key A shows the whole model.",
+            "This is Mochi, a model to try things on. {mouse} The key A shows the whole model.",
         ),
     ),
     (
@@ -108,7 +118,7 @@ class Tour(QObject):
         super().__init__(parent)
         self._window, self._session, self._files = window, session, files
         self._commands, self._welcome = commands, welcome
-        self._steps = self._make_steps()
+        self._steps: list[TourStep] = []
         self._place = 0
         self.card: TourCard | None = None
         self._frame: _PartFrame | None = None
@@ -156,7 +166,7 @@ class Tour(QObject):
         self.card.step_wanted.connect(self._step)
         self.card.ended.connect(self.end)
         self._window.installEventFilter(self)
-        self._place = 0
+        self._steps, self._place = self._make_steps(), 0
         self._show()
 
     def _step(self, by: int) -> None:
@@ -199,7 +209,8 @@ class Tour(QObject):
             (lambda: self._button("mode.transform"), self._load_dance),
             (self._window.statusBar,),
         ]
-        texts = [(self._translated(title), self._translated(text)) for title, text in _TEXTS]
+        mouse = self._translated(_MOUSE[self._session.settings.preferences.camera_mouse])
+        texts = [(self._translated(title), self._translated(text).replace("{mouse}", mouse)) for title, text in _TEXTS]
         return [TourStep(*text, *place) for text, place in zip(texts, places, strict=True)]
 
     def _translated(self, text: Any) -> str:

@@ -37,7 +37,7 @@ from editor.ui.document_panes import PANES
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
-from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
+from editor.ui.models.name_marks import NameMode
 from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.check_indicator import CheckIndicator
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
@@ -78,8 +78,8 @@ class Workbench(QObject):
         self.recovery = recovery
         self.current = CurrentDocument(session, self)
         self.view_settings = ViewSettings(session.settings, window.palette(), self)
-        stored = session.settings.stored
-        self.names = NameMode(stored_names(stored), self, shows_roles=stored_shows_roles(stored))
+        self.names = NameMode(parent=self)
+        self.names.follow(session.settings)
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
         self.physics = PhysicsCommands(self.current, window)
@@ -188,7 +188,6 @@ class Workbench(QObject):
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
-        self.names.changed.connect(self._remember_names)
         self.commands.select.find_wanted.connect(partial(self._in_table, TablePane.find_rows))
         self.commands.select.row_wanted.connect(partial(self._in_table, lambda pane: pane.row_box.setFocus()))
         self.commands.view.language_chosen.connect(self.language_chosen)
@@ -366,10 +365,6 @@ class Workbench(QObject):
         for document in self.session.documents:
             self.tabs.drop_second(document)
             self.docks["second"].forget(document)
-
-    def _remember_names(self) -> None:
-        self.session.settings.stored.setValue(NAMES_SETTING, self.names.names.value)
-        self.session.settings.stored.setValue(ROLES_SETTING, self.names.shows_roles)
 
     def renew_icons_and_colors(self) -> None:
         """The palette is another: take the icons and the background that suit it."""

@@ -95,3 +95,10 @@ def test_another_language_ends_it(driver: Driver) -> None:
     driver.settle()
     assert driver.bench.tour.card is None
     assert not [card for card in driver.window.findChildren(TourCard) if card.isVisible()]
+
+
+def test_the_mouse_that_is_chosen_is_told_of(driver: Driver) -> None:
+    driver.bench.session.settings.choose(camera_mouse="blender")
+    card = begun(driver)
+    assert "Drag with the middle mouse button" in card.text.text()
+    assert "right mouse button" not in card.text.text()

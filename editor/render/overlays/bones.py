@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, FloatArray, IndexArray, Int32Array, StructArray
@@ -28,15 +30,16 @@ from editor.render.overlays.overlay_lines import (
 )
 from editor.render.overlays.overlay_transforms import vectors
 
-ROLE_COLORS: dict[BoneRole, Vec3] = {
-    BoneRole.IK: (1.0, 0.6, 0.05),
-    BoneRole.DRIVEN: (0.95, 0.35, 0.45),
-    BoneRole.TWISTED: (0.72, 0.4, 1.0),
-    BoneRole.LINK: (0.95, 0.8, 0.15),
-    BoneRole.MOVED: (0.25, 0.5, 1.0),
-    BoneRole.ROTATED: (0.25, 0.5, 1.0),
-    BoneRole.INOPERABLE: (0.6, 0.62, 0.65),
-}
+# By BoneRole: IK, driven, twisted, link, moved, rotated, inoperable.
+ROLE_COLORS: tuple[Vec3, ...] = (
+    (1.0, 0.6, 0.05),
+    (0.95, 0.35, 0.45),
+    (0.72, 0.4, 1.0),
+    (0.95, 0.8, 0.15),
+    (0.25, 0.5, 1.0),
+    (0.25, 0.5, 1.0),
+    (0.6, 0.62, 0.65),
+)
 _SHAPES = {
     BoneRole.IK: SQUARES,
     BoneRole.DRIVEN: DIAMOND,
@@ -63,7 +66,7 @@ def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     order = overlay_input.rows("bones")
     if not overlay_input.options.shows("hidden-bones"):
         order = order[(visible | selected)[order]]
-    colors, shapes = _signs(overlay_input.model, flags)
+    colors, shapes = _signs(overlay_input.model, flags, overlay_input.options.bone_colors)
     colors[selected] = overlay_input.highlight
     shapes[selected] += FILLED
     sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
@@ -105,10 +108,10 @@ def _wedges(heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: F
     return np.stack(sides, axis=1).reshape(-1)
 
 
-def _signs(model: Model, flags: Int32Array) -> tuple[Float64Array, Float64Array]:
+def _signs(model: Model, flags: Int32Array, role_colors: Sequence[Vec3]) -> tuple[Float64Array, Float64Array]:
     """(bones, 4) the colour and (bones,) the shape of each bone by what it does."""
     roles = bone_roles(model)
-    colors = np.array([ROLE_COLORS[role] for role in BoneRole])[roles]
+    colors = np.array(role_colors)[roles]
     shapes = np.array([_SHAPES[role] for role in BoneRole], np.float64)[roles]
     visible = has_flag(flags, BoneFlags.VISIBLE)
     return np.column_stack((colors, np.where(visible, 1.0, HIDDEN_ALPHA))), np.where(visible, shapes, DISC)

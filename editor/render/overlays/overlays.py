@@ -60,7 +60,7 @@ class DrawnPart:
 
     def _sync(self, layer: Layer[Any], overlay_input: OverlayInput, pose: OverlayPose | None) -> None:
         options = overlay_input.options
-        look = (options.selection_color, options.background, options.show)
+        look = (options.selection_color, options.bone_colors, options.background, options.show)
         if self._made != look:
             self._shown, self._made, self._placed = self._part.make(overlay_input), look, None
         where = (pose.posed_model, pose.posed_model.version) if pose is not None and self._part.tables else (None, 0)

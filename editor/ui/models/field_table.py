@@ -244,7 +244,8 @@ class FieldTableModel(QAbstractTableModel):
     def role(self, view_row: int, column: int) -> RoleMark | None:
         """What stands beside the name of a bone."""
         is_name = self.fields[column].name == "name" and self.names.shows_roles
-        return role_mark(self.document, self.table.name, self.row(view_row)) if is_name else None
+        row, colors = self.row(view_row), self.names.bone_colors
+        return role_mark(self.document, self.table.name, row, colors) if is_name else None
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""

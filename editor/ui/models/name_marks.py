@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import Enum
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
-from editor.model.fields import NONE
+from editor.document.settings import Settings
+from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
+from editor.render.overlays.bones import ROLE_COLORS
 from editor.ui.value_text import reference_text, row_name
 
 NAMES_SETTING, ROLES_SETTING = "view/names", "view/bone-roles"
@@ -20,33 +23,20 @@ class Names(Enum):
     BOTH = "both"
 
 
-def stored_names(stored: QSettings) -> Names:
-    """The names that were shown last."""
-    try:
-        return Names(stored.value(NAMES_SETTING, Names.JAPANESE.value))
-    except ValueError:
-        return Names.JAPANESE
-
-
-def stored_shows_roles(stored: QSettings) -> bool:
-    """Whether lists said last what bones do."""
-    return bool(stored.value(ROLES_SETTING, True, bool))
-
-
 class NameMode(QObject):
     """The names that are shown now. Where the English name is empty, the Japanese one stands in for it.
 
-    `shows_roles`: beside the names of bones stands what they do.
+    `shows_roles`: beside the names of bones stands what they do, in `bone_colors` by BoneRole.
     """
 
     changed = Signal()
 
-    def __init__(
-        self, names: Names = Names.JAPANESE, parent: QObject | None = None, *, shows_roles: bool = True
-    ) -> None:
+    def __init__(self, names: Names = Names.JAPANESE, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self.shows_roles = shows_roles
+        self.shows_roles = True
+        self.bone_colors = ROLE_COLORS
+        self._settings: Settings | None = None
 
     @property
     def names(self) -> Names:
@@ -57,10 +47,35 @@ class NameMode(QObject):
             self._names = names
             self.changed.emit()
 
+    def follow(self, settings: Settings) -> None:
+        """Show what was shown last, remember what is chosen, and take the colours of the preferences."""
+        self._settings = settings
+        with suppress(ValueError):
+            self._names = Names(settings.stored.value(NAMES_SETTING, Names.JAPANESE.value))
+        self.shows_roles = bool(settings.stored.value(ROLES_SETTING, True, bool))
+        self._take_colors()
+        self.changed.connect(self._remember)
+        settings.preferences_changed.connect(self._take_colors)
+
+    def _take_colors(self) -> None:
+        if self._settings is not None:
+            self.set_bone_colors(self._settings.preferences.bone_colors)
+
+    def _remember(self) -> None:
+        if self._settings is not None:
+            self._settings.stored.setValue(NAMES_SETTING, self._names.value)
+            self._settings.stored.setValue(ROLES_SETTING, self.shows_roles)
+
     def show_roles(self, shown: bool) -> None:
         """Show what bones do, or only their names."""
         if shown != self.shows_roles:
             self.shows_roles = shown
+            self.changed.emit()
+
+    def set_bone_colors(self, colors: tuple[Vec3, ...]) -> None:
+        """Show what bones do in other colours."""
+        if colors != self.bone_colors:
+            self.bone_colors = colors
             self.changed.emit()
 
     def name(self, table: Table, row: int) -> str:

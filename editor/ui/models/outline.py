@@ -275,7 +275,8 @@ class OutlineModel(QAbstractItemModel):
         return self.document.thumbnails.of_texture(row) if table == "textures" else None
 
     def _role(self, table: Table, row: int) -> RoleMark | None:
-        return role_mark(self.document, table.name, row) if self.names.shows_roles else None
+        colors = self.names.bone_colors
+        return role_mark(self.document, table.name, row, colors) if self.names.shows_roles else None
 
     def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
         """What stands beside a name: what a bone does, and the warning."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor
 from editor.document.document import Document
 from editor.model.bone_roles import BoneRole
 from editor.model.bones import BoneFlags
-from editor.render.overlays.bones import ROLE_COLORS
+from editor.model.fields import Vec3
 
 _TEXTS: dict[BoneRole, Any] = {
     BoneRole.IK: QT_TRANSLATE_NOOP("RoleMark", "IK bone"),
@@ -31,8 +32,8 @@ class RoleMark(NamedTuple):
     text: str
 
 
-def role_mark(document: Document, table: str, row: int) -> RoleMark | None:
-    """The mark of a row; None for what is no bone."""
+def role_mark(document: Document, table: str, row: int, colors: Sequence[Vec3]) -> RoleMark | None:
+    """The mark of a row, in one of the colours by BoneRole; None for what is no bone."""
     if table != "bones":
         return None
     role = document.bone_roles.of(row)
@@ -40,4 +41,4 @@ def role_mark(document: Document, table: str, row: int) -> RoleMark | None:
     text = QCoreApplication.translate("RoleMark", _TEXTS[role])
     if not is_visible:
         text = QCoreApplication.translate("RoleMark", "{role}, hidden").format(role=text)
-    return RoleMark(QColor.fromRgbF(*ROLE_COLORS[role]), is_visible, text)
+    return RoleMark(QColor.fromRgbF(*colors[role]), is_visible, text)

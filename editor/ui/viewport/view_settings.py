@@ -114,7 +114,7 @@ class ViewSettings(QObject):
         chosen = self._settings.preferences
         self.navigation = Navigation(chosen.camera_mouse, chosen.camera_speed, chosen.is_wheel_reversed)
         background = (*chosen.background, 1.0) if chosen.has_background else self._neutral
-        self._take(selection_color=chosen.selection_color, background=background)
+        self._take(selection_color=chosen.selection_color, bone_colors=chosen.bone_colors, background=background)
 
     def _take(self, **options: Any) -> None:
         self.options = replace(self.options, **options)

@@ -73,7 +73,7 @@ def kinds() -> Model:
 
 KINDS = (
     ("RING", "ROTATED"),
-    ("SQUARE", "ROTATED"),
+    ("SQUARE", "MOVED"),
     ("SQUARES", "IK"),
     ("DOUBLE", "LINK"),
     ("CROSSED", "TWISTED"),
@@ -90,6 +90,14 @@ def test_each_kind_of_bone_has_a_shape_and_a_colour_of_its_own() -> None:
         assert mark["tint"][:3].tolist() == tint_of(bones.ROLE_COLORS[BoneRole[role]])
     assert marks["tint"][-1, 3] < 255, "a hidden bone is pale"
     assert len(set(KINDS)) == len(KINDS)
+
+
+def test_colours_of_bones_of_ones_own() -> None:
+    own = tuple((0.0, 0.0, row / 10) for row in range(len(BoneRole)))
+    subject = subject_of(kinds())
+    subject = replace(subject, options=replace(ViewOptions(), bone_colors=own))
+    for mark, (_, role) in zip(bones.bone_lines(subject).marks, KINDS, strict=True):
+        assert mark["tint"][:3].tolist() == tint_of(own[BoneRole[role]])
 
 
 def test_selected_bones_come_last_larger_and_filled() -> None:

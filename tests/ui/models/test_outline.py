@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSettings, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.settings import Settings
 from editor.model.bone_roles import BoneRole
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import DisplayFrame
@@ -240,3 +242,17 @@ def test_the_sign_of_a_bone_has_its_colour_of_the_model_view(document: Document)
     image = model.row_index("bones", 0).data(Qt.ItemDataRole.DecorationRole).toImage()
     colors = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
     assert QColor.fromRgbF(*ROLE_COLORS[BoneRole.IK]).rgb() in colors
+
+
+def test_the_colours_of_bones_are_those_of_the_preferences(document: Document, tmp_path: Path) -> None:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    assert settings.preferences.bone_colors == ROLE_COLORS
+    names = NameMode()
+    names.follow(settings)
+    model = OutlineModel(document, names=names)
+    with document.edit("Flags") as edit:
+        edit.set(document.model.bones, [0], "flags", BoneFlags.IK | BoneFlags.VISIBLE)
+    settings.choose(ik_bone_color=(0.0, 1.0, 0.0))
+    image = model.row_index("bones", 0).data(Qt.ItemDataRole.DecorationRole).toImage()
+    colors = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
+    assert QColor(0, 255, 0).rgb() in colors
