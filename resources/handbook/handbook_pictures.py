@@ -17,6 +17,7 @@ from editor.resources import resource
 from editor.ui.document_panes import PANES
 from editor.ui.main_window import MainWindow
 from editor.ui.pane_types import TRANSFORM_ONLY
+from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.workbench import Workbench
 
 COLORS = 160  # of a picture: enough for a window, and a third of the bytes
@@ -121,6 +122,8 @@ def _open_pane(bench: Workbench, name: str) -> None:
     if dock.isFloating():
         dock.resize(*FLOATING)
     settle(0.4)
+    for plugins in dock.findChildren(PluginsPane):
+        plugins.list.setCurrentItem(None)  # of which the folder would be seen, that of whoever runs this
 
 
 def _take_display_modes(bench: Workbench, taker: _Taker) -> None:

@@ -26,6 +26,8 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from editor.app import make_application  # noqa: E402
 from editor.document.settings import Settings  # noqa: E402
+from editor.plugins.plugin_folder import plugins_folder  # noqa: E402
+from editor.plugins.template import write_template  # noqa: E402
 from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
 from editor.ui.language import Language  # noqa: E402
 from editor.ui.main_window import MainWindow  # noqa: E402
@@ -57,6 +59,7 @@ def main() -> None:
     os.environ.update(XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, HOME=home)
     app = make_application()
     assert isinstance(app, QApplication)
+    write_template(plugins_folder() / "my-plugin", "my-plugin", "My plug-in")  # for the picture of their pane
     settings = Settings()
     language = Language(settings, app)
     language.install()
