@@ -88,7 +88,7 @@ def state_of(document: Document) -> dict[str, Any]:
         "camera": dataclasses.asdict(cameras.last) if cameras.last is not None else None,
         "kept_cameras": {name: dataclasses.asdict(camera) for name, camera in cameras.kept.items()},
         "active_table": selection.active_table,
-        "rows": {name: runs for name, runs in rows.items() if 0 < len(runs) <= MOST_RUNS},
+        "rows": {name: runs for name, runs in rows.items() if runs},
         "stamp": _stamp(document),
     }
 
@@ -137,9 +137,12 @@ def _stamp(document: Document) -> list[int]:
 
 
 def _runs(rows: IndexArray) -> list[list[int]]:
-    """Ascending rows as first and last of those that follow each other."""
-    parts = np.split(rows, np.flatnonzero(np.diff(rows) != 1) + 1) if len(rows) else []
-    return [[int(part[0]), int(part[-1])] for part in parts]
+    """Ascending rows as first and last of those that follow each other; nothing where these are more than MOST_RUNS."""
+    ends = np.flatnonzero(np.diff(rows) != 1)
+    if not len(rows) or len(ends) >= MOST_RUNS:
+        return []
+    runs: list[list[int]] = np.stack((rows[np.append(0, ends + 1)], rows[np.append(ends, -1)]), axis=1).tolist()
+    return runs
 
 
 def _rows(runs: list[list[int]]) -> IndexArray:
