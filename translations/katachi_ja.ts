@@ -1875,8 +1875,8 @@
         <translation>各モーフ (選択があればそのモーフ) を最大にしたモデルを、一枚の画像に並べて描きます。</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>付属のサンプルモデル「もち」を開きます。自由に試せます。</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>付属のサンプルモデル「もち」を、再生できるダンスとともに開きます。自由に試せます。</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>変形モード（F9）で使えます</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>再生するものがありません。先にモーションを読み込んでください</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>

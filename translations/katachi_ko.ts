@@ -1875,8 +1875,8 @@
         <translation>각 모프(선택한 것이 있으면 그 모프)를 최댓값으로 그려 그림 한 장에 늘어놓습니다.</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>프로그램에 포함된 샘플 모델 Mochi를 엽니다. 자유롭게 시험해 볼 수 있습니다.</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>프로그램에 포함된 샘플 모델 Mochi를 재생할 수 있는 댄스와 함께 엽니다. 자유롭게 시험해 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>변형 모드(F9)에서 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>재생할 것이 없습니다. 먼저 모션을 불러오세요</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>

@@ -1875,8 +1875,8 @@
         <translation>将每个变形（或每个选中的变形）以最大值绘制，全部排在一张图片中。</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>打开程序附带的示例模型 Mochi，可随意尝试。</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>打开程序附带的示例模型 Mochi，并附带一段可播放的舞蹈。可随意尝试。</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>在变换模式 (F9) 下可用</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>没有可播放的内容：请先加载动作</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
