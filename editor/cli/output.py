@@ -55,6 +55,11 @@ def print_json(entries: Iterable[Entry]) -> None:
     print("\n]" if separator != "[\n" else "[]")
 
 
+def print_written(entry: Entry) -> None:
+    """Say which file was made of which."""
+    print(f"{entry['file']} -> {entry['out']}")
+
+
 def fail(message: str, entry: Entry) -> None:
     """Say what is wrong, in one line, and keep it as the `error` of the entry."""
     entry["error"] = message
