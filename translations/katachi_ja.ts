@@ -1875,8 +1875,8 @@
         <translation>各モーフ (選択があればそのモーフ) を最大にしたモデルを、一枚の画像に並べて描きます。</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>付属のサンプルモデル「もち」を開きます。自由に試せます。</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>付属のサンプルモデル「もち」を、再生できるダンスとともに開きます。自由に試せます。</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>変形モード（F9）で使えます</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>再生するものがありません。先にモーションを読み込んでください</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
@@ -3319,6 +3323,10 @@
     <message>
         <source>0: the UV itself; 1 to 4: an additional UV.</source>
         <translation>0: UV。1～4: 追加UV。</translation>
+    </message>
+    <message>
+        <source>1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.</source>
+        <translation>ウィンドウでは PMXEditor と同じ 1～16、スクリプトとコマンドラインでは 0～15 です。</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -4217,10 +4225,6 @@
         <translation>移動減衰</translation>
     </message>
     <message>
-        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
-        <translation>0～15。項目「グループ」と同じです。PMXEditor では 1～16 と表示されます。</translation>
-    </message>
-    <message>
         <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
         <translation>0：その場所からメッシュまでの距離。カプセルの高さはその2倍です。</translation>
     </message>
@@ -5069,6 +5073,10 @@
         <translation>制限とバネの基準になる軸を、そのボーンに沿わせます。</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
+        <translation>他の剛体が衝突相手として指定するグループ。ファイルとスクリプトでは 0～15 と数えます。</translation>
+    </message>
+    <message>
         <source>The joint comes to the bone of the body that hangs, body B.</source>
         <translation>Jointを、つながれる剛体Bのボーンの位置に置きます。</translation>
     </message>
@@ -5575,10 +5583,6 @@
     <message>
         <source>The greatest value comes first.</source>
         <translation>大きい値を先にします。</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
-        <translation>他の剛体が衝突相手として指定するグループ。ファイルでは 0～15、PMXEditor では 1～16 と表示されます。</translation>
     </message>
     <message>
         <source>The kind that the morphs become.</source>

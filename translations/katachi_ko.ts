@@ -1875,8 +1875,8 @@
         <translation>각 모프(선택한 것이 있으면 그 모프)를 최댓값으로 그려 그림 한 장에 늘어놓습니다.</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>프로그램에 포함된 샘플 모델 Mochi를 엽니다. 자유롭게 시험해 볼 수 있습니다.</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>프로그램에 포함된 샘플 모델 Mochi를 재생할 수 있는 댄스와 함께 엽니다. 자유롭게 시험해 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>변형 모드(F9)에서 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>재생할 것이 없습니다. 먼저 모션을 불러오세요</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
@@ -3337,10 +3341,6 @@
         <translation>이름 뒤에 .L·.R</translation>
     </message>
     <message>
-        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
-        <translation>0~15. “그룹” 항목과 같습니다. PMXEditor에서는 1~16으로 표시됩니다.</translation>
-    </message>
-    <message>
         <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
         <translation>0: 그 자리에서 메시까지의 거리입니다. 캡슐 높이는 그 두 배입니다.</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>0: the UV itself; 1 to 4: an additional UV.</source>
         <translation>0: UV 자체, 1~4: 추가 UV입니다.</translation>
+    </message>
+    <message>
+        <source>1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.</source>
+        <translation>창에서는 PMXEditor와 같이 1~16, 스크립트와 명령줄에서는 0~15입니다.</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -5173,6 +5177,10 @@
         <translation>X, Y, Z축의 최대 각도(도)입니다.</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
+        <translation>다른 강체가 충돌 대상으로 지정하는 그룹입니다. 파일과 스크립트에서는 0~15로 셉니다.</translation>
+    </message>
+    <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
         <translation>X, Y, Z축의 최소 각도(도)입니다. 무릎은 X축만 -180~-0.5입니다.</translation>
     </message>
@@ -5675,10 +5683,6 @@
     <message>
         <source>The greatest value comes first.</source>
         <translation>큰 값이 먼저 옵니다.</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
-        <translation>다른 강체가 충돌 대상으로 지정하는 그룹입니다. 파일에서는 0~15, PMXEditor에서는 1~16으로 표시됩니다.</translation>
     </message>
     <message>
         <source>The joint comes to the bone of the body that hangs, body B.</source>

@@ -1875,8 +1875,8 @@
         <translation>将每个变形（或每个选中的变形）以最大值绘制，全部排在一张图片中。</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>打开程序附带的示例模型 Mochi，可随意尝试。</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>打开程序附带的示例模型 Mochi，并附带一段可播放的舞蹈。可随意尝试。</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>在变换模式 (F9) 下可用</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>没有可播放的内容：请先加载动作</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
@@ -3337,10 +3341,6 @@
         <translation>在后面加 .L、.R</translation>
     </message>
     <message>
-        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
-        <translation>0 到 15，与字段“组”相同；PMXEditor 显示为 1 到 16。</translation>
-    </message>
-    <message>
         <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
         <translation>0：到该处网格的距离。胶囊的高度为其两倍。</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>0: the UV itself; 1 to 4: an additional UV.</source>
         <translation>0：UV 本身；1 到 4：追加UV。</translation>
+    </message>
+    <message>
+        <source>1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.</source>
+        <translation>窗口中与 PMXEditor 相同，为 1 到 16；脚本和命令行中为 0 到 15。</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -5173,6 +5177,10 @@
         <translation>绕 X、Y、Z 轴的最大角度，以度计。</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
+        <translation>其他刚体指定碰撞对象时所用的组。文件和脚本中为 0 到 15。</translation>
+    </message>
+    <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
         <translation>绕 X、Y、Z 轴的最小角度，以度计。膝盖只有 X 为 -180 到 -0.5。</translation>
     </message>
@@ -5675,10 +5683,6 @@
     <message>
         <source>The greatest value comes first.</source>
         <translation>最大的值排在最前。</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
-        <translation>其他刚体指定碰撞对象时所用的组。文件中为 0 到 15；PMXEditor 显示为 1 到 16。</translation>
     </message>
     <message>
         <source>The joint comes to the bone of the body that hangs, body B.</source>

@@ -136,7 +136,9 @@ def degrees_text(radians: float) -> str:
 
 
 def component_text(field: Field, value: float) -> str:
-    """One number of a field as it is edited: angles in degrees, without a unit."""
+    """One number of a field as it is edited: angles in degrees, without a unit; groups counted from 1."""
+    if field.kind is Kind.INTEGER:
+        return str(int(value) + field.counts_from)
     return degrees_text(float(value)) if field.angle else number_text(value)
 
 
@@ -223,7 +225,7 @@ def _reference(model: Model, field: Field, value: Any) -> str:
 _TEXTS: dict[Kind, Callable[[Model, Field, Any], str]] = {
     Kind.TEXT: _text,
     Kind.NUMBER: _numbers,
-    Kind.INTEGER: _text,
+    Kind.INTEGER: _numbers,
     Kind.SWITCH: _switch,
     Kind.CHOICE: _choice,
     Kind.FLAGS: _flags,

@@ -130,10 +130,13 @@ def test_f1_in_a_pane_opens_its_chapter(driver: Driver) -> None:
     assert place(driver) == "panes.html#history"
 
 
-def test_f1_in_the_model_view_opens_the_chapter_of_modes(driver: Driver) -> None:
-    driver.view.setFocus()
+def test_f1_in_the_model_view_tells_of_the_mouse_and_keys_there(driver: Driver) -> None:
+    driver.click(driver.view)
     driver.key(Key.Key_F1)
-    assert place(driver) == "modes.html#"
+    assert place(driver) == "keys.html#mouse"
+    marked = handbook(driver).contents.currentItem()
+    assert marked is not None
+    assert marked.text(0) == "Mouse and keys in the model view"
 
 
 def test_f1_in_a_menu_tells_of_the_entry(driver: Driver) -> None:

@@ -57,12 +57,14 @@ class HandbookWindow(QMainWindow):
         self.search.setAccessibleName(self.search.placeholderText())
         self.found = QLabel()
         self._pages: list[str] = []
+        self._items: dict[str, QTreeWidgetItem] = {}  # of the contents, by place
         self._fill()
         self._arrange()
         self.search.textChanged.connect(self._find_typed)
         self.search.returnPressed.connect(self.find_next)
         self.contents.itemActivated.connect(self._open_item)
         self.contents.itemClicked.connect(self._open_item)
+        self.browser.sourceChanged.connect(self._mark)
         self.open("index.html")
 
     def open(self, place: str) -> None:
@@ -117,8 +119,18 @@ class HandbookWindow(QMainWindow):
             chapter = QTreeWidgetItem(self.contents, [title])
             chapter.setData(0, PLACE, page)
             self._pages.append(page)
+            self._items[page] = chapter
             for name, anchor in sections:
-                QTreeWidgetItem(chapter, [name]).setData(0, PLACE, f"{page}#{anchor}")
+                section = self._items[f"{page}#{anchor}"] = QTreeWidgetItem(chapter, [name])
+                section.setData(0, PLACE, f"{page}#{anchor}")
+
+    def _mark(self, shown: QUrl) -> None:
+        """Mark in the contents what is shown, or the page that it is on, and open the chapter."""
+        page = shown.fileName()
+        item = self._items.get(f"{page}#{shown.fragment()}", self._items.get(page))
+        if item is not None:
+            (item.parent() or item).setExpanded(True)
+            self.contents.setCurrentItem(item)
 
     def _arrange(self) -> None:
         bar = QToolBar(self.tr("Tool bar"), movable=False)

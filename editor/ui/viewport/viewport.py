@@ -23,6 +23,7 @@ from editor.model.changes import Change
 from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
+from editor.ui.help_card import set_chapter
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.camera_mouse import CameraMouse
@@ -64,6 +65,7 @@ class Viewport(QOpenGLWidget):
     ) -> None:
         super().__init__(parent)
         self.setFormat(viewport_format())
+        set_chapter(self, "keys.html#mouse")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
         self.setMouseTracking(True)
