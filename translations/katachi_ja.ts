@@ -13520,8 +13520,8 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 元のキー {keys}</translation>
+        <source>was {keys}</source>
+        <translation>元のキー {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>

@@ -13520,8 +13520,8 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 이전 키 {keys}</translation>
+        <source>was {keys}</source>
+        <translation>이전 키 {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>

@@ -13520,8 +13520,8 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 原为 {keys}</translation>
+        <source>was {keys}</source>
+        <translation>原为 {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
