@@ -13535,8 +13535,8 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>作業する場所</translation>
+        <source>Go to {}</source>
+        <translation>{}へ移動</translation>
     </message>
     <message>
         <source>Model view</source>

@@ -13535,8 +13535,8 @@
         <translation>패널(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>작업할 곳</translation>
+        <source>Go to {}</source>
+        <translation>{}(으)로 이동</translation>
     </message>
     <message>
         <source>Model view</source>

@@ -13535,8 +13535,8 @@
         <translation>窗格(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>操作位置</translation>
+        <source>Go to {}</source>
+        <translation>转到 {}</translation>
     </message>
     <message>
         <source>Model view</source>
