@@ -13520,8 +13520,8 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 元のキー {keys}</translation>
+        <source>was {keys}</source>
+        <translation>元のキー {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
@@ -13535,8 +13535,8 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>作業する場所</translation>
+        <source>Go to {}</source>
+        <translation>{}へ移動</translation>
     </message>
     <message>
         <source>Model view</source>

@@ -13520,8 +13520,8 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 이전 키 {keys}</translation>
+        <source>was {keys}</source>
+        <translation>이전 키 {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
@@ -13535,8 +13535,8 @@
         <translation>패널(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>작업할 곳</translation>
+        <source>Go to {}</source>
+        <translation>{}(으)로 이동</translation>
     </message>
     <message>
         <source>Model view</source>

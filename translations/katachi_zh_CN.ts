@@ -13520,8 +13520,8 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 原为 {keys}</translation>
+        <source>was {keys}</source>
+        <translation>原为 {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
@@ -13535,8 +13535,8 @@
         <translation>窗格(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>操作位置</translation>
+        <source>Go to {}</source>
+        <translation>转到 {}</translation>
     </message>
     <message>
         <source>Model view</source>
