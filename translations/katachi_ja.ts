@@ -17139,6 +17139,10 @@
         <translation>モーションのカメラ(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
+    </message>
+    <message>
         <source>Show {count} pictures a second</source>
         <translation>毎秒 {count} コマで表示</translation>
     </message>

@@ -17139,6 +17139,10 @@
         <translation>모션의 카메라(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
+    </message>
+    <message>
         <source>Show {count} pictures a second</source>
         <translation>초당 {count}장 표시</translation>
     </message>

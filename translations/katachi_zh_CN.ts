@@ -17139,6 +17139,10 @@
         <translation>动作的相机(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
+    </message>
+    <message>
         <source>Show {count} pictures a second</source>
         <translation>每秒显示 {count} 幅画面</translation>
     </message>
