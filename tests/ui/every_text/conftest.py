@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator, QUrl
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
 from editor.formats.vpd import PoseContent
 from editor.model.edit import Edit
-from editor.model.fields import Kind
 from editor.model.soft_bodies import SoftBody
-from editor.model.tables import RecordTable
 from editor.model.textures import Texture
 from editor.motion.named_pose import NamedPose
 from editor.operations.edits.rows import delete
 from editor.resources import resource
+from editor.ui.commands import file_commands
+from editor.ui.help_card import SCHEME
 from editor.ui.main_window import MainWindow
-from tests.ui.every_text.marking import MarkingTranslator, untranslated
+from tests.ui.every_text.marking import MarkingTranslator
+from tests.ui.every_text.models import write_without_letters
+from tests.ui.every_text.showing import Shown
 
 VERTICES = 500  # of the model: drawing more takes longer and says no more
 
@@ -55,9 +56,7 @@ def model_file(tmp_path: Path) -> Path:
         (tmp_path / f"絵{row}.png").write_bytes(picture.read_bytes())
     model.textures.records[:] = [Texture(f"絵{row}.png") for row in range(len(model.textures))]
     model.soft_bodies.records.append(SoftBody("布", "", material=0))
-    for table in model.tables.values():
-        if isinstance(table, RecordTable):
-            table.records[:] = [_without_letters(table, row) for row in range(len(table))]
+    write_without_letters(model)
     path = tmp_path / "名.pmx"
     formats.save(content, path)
     return path
@@ -76,13 +75,6 @@ def files(model_file: Path, tmp_path: Path) -> dict[str, Path]:
     return {**others, ".pmx": model_file}
 
 
-def _without_letters(table: RecordTable[Any], row: int) -> Any:
-    """A record in whose texts nobody takes a name for a word that was not translated."""
-    texts = (field.name for field in table.fields if field.kind is Kind.TEXT)
-    latin = [name for name in texts if untranslated(getattr(table[row], name))]
-    return replace(table[row], **dict.fromkeys(latin, f"名{row}"))
-
-
 @pytest.fixture
 def document(marked_window: MainWindow, model_file: Path, qtbot: QtBot) -> Document:
     """The sample, opened."""
@@ -92,3 +84,15 @@ def document(marked_window: MainWindow, model_file: Path, qtbot: QtBot) -> Docum
     qtbot.waitUntil(lambda: session.current is not None)
     assert session.current is not None
     return session.current
+
+
+@pytest.fixture
+def shown(marked_window: MainWindow, model_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
+    """What the window shows; it does not draw itself, which takes most of the time, and starts no other program."""
+    open_url = QDesktopServices.openUrl
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: QUrl(url).scheme() == SCHEME and open_url(url))
+    monkeypatch.setattr(file_commands, "sample_file", lambda *_: model_file)
+    marked_window.setUpdatesEnabled(False)
+    shown = Shown(marked_window, monkeypatch)
+    yield shown
+    shown.stop()

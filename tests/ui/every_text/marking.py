@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from PySide6.QtCore import QModelIndex, Qt, QTranslator
+from PySide6.QtCore import QLibraryInfo, QModelIndex, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.resources import translation
 from editor.ui.dialogs.handbook import HandbookWindow
 
 MOST_ROWS = 30  # of a list, and of each row that is unfolded there
@@ -48,10 +49,18 @@ WORD = re.compile("[A-Za-z]{3,}")
 
 
 class MarkingTranslator(QTranslator):
-    """Translates every text into itself, in wide letters."""
+    """Translates every text that has a translation, in the context in which it is looked for, into wide letters."""
 
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return marked(text)
+    def __init__(self) -> None:
+        super().__init__()
+        self._japanese = QTranslator(self)
+        assert self._japanese.load(str(translation("katachi_ja.qm")))
+        self._of_qt = QTranslator(self)
+        assert self._of_qt.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        translators = (self._japanese, self._of_qt)
+        return marked(text) if any(each.translate(context, text, disambiguation, n) for each in translators) else None
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False

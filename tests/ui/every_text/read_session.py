@@ -67,15 +67,16 @@ class ReadSession:
 
     def settle(self) -> None:
         """Wait until nothing goes on, have closed what is left open, and read what the window shows then."""
-        self._wait()
+        self.wait()
         for window in self.shown.windows():
             self.shown.read(window)  # what it said to the answer
             reject(window)
-            self._wait()
+            self.wait()
         self.shown.add("", *texts_below(self.window.centralWidget()), *texts_below(self.bench.status))
         self._read_messages()
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Wait until nothing goes on."""
         self._qtbot.waitUntil(lambda: not self._is_busy())
 
     def _is_busy(self) -> bool:
@@ -98,9 +99,9 @@ class ReadSession:
             self.session.close(other)
         if self._file is not None:
             self.window.open([self._file])
-            self._wait()
+            self.wait()
             self._go_back()
-        self._wait()
+        self.wait()
 
     def _go_back(self) -> None:
         """Make the document as it was, and select some rows of each table, of which the bones are worked with."""

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
-from editor.ui.commands import file_commands
-from editor.ui.help_card import SCHEME
 from editor.ui.main_window import MainWindow
 from tests.ui.every_text.accepting import Accepting
 from tests.ui.every_text.marking import texts_below
@@ -27,18 +22,6 @@ LEFT_OUT = {
         "has the window speak a language that marks nothing",
     ),
 }
-
-
-@pytest.fixture
-def shown(marked_window: MainWindow, model_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
-    """What the window shows; it does not draw itself, which takes most of the time, and starts no other program."""
-    open_url = QDesktopServices.openUrl
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: QUrl(url).scheme() == SCHEME and open_url(url))
-    monkeypatch.setattr(file_commands, "sample_file", lambda *_: model_file)
-    marked_window.setUpdatesEnabled(False)
-    shown = Shown(marked_window, monkeypatch)
-    yield shown
-    shown.stop()
 
 
 def run_all(session: ReadSession) -> int:
