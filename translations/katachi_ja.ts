@@ -9979,6 +9979,10 @@
         <translation>頂点を1つ作りました</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>画像の幅と高さは 1～{} ピクセルです。{} × {} にはできません</translation>
+    </message>
+    <message>
         <source>Absolute paths whose files are not found: {}</source>
         <translation>ファイルが見つからない絶対パス: {}</translation>
     </message>
@@ -10001,6 +10005,14 @@
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>切断しました。新しい頂点：{:,}</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL ではサーフェスのないコンテキストを使えません</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL から OpenGL 3.3 のコンテキストを得られません。libegl1 とドライバー（Mesa または GPU のもの）はインストールされていますか？</translation>
     </message>
     <message>
         <source>Every visible bone and morph is in a display frame</source>
@@ -10043,6 +10055,10 @@
         <translation>ファイルはコピーしていません。このプログラムは見つけますが、MMDは次の場所を探します: {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>{} × {} ピクセルのフレームバッファーを作れません</translation>
+    </message>
+    <message>
         <source>No semi-standard bone can be added</source>
         <translation>追加できる準標準ボーンはありません</translation>
     </message>
@@ -10057,6 +10073,18 @@
     <message>
         <source>Offsets in a new morph: {:,}</source>
         <translation>新しいモーフのオフセット: {:,}</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>画像の描画には OpenGL 3.3 が必要です</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>OpenGL を読み込めません。libgl1 はインストールされていますか？ {}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>画像の描画に使う EGL (libegl1) がインストールされていません：{}</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -10081,6 +10109,10 @@
     <message>
         <source>Textures sorted: {:,}; files copied: {:,}</source>
         <translation>分類したテクスチャ: {:,}、コピーしたファイル: {:,}</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>OpenGL のコンテキストを使えません</translation>
     </message>
     <message>
         <source>The check itself failed: {}</source>
@@ -10239,6 +10271,10 @@
         <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
     </message>
     <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows から OpenGL のコンテキストを得られません。GPU のドライバーはインストールされていますか？</translation>
+    </message>
+    <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
     </message>
@@ -10297,6 +10333,10 @@
     <message>
         <source>left, as they are not selected: {:,} vertices that nothing uses</source>
         <translation>選択されていないため残した、どこからも使われていない頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS から OpenGL のコアコンテキストを得られません（CGL エラー {}）</translation>
     </message>
     <message>
         <source>materials that draw nothing: {}</source>
@@ -10383,6 +10423,10 @@
         <translation>名前に左右のあるものがありません</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>対応していない形式の画像です</translation>
+    </message>
+    <message>
         <source>not kept: the ambient colour</source>
         <translation>保存されません：環境色</translation>
     </message>
@@ -10413,6 +10457,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
+    </message>
+    <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU は {} × {} ピクセルを扱えません（エラー {}）</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10465,6 +10513,10 @@
     <message>
         <source>there are no vertices in it</source>
         <translation>頂点がありません</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>{} 文字目に誤りがあります</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -11003,6 +11055,16 @@
         <translation>「{}」の親をたどると自身に戻ってしまいます：{}</translation>
     </message>
     <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{} は正規表現 {} に一致したものを置き換えられません</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{} をコンパイルできません：
+{}</translation>
+    </message>
+    <message>
         <source>{} does not fit into a byte</source>
         <translation>{} は1バイトに収まりません</translation>
     </message>
@@ -11235,6 +11297,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>{} と {} をリンクできません：
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {} は存在しません</translation>
     </message>
@@ -11249,6 +11317,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}：{}を解釈できません</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {} ピクセルは多すぎます</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -17201,6 +17273,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>モーションのカメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

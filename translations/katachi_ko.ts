@@ -8783,12 +8783,24 @@
         <translation>정점을 1개 만들었습니다</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>그림의 너비와 높이는 1~{}픽셀이며 {} × {}일 수 없습니다</translation>
+    </message>
+    <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
         <translation>잘랐습니다. 없앤 면: {:,}개, 잘린 곳을 메운 면: {:,}개</translation>
     </message>
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>잘랐습니다. 새 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL에서는 서피스 없이 컨텍스트를 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL에서 OpenGL 3.3 컨텍스트를 얻을 수 없습니다. libegl1과 드라이버(Mesa 또는 GPU의 것)가 설치되어 있습니까?</translation>
     </message>
     <message>
         <source>Holes closed with {:,} faces</source>
@@ -8815,6 +8827,10 @@
         <translation>새 모프 {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>{} × {}픽셀의 프레임버퍼를 만들 수 없습니다</translation>
+    </message>
+    <message>
         <source>None of the selected vertices is moved</source>
         <translation>선택한 정점 중에 움직이는 것이 없습니다</translation>
     </message>
@@ -8823,8 +8839,24 @@
         <translation>새 모프의 오프셋: {:,}개</translation>
     </message>
     <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>그림을 그리려면 OpenGL 3.3이 필요합니다</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>OpenGL을 불러올 수 없습니다. libgl1이 설치되어 있습니까? {}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>그림을 그리는 데 쓰는 EGL(libegl1)이 설치되어 있지 않습니다: {}</translation>
+    </message>
+    <message>
         <source>Select the vertices that the new morph is to move</source>
         <translation>새 모프로 움직일 정점을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>OpenGL 컨텍스트를 사용할 수 없습니다</translation>
     </message>
     <message>
         <source>The append parent is missing; nothing is appended.</source>
@@ -9097,6 +9129,10 @@
     <message>
         <source>What is selected gives no direction: it begins where it ends</source>
         <translation>선택한 것에서 방향을 알 수 없습니다. 시작점과 끝점이 같습니다</translation>
+    </message>
+    <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows에서 OpenGL 컨텍스트를 얻을 수 없습니다. GPU 드라이버가 설치되어 있습니까?</translation>
     </message>
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
@@ -9751,6 +9787,10 @@
         <translation>링크</translation>
     </message>
     <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS에서 OpenGL 코어 컨텍스트를 얻을 수 없습니다(CGL 오류 {})</translation>
+    </message>
+    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>API 버전 {}용입니다. 이 프로그램은 버전 {}입니다</translation>
     </message>
@@ -9967,6 +10007,10 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>알려진 형식의 이미지가 아닙니다</translation>
+    </message>
+    <message>
         <source>not copied: its path leads out of the folder of the model</source>
         <translation>복사하지 않음: 경로가 모델 폴더 밖을 가리킴</translation>
     </message>
@@ -10153,6 +10197,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>새 재질이 {:,}개가 됩니다. 최대 {:,}개까지 만들 수 있습니다</translation>
+    </message>
+    <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU가 {} × {}픽셀을 처리하지 못합니다(오류 {})</translation>
     </message>
     <message>
         <source>the archive has a file whose name is too long: {}</source>
@@ -10369,6 +10417,10 @@
     <message>
         <source>there are {} models in the archive: {}</source>
         <translation>압축 파일 안에 모델이 {}개 있음: {}</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>{}번째 글자에 잘못이 있습니다</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10999,6 +11051,16 @@
         <translation>{}은(는) 자기 자신에 매달릴 수 없습니다: {}</translation>
     </message>
     <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{}(으)로는 정규 표현식 {}에 일치하는 것을 바꿀 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{}을(를) 컴파일할 수 없습니다:
+{}</translation>
+    </message>
+    <message>
         <source>{} does not fit into a byte</source>
         <translation>{}은(는) 1바이트에 들어가지 않습니다</translation>
     </message>
@@ -11235,6 +11297,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>{}, {}을(를) 링크할 수 없습니다:
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {}이(가) 존재하지 않음</translation>
     </message>
@@ -11249,6 +11317,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}: {}을(를) 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {}픽셀은 너무 많습니다</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -17201,6 +17273,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>모션의 카메라(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

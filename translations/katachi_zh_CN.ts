@@ -8783,12 +8783,24 @@
         <translation>已新建 1 个顶点</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>图片的宽和高为 1 到 {} 像素，不能是 {} × {}</translation>
+    </message>
+    <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
         <translation>已切割；去掉的面：{:,}，切口的面：{:,}</translation>
     </message>
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>已切割；新顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL 不允许在没有表面的情况下使用上下文</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL 无法提供 OpenGL 3.3 上下文。是否已安装 libegl1 和驱动程序（Mesa 或 GPU 的）？</translation>
     </message>
     <message>
         <source>Holes closed with {:,} faces</source>
@@ -8815,6 +8827,10 @@
         <translation>新变形 {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>无法创建 {} × {} 像素的帧缓冲</translation>
+    </message>
+    <message>
         <source>None of the selected vertices is moved</source>
         <translation>选中的顶点都没有被驱动</translation>
     </message>
@@ -8823,8 +8839,24 @@
         <translation>新变形中的偏移：{:,}</translation>
     </message>
     <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>绘制图片需要 OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>无法加载 OpenGL。是否已安装 libgl1？{}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>绘制图片所用的 EGL（libegl1）未安装：{}</translation>
+    </message>
+    <message>
         <source>Select the vertices that the new morph is to move</source>
         <translation>请选中要由新变形驱动的顶点</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>无法使用 OpenGL 上下文</translation>
     </message>
     <message>
         <source>The append parent is missing; nothing is appended.</source>
@@ -9097,6 +9129,10 @@
     <message>
         <source>What is selected gives no direction: it begins where it ends</source>
         <translation>从选中项得不到方向：起点与终点相同</translation>
+    </message>
+    <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows 无法提供 OpenGL 上下文。是否已安装 GPU 驱动程序？</translation>
     </message>
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
@@ -9751,6 +9787,10 @@
         <translation>链接</translation>
     </message>
     <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS 无法提供 OpenGL 核心上下文（CGL 错误 {}）</translation>
+    </message>
+    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>为 API 版本 {} 制作；当前为版本 {}</translation>
     </message>
@@ -9967,6 +10007,10 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>不是已知格式的图像</translation>
+    </message>
+    <message>
         <source>not copied: its path leads out of the folder of the model</source>
         <translation>未复制：路径指向模型文件夹之外</translation>
     </message>
@@ -10153,6 +10197,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>那会是 {:,} 个新材质；最多新建 {:,} 个</translation>
+    </message>
+    <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU 无法处理 {} × {} 像素（错误 {}）</translation>
     </message>
     <message>
         <source>the archive has a file whose name is too long: {}</source>
@@ -10369,6 +10417,10 @@
     <message>
         <source>there are {} models in the archive: {}</source>
         <translation>压缩包中有 {} 个模型：{}</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>第 {} 个字符处有错误</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10999,6 +11051,16 @@
         <translation>{} 不能挂在自身之下：{}</translation>
     </message>
     <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{} 无法替换与正则表达式 {} 匹配的内容</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{} 无法编译：
+{}</translation>
+    </message>
+    <message>
         <source>{} does not fit into a byte</source>
         <translation>{} 无法放入一个字节</translation>
     </message>
@@ -11235,6 +11297,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>无法链接 {} 和 {}：
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {} 不存在</translation>
     </message>
@@ -11249,6 +11317,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}：无法读取 {}</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {} 像素太多</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -17201,6 +17273,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>动作的相机(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>
