@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Save picture of ever&amp;y morph…</source>
-        <translation>모든 모프의 그림 저장(&amp;Y)…</translation>
+        <translation>모든 모프의 이미지 저장(&amp;Y)…</translation>
     </message>
     <message>
         <source>Ma&amp;ke animation…</source>
@@ -3537,10 +3537,6 @@
         <translation>위치</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>최대</translation>
-    </message>
-    <message>
         <source>At the bone</source>
         <translation>본의 위치</translation>
     </message>
@@ -4035,6 +4031,10 @@
     <message>
         <source>From U towards V: clockwise, as the texture is seen.</source>
         <translation>U에서 V 방향으로(텍스처를 볼 때 시계 방향).</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>원본 채널</translation>
     </message>
     <message>
         <source>From faces</source>
@@ -4593,6 +4593,10 @@
         <translation>이름이 같은 본 병합</translation>
     </message>
     <message>
+        <source>Merge into</source>
+        <translation>병합할 곳</translation>
+    </message>
+    <message>
         <source>Merge morphs of the same name</source>
         <translation>이름이 같은 모프 병합</translation>
     </message>
@@ -4607,6 +4611,10 @@
     <message>
         <source>Morph</source>
         <translation>모프</translation>
+    </message>
+    <message>
+        <source>Morph weights</source>
+        <translation>모프 웨이트</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -5113,6 +5121,18 @@
         <translation>파일의 배율</translation>
     </message>
     <message>
+        <source>Seconds at most</source>
+        <translation>최대(초)</translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <translation>나누는 기준</translation>
+    </message>
+    <message>
+        <source>Take from</source>
+        <translation>가져올 곳</translation>
+    </message>
+    <message>
         <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
         <translation>본을 조작할 때 쓰는 X축입니다. 모션에서의 움직임은 바뀌지 않습니다.</translation>
     </message>
@@ -5271,6 +5291,10 @@
     <message>
         <source>The vertex whose UV is changed.</source>
         <translation>UV를 바꿀 정점입니다.</translation>
+    </message>
+    <message>
+        <source>To channel</source>
+        <translation>대상 채널</translation>
     </message>
     <message>
         <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
@@ -14360,20 +14384,12 @@
         <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
-        <translation>강조 색 직접 지정</translation>
-    </message>
-    <message>
         <source>Marks what is selected in lists, and the focus</source>
         <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
     </message>
     <message>
         <source>Accent colour</source>
         <translation>강조 색</translation>
-    </message>
-    <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14444,10 +14460,6 @@
         <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
-        <translation>배경색 직접 지정</translation>
-    </message>
-    <message>
         <source>Otherwise a grey that suits the colours of windows</source>
         <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
     </message>
@@ -14456,7 +14468,19 @@
         <translation>배경의 색</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Custom accent colour</source>
+        <translation>강조 색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Used where a custom accent colour is switched on</source>
+        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
+    </message>
+    <message>
+        <source>Custom background</source>
+        <translation>배경색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a custom background is switched on</source>
         <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
     </message>
     <message>
