@@ -25,7 +25,7 @@ from tests.ui.every_text.read_session import ReadSession
 from tests.ui.every_text.showing import Shown
 from tests.ui.test_dropping import drop
 
-DAMAGES = 20  # of each file
+DAMAGES = 12  # of each file
 QUOTED = re.compile(r"'[^']*'")  # what a file has instead
 # What the system says of files, in its own language.
 OF_THE_SYSTEM = tuple(map(os.strerror, (errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EEXIST, errno.EACCES)))
