@@ -8251,10 +8251,6 @@
         <translation>圧縮ブロックがありません</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>圧縮ブロックが壊れています：{}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{} バイトのはずの圧縮ブロックが {} バイトです</translation>
     </message>
@@ -8265,10 +8261,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>件数0の後に {} バイトの記録があり、除外</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>ZIPアーカイブが壊れています：{}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -8325,10 +8317,6 @@
     <message>
         <source>a twist bone without a direction; it turns freely</source>
         <translation>方向のない捩りボーン。自由に回転します</translation>
-    </message>
-    <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>形式に収まらない値があります：{}</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9343,10 +9331,6 @@
         <translation>ファイルがありません</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTFが壊れています：{}：{}</translation>
-    </message>
-    <message>
         <source>the header says {!r}; read as 0002</source>
         <translation>ヘッダが {!r} です。0002として読みます</translation>
     </message>
@@ -9991,6 +9975,14 @@
         <translation>{}のテクスチャはモデルの隣に展開する必要があります</translation>
     </message>
     <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{} を画像として読み込めません</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>アーカイブ内の {} が壊れているか、未知の方式で圧縮されています</translation>
+    </message>
+    <message>
         <source>{} is neither read nor written</source>
         <translation>{}は読み込みも書き出しもできません</translation>
     </message>
@@ -10303,8 +10295,24 @@
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
     </message>
     <message>
+        <source>a compressed block is damaged</source>
+        <translation>圧縮ブロックが壊れています</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>ZIPアーカイブが壊れています</translation>
+    </message>
+    <message>
         <source>a face needs three vertices at places of their own</source>
         <translation>面には位置の異なる3頂点が必要です</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>形式に収まらない値があります</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>アクセサ</translation>
     </message>
     <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
@@ -10313,6 +10321,10 @@
     <message>
         <source>bones that had rigid bodies already: {}</source>
         <translation>既に剛体があったボーン: {}</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>バッファビュー</translation>
     </message>
     <message>
         <source>columns left out, as chosen: {}</source>
@@ -10489,6 +10501,10 @@
     <message>
         <source>the direction has no length</source>
         <translation>方向の長さが0です</translation>
+    </message>
+    <message>
+        <source>the glTF document is damaged</source>
+        <translation>glTFが壊れています</translation>
     </message>
     <message>
         <source>the materials have no faces, or are soft bodies already</source>
@@ -11055,10 +11071,6 @@
         <translation>「{}」は自分自身を表示先にできません</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{} を画像として読み込めません：{}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{}を読み込めません: {}</translation>
     </message>
@@ -11139,10 +11151,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{} はすでにこれらの面だけの材質です</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>アーカイブ内の {} が壊れています：{}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>

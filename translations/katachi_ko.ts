@@ -9195,10 +9195,6 @@
         <translation>압축 블록이 있어야 함</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>압축 블록이 손상됨: {}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{}바이트여야 할 압축 블록이 {}바이트임</translation>
     </message>
@@ -9209,10 +9205,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>개수가 0인데 {}바이트 기록이 있음; 제외함</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>손상된 ZIP 압축 파일: {}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -9283,8 +9275,16 @@
         <translation>방향이 없는 비틀기 본; 자유롭게 회전함</translation>
     </message>
     <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>형식에 맞지 않는 값: {}</translation>
+        <source>a compressed block is damaged</source>
+        <translation>압축 블록이 손상됨</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>손상된 ZIP 압축 파일</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>형식에 맞지 않는 값</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9301,6 +9301,10 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{} 파일입니다. {}이어야 합니다</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>접근자</translation>
     </message>
     <message>
         <source>accessor {} has no data</source>
@@ -9405,6 +9409,10 @@
     <message>
         <source>buffer</source>
         <translation>버퍼</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>버퍼 뷰</translation>
     </message>
     <message>
         <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
@@ -10319,8 +10327,16 @@
         <translation>파일이 없음</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTF 문서가 손상됨: {}: {}</translation>
+        <source>the glTF document is damaged</source>
+        <translation>glTF 문서가 손상됨</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{}을(를) 이미지로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>압축 파일 안의 {}이(가) 손상되었거나 알 수 없는 방식으로 압축됨</translation>
     </message>
     <message>
         <source>the header says {!r}; read as 0002</source>
@@ -11051,10 +11067,6 @@
         <translation>{}은(는) 자신의 연결 대상이 될 수 없습니다</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{}을(를) 이미지로 읽을 수 없습니다: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{}을(를) 읽을 수 없습니다: {}</translation>
     </message>
@@ -11135,10 +11147,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{}은(는) 이미 이 면들로만 되어 있습니다</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>압축 파일 안의 {}이(가) 손상됨: {}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>

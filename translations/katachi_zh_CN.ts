@@ -9195,10 +9195,6 @@
         <translation>应为压缩块</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>压缩块已损坏：{}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{} 字节的压缩块实际为 {} 字节</translation>
     </message>
@@ -9209,10 +9205,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>数量为 0，后面却有 {} 字节的记录；已略去</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>ZIP 压缩包已损坏：{}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -9283,8 +9275,16 @@
         <translation>没有方向的扭转骨骼；可自由旋转</translation>
     </message>
     <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>数值不符合该格式：{}</translation>
+        <source>a compressed block is damaged</source>
+        <translation>压缩块已损坏</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>ZIP 压缩包已损坏</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>数值不符合该格式</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9301,6 +9301,10 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{} 文件；应为 {}</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>访问器</translation>
     </message>
     <message>
         <source>accessor {} has no data</source>
@@ -9405,6 +9409,10 @@
     <message>
         <source>buffer</source>
         <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>缓冲视图</translation>
     </message>
     <message>
         <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
@@ -10319,8 +10327,16 @@
         <translation>缺少该文件</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTF 文档已损坏：{}：{}</translation>
+        <source>the glTF document is damaged</source>
+        <translation>glTF 文档已损坏</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{} 无法作为图片读取</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>压缩包中的 {} 已损坏，或以未知方式压缩</translation>
     </message>
     <message>
         <source>the header says {!r}; read as 0002</source>
@@ -11051,10 +11067,6 @@
         <translation>{} 不能是自身的末端</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{} 无法作为图片读取：{}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{} 无法读取：{}</translation>
     </message>
@@ -11135,10 +11147,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{} 已经只有这些面</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>压缩包中的 {} 已损坏：{}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>
