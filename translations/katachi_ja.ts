@@ -3309,7 +3309,7 @@
 <context>
     <name>Field</name>
     <message>
-        <source>.L and .R behind it</source>
+        <source>.L or .R at the end</source>
         <translation>後ろに .L・.R</translation>
     </message>
     <message>
@@ -3325,15 +3325,15 @@
         <translation>6DOF</translation>
     </message>
     <message>
-        <source>A face between the new vertex and the last two of those selected.</source>
+        <source>Makes a face from the new vertex and the last two selected ones.</source>
         <translation>新しい頂点と、選択中の最後の2頂点の間に面を作ります。</translation>
     </message>
     <message>
-        <source>A file with as many vertices, in the same order.</source>
+        <source>A file of a model with the same number of vertices, in the same order.</source>
         <translation>頂点の数と順序が同じファイル。</translation>
     </message>
     <message>
-        <source>A name is replaced where it is the old word, not where it has it.</source>
+        <source>Replaces a name only if all of it is the old text.</source>
         <translation>名前全体が一致するものだけを置換します。</translation>
     </message>
     <message>
@@ -3341,15 +3341,15 @@
         <translation>編集する人のためのメモです。表示には影響しません。一部のエフェクトが読むことがあります。</translation>
     </message>
     <message>
-        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
+        <source>The key number by which a bone of another model can become the parent (外部親).</source>
         <translation>ほかのモデルのボーンにつなぐ場所を示す番号です（外部親）。</translation>
     </message>
     <message>
-        <source>A point of the plane, in the model.</source>
+        <source>A point on the cutting plane.</source>
         <translation>平面上の1点（モデル座標）。</translation>
     </message>
     <message>
-        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <source>A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
         <translation>値、または x(現在の値)と i(選択中での番号)の計算式: x*1.1, +5, i/10。成分ごとに指定するときはカンマで区切ります。文字列では {x} と {i} で表します。</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@
         <translation>物理後</translation>
     </message>
     <message>
-        <source>All but the upper one</source>
+        <source>All but the uppermost</source>
         <translation>最上位以外</translation>
     </message>
     <message>
@@ -3413,15 +3413,15 @@
         <translation>すべての名称</translation>
     </message>
     <message>
-        <source>Along which axis the mirror image lies; left and right are along X.</source>
+        <source>The axis of the mirror; left and right are along X.</source>
         <translation>鏡像の方向の軸です。左右はX軸です。</translation>
     </message>
     <message>
-        <source>Alpha is the opacity of the material.</source>
-        <translation>アルファは材質の非透過度です。</translation>
+        <source>The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).</source>
+        <translation>光が当たる面の色（拡散色）。アルファは材質の不透明度（非透過度）です。</translation>
     </message>
     <message>
-        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
+        <source>Also renames materials that have a name of their own; otherwise only 材質1 and so on.</source>
         <translation>「材質1」などだけでなく、独自の名称を持つ材質も対象にします。</translation>
     </message>
     <message>
@@ -3465,11 +3465,11 @@
         <translation>移動付与</translation>
     </message>
     <message>
-        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
+        <source>How far outside the surface of a body its weight falls to 0, in model units.</source>
         <translation>剛体の表面からこの距離でウェイトが0になります（モデルの単位）。</translation>
     </message>
     <message>
-        <source>As many bones move a vertex at most.</source>
+        <source>How many bones may move a vertex at most.</source>
         <translation>1つの頂点を動かすボーンの数の上限。</translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@
         <translation>軸</translation>
     </message>
     <message>
-        <source>Axes of the thumb</source>
+        <source>Local axes of the thumb</source>
         <translation>親指のローカル軸</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
         <translation>BDEF1</translation>
     </message>
     <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.</source>
         <translation>BDEF1・BDEF2・SDEFは大きいほうから1個または2個のウェイトを残します。SDEFのC・R0・R1はボーンの位置から求めます。QDEFはPMX 2.1のもので、MMDでは読めません。</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>剛体A</translation>
     </message>
     <message>
-        <source>Body B, which hangs</source>
+        <source>Body B (the one that hangs)</source>
         <translation>剛体B (ぶら下がる側)</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
         <translation>ボーン</translation>
     </message>
     <message>
-        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
+        <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
         <translation>ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
@@ -3573,19 +3573,19 @@
         <translation>最大ボーン数</translation>
     </message>
     <message>
-        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
+        <source>Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph.</source>
         <translation>先端のボーンは、頂点・子ボーン・剛体・IK・モーフのいずれからも使われていなければ削除します。</translation>
     </message>
     <message>
-        <source>Bones deform by level, then by row.</source>
-        <translation>ボーンは変形階層の順、同じ階層では番号の順に変形します。</translation>
+        <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
+        <translation>ボーンを変形する順序（変形階層）。小さいものから先に、同じ階層の中ではリストの順に変形します。</translation>
     </message>
     <message>
-        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
+        <source>Bones get a share if they are at most this much farther away than the nearest one, in model units.</source>
         <translation>最も近いボーンとの距離の差がこれより小さいボーンにもウェイトを分けます（モデルの単位）。</translation>
     </message>
     <message>
-        <source>Bones that the other side has already become the mirror image, too.</source>
+        <source>Bones that the other side has already are corrected, too.</source>
         <translation>反対側にすでにあるボーンも鏡像に合わせます。</translation>
     </message>
     <message>
@@ -3605,15 +3605,15 @@
         <translation>UV</translation>
     </message>
     <message>
-        <source>By how much along U and V; below 0 it is mirrored.</source>
+        <source>The scale along U and V; below 0 it mirrors.</source>
         <translation>U・V方向の倍率。負の値で反転します。</translation>
     </message>
     <message>
-        <source>By how much along each axis of the model.</source>
+        <source>The scale along each axis of the model.</source>
         <translation>モデルの各軸方向の倍率。</translation>
     </message>
     <message>
-        <source>By how much colours, edge size and specular power may differ.</source>
+        <source>How much colours, edge size and specular power may differ.</source>
         <translation>色・エッジサイズ・反射強度がどれだけ違ってもよいか。</translation>
     </message>
     <message>
@@ -3785,7 +3785,7 @@
         <translation>重複</translation>
     </message>
     <message>
-        <source>Each into its parent, or all of them into the first one that is selected.</source>
+        <source>Each bone into its parent, or all into the first selected bone.</source>
         <translation>それぞれを親ボーンに、またはすべてを選択した先頭のボーンに結合します。</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
         <translation>エッジサイズ</translation>
     </message>
     <message>
-        <source>Empty morphs too</source>
+        <source>Also empty morphs</source>
         <translation>空のモーフも</translation>
     </message>
     <message>
@@ -3825,7 +3825,7 @@
         <translation>英名</translation>
     </message>
     <message>
-        <source>Enter frames</source>
+        <source>Add to display frames</source>
         <translation>表示枠に登録</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@
         <translation>最初のボーン</translation>
     </message>
     <message>
-        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
         <translation>最初のボーン: その剛体はボーン追従で、残りがそこから揺れます。親: 最初の剛体も、親ボーンの剛体から揺れます。ボーン1本の列はいつも親につなぎます。</translation>
     </message>
     <message>
@@ -3893,15 +3893,15 @@
         <translation>ボーン追従</translation>
     </message>
     <message>
-        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
+        <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
         <translation>腕捩の計算で、ひじが腕の前後方向の中央にあるものとします。</translation>
     </message>
     <message>
-        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
+        <source>Four additional numbers for effects; MMD itself does not use them.</source>
         <translation>エフェクト用の追加の4つの数値です。MMD自身の描画には使われません。</translation>
     </message>
     <message>
-        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
+        <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
         <translation>追加の4つの数値です。スフィアモードのサブテクスチャは最初の2つをUVとして使います。エフェクトは自由に使います。</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@
         <translation>移動元</translation>
     </message>
     <message>
-        <source>From U towards V: clockwise, as the texture is seen.</source>
+        <source>The angle from U towards V: clockwise on the texture.</source>
         <translation>UからVへの向き(テクスチャの見た目で時計回り)。</translation>
     </message>
     <message>
@@ -3929,7 +3929,7 @@
         <translation>コピー元の側</translation>
     </message>
     <message>
-        <source>From the folder of the model</source>
+        <source>Relative to the model</source>
         <translation>モデルのフォルダからの相対パス</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>ここ</translation>
     </message>
     <message>
-        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
         <translation>ここ: 同じ位置、同じ親。表示先: 表示先の位置に子ボーンとして。接続先: 表示先となる非表示ボーン（〜先）。</translation>
     </message>
     <message>
@@ -3965,23 +3965,23 @@
         <translation>Hinge</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
-        <translation>1ループでリンクが回れる角度（度）です。大きいと速く、小さいと滑らかです。</translation>
+        <source>How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast, small is smooth.</source>
+        <translation>1回のループでリンクが回転できる角度（単位角、度）。足では114.59°が普通です。大きいほど速く、小さいほど滑らかです。</translation>
     </message>
     <message>
-        <source>How far a link turns at most in one step.</source>
+        <source>How far a link turns at most in one loop (単位角).</source>
         <translation>1回の計算でリンクが回転できる最大の角度。</translation>
     </message>
     <message>
-        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
+        <source>The largest distance, in model units or UV, at which vertices match. 0: any distance.</source>
         <translation>同じ頂点とみなす距離（単位またはUV）。0：制限なし。</translation>
     </message>
     <message>
-        <source>How far from the first one, in model units, the others may be.</source>
+        <source>The largest distance from the first vertex, in model units.</source>
         <translation>最初の頂点からこの距離(モデルの単位)以内の頂点を統合します。</translation>
     </message>
     <message>
@@ -3993,47 +3993,47 @@
         <translation>モーフが1のときのボーンの移動量です。</translation>
     </message>
     <message>
-        <source>How far to each side of the middle, in model units, both halves are at work.</source>
+        <source>The width of the blend on each side of the middle, in model units.</source>
         <translation>中央から左右それぞれこの距離(モデルの単位)まで、両方が働きます。</translation>
     </message>
     <message>
-        <source>How far vertices may be from where their mirror images are.</source>
+        <source>How far a vertex may be from the place of its mirror image.</source>
         <translation>対称の位置からどれだけずれた頂点まで対とみなすか。</translation>
     </message>
     <message>
-        <source>How far, in model units, along the normals; below 0 inwards.</source>
+        <source>The distance along the normals, in model units; below 0 inwards.</source>
         <translation>法線方向に押し出す距離(モデルの単位)。負の値で内側へ。</translation>
     </message>
     <message>
-        <source>How far, in model units.</source>
+        <source>The distance in model units.</source>
         <translation>移動する距離(モデルの単位)。</translation>
     </message>
     <message>
-        <source>How far; 1 is the whole texture.</source>
+        <source>The distance; 1 is the width or height of the texture.</source>
         <translation>移動量。1でテクスチャ全体です。</translation>
     </message>
     <message>
-        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
+        <source>How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.</source>
         <translation>ファイルで各頂点が持つ追加UVの数です。この数を超える値は保存されません。</translation>
     </message>
     <message>
-        <source>How many additional UVs the file keeps.</source>
+        <source>How many additional UVs the model has in its file.</source>
         <translation>ファイルに保存する追加UVの数。</translation>
     </message>
     <message>
-        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
+        <source>If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.</source>
         <translation>ボーンを1つ選んだとき、その上位でリンクにするボーンの数。系列全体を選んだときは、その系列がリンクになります。</translation>
     </message>
     <message>
-        <source>How many bones come between the two.</source>
+        <source>How many bones are put between the two.</source>
         <translation>2つの間に作成するボーンの数です。</translation>
     </message>
     <message>
-        <source>How many bones each bone becomes.</source>
+        <source>Into how many bones each bone is split.</source>
         <translation>各ボーンの分割数です。</translation>
     </message>
     <message>
-        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
+        <source>The width of the texture in model units. 0: as wide as is needed for everything to fit.</source>
         <translation>テクスチャの横幅に当たるモデル上の長さ。0: 全体が収まる長さ。</translation>
     </message>
     <message>
@@ -4041,39 +4041,39 @@
         <translation>表面に沿ってウェイトを平滑化する回数。</translation>
     </message>
     <message>
-        <source>How many times.</source>
+        <source>How often it is repeated.</source>
         <translation>繰り返す回数。</translation>
     </message>
     <message>
-        <source>How many, in a row: each the child of the one before it.</source>
+        <source>How many bones in a row; each is the child of the one before it.</source>
         <translation>続けて作成する数です。それぞれ前のボーンの子になります。</translation>
     </message>
     <message>
-        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
+        <source>All offsets are multiplied by this: 2 doubles the effect, -1 reverses it.</source>
         <translation>モーフの効果の倍率。2で2倍、-1で逆になります。</translation>
     </message>
     <message>
-        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
+        <source>How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.</source>
         <translation>受け取る割合です。1で全部、0.5で半分、負で逆向きになります。</translation>
     </message>
     <message>
-        <source>How much of the mean of its neighbours a vertex takes over.</source>
+        <source>How much a vertex becomes like the mean of its neighbours.</source>
         <translation>隣の頂点の平均をどれだけ取り入れるか。</translation>
     </message>
     <message>
-        <source>How much of the movement is taken over.</source>
+        <source>How much of the movement is copied (付与率).</source>
         <translation>動きを引き継ぐ割合です。</translation>
     </message>
     <message>
-        <source>How names say which side they are of.</source>
+        <source>How names mark left and right.</source>
         <translation>名称で左右をどう書くか。</translation>
     </message>
     <message>
-        <source>How often the chain is gone through at most.</source>
+        <source>How often IK goes through the chain at most (Loop).</source>
         <translation>IK計算を繰り返す最大の回数。</translation>
     </message>
     <message>
-        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
+        <source>How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface, which is seldom wanted.</source>
         <translation>ハイライトの鋭さです。5は広く、100は点のようになります。0では面全体が光り、ふつうは意図した結果になりません。</translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
         <translation>モーフが1のときのボーンの回転（度）です。</translation>
     </message>
     <message>
-        <source>How the bones move the vertex.</source>
+        <source>How the bones move the vertex (ウェイト変形方式).</source>
         <translation>ボーンが頂点を動かす方式です。</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>インパルス</translation>
     </message>
     <message>
-        <source>In which one looks: Z is at the front of the model.</source>
+        <source>The direction in which one looks; along Z one looks at the front of the model.</source>
         <translation>見る方向。Zはモデルの正面から見る方向です。</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>訳先</translation>
     </message>
     <message>
-        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
+        <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
         <translation>操作する: 選択したボーンが新しいボーンの動きを受けます。追従する: その逆です。</translation>
     </message>
     <message>
@@ -4197,7 +4197,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Leave out up to</source>
+        <source>Leave out below</source>
         <translation>省く移動量</translation>
     </message>
     <message>
@@ -4221,15 +4221,15 @@
         <translation>0～15。項目「グループ」と同じです。PMXEditor では 1～16 と表示されます。</translation>
     </message>
     <message>
-        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
+        <source>The radius. 0: the distance to the mesh. Capsules are twice as long.</source>
         <translation>0：その場所からメッシュまでの距離。カプセルの高さはその2倍です。</translation>
     </message>
     <message>
-        <source>A bone stands for all that hangs from it, down to the tips.</source>
+        <source>Takes all bones below the selected ones, down to the tips.</source>
         <translation>選択ボーンから先端までの子ボーンもすべて対象にします。</translation>
     </message>
     <message>
-        <source>A plane faces the viewer; all else is closed.</source>
+        <source>The shape. A plane faces the viewer; all others are closed.</source>
         <translation>平面は手前を向きます。ほかはすべて閉じた形です。</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
         <translation>剛体Aの端</translation>
     </message>
     <message>
-        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
+        <source>B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow. Randomized links are solved in another order, which prevents ripples.</source>
         <translation>B-Link: 折れ曲がりにくくなります。クラスタ: かたまりとして衝突しますが、重くなります。リンク交雑: 計算の順序を変えて波打ちを抑えます。</translation>
     </message>
     <message>
@@ -4289,20 +4289,16 @@
         <translation>円柱</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>すべて自由</translation>
+        <source>Free</source>
+        <translation>自由</translation>
     </message>
     <message>
-        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
+        <source>Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.</source>
         <translation>新しいパスの場所へファイルをコピーします。元のファイルはそのまま残り、元に戻してもコピーは残ります。</translation>
     </message>
     <message>
-        <source>Flag, ribbon</source>
+        <source>Flag or ribbon</source>
         <translation>旗・リボン</translation>
-    </message>
-    <message>
-        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>ボーン追従: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
         <source>Half-way between A and B</source>
@@ -4313,27 +4309,27 @@
         <translation>表示先までの中間</translation>
     </message>
     <message>
-        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
+        <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
         <translation>重い剛体は軽い剛体を振り回します。先へ行くほど軽くすると、連なった剛体は安定します。単独では重くても速く落ちるわけではありません。ボーン追従の剛体では無効です。</translation>
     </message>
     <message>
-        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
-        <translation>固定: 制限をすべて 0 にします。すべて自由: 下限を上限より大きくします。</translation>
+        <source>Locked: all limits are 0. Free: the lower limits are above the upper ones.</source>
+        <translation>固定: すべての制限を0にします。自由: 下限を上限より大きくします。</translation>
     </message>
     <message>
-        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
+        <source>How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: only X is used.</source>
         <translation>剛体Bが各軸の負の向きに移動できる距離。上限と同じなら移動せず、上限より大きければ自由です。P2P: 無効。ConeTwist: X は減衰、Z が 0 以外ならモーター有効。Slider: X のみ。</translation>
     </message>
     <message>
-        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <source>How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
         <translation>剛体Bが各軸の正の向きに移動できる距離。上下とも 0 なら固定で、少しゆるめると布が伸びます。ConeTwist: X は固定しきい値、Z はモーターの強さ。</translation>
     </message>
     <message>
-        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
+        <source>How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider and hinge: only X is used.</source>
         <translation>剛体Bが各軸まわりに負の向きへ回転できる角度。上限と同じなら回転せず、上限より大きければ自由です。Bullet では Y は -90～90 度のみ有効。ConeTwist: X はひねり、Y・Z は振れ。Slider・Hinge: X のみ。</translation>
     </message>
     <message>
-        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
+        <source>How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: only X is used.</source>
         <translation>剛体Bが各軸まわりに正の向きへ回転できる角度。広いほど自由に揺れ、狭いほど硬くなります。Slider・Hinge: X のみ。</translation>
     </message>
     <message>
@@ -4341,39 +4337,39 @@
         <translation>他のものを面からどれだけ離すか。大きいと足が突き抜けにくくなりますが、すき間が見えます。</translation>
     </message>
     <message>
-        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
-        <translation>アンカーの硬さ(0～1)。小さいと剛体に遅れて付いていきます。</translation>
+        <source>Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the rigid body.</source>
+        <translation>アンカー硬さ(AHR): アンカーの硬さ(0～1)。小さいと剛体に遅れて付いていきます。</translation>
     </message>
     <message>
-        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
-        <translation>ボーン追従の剛体との接触の硬さ(0～1)。小さいと体にめり込みやすくなりますが、震えは減ります。</translation>
+        <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
+        <translation>ボーン追従剛体との接触硬さ(KHR): ボーン追従の剛体との接触の硬さ(0～1)。小さいと体にめり込みやすくなりますが、震えは減ります。</translation>
     </message>
     <message>
-        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
-        <translation>物理演算の剛体との接触の硬さ(0～1)。小さいとめり込みます。</translation>
+        <source>Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less they sink in.</source>
+        <translation>剛体接触硬さ(CHR): 物理演算の剛体との接触の硬さ(0～1)。小さいとめり込みます。</translation>
     </message>
     <message>
-        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>他のSoftBodyとの接触の硬さ(0～1)。</translation>
+        <source>Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>SoftBody接触硬さ(SHR): 他のSoftBodyとの接触の硬さ(0～1)。</translation>
     </message>
     <message>
-        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
+        <source>How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.</source>
         <translation>移動できる軸ごとに、剛体Bを静止位置へ引き戻す強さ。0 なら戻しません。ConeTwist・Hinge: softness、bias、relaxation。Slider: モーターと、その速度・強さ。</translation>
     </message>
     <message>
-        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <source>How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
         <translation>各軸まわりに、剛体Bを静止時の向きへ戻す強さ。0 なら戻しません。大きいと髪型が保たれますが、軽い剛体では震えます。ConeTwist: モーターの目標角度。Slider・Hinge: モーターと、その速度・強さ。</translation>
     </message>
     <message>
-        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
-        <translation>記憶した形状へ戻る強さ(0～1)。PMX のSoftBodyは形状を記憶しないため、効果はありません。</translation>
+        <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
+        <translation>形状一致係数(MT): 記憶した形状へ戻る強さ(0～1)。PMX のSoftBodyは形状を記憶しないため、効果はありません。</translation>
     </message>
     <message>
-        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
-        <translation>記憶した体積へ引き寄せる強さ(0以上)。PMX のSoftBodyは体積を記憶しないため、縮みます。</translation>
+        <source>Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and up. With PMX no volume is stored, so that it shrinks.</source>
+        <translation>体積保持係数(VC): 記憶した体積へ引き寄せる強さ(0以上)。PMX のSoftBodyは体積を記憶しないため、縮みます。</translation>
     </message>
     <message>
-        <source>How heavy, stiff and airy it is, and how it clings.</source>
+        <source>How heavy and stiff it is, and how it reacts to air and friction.</source>
         <translation>質量、硬さ、空気の受け方、摩擦。</translation>
     </message>
     <message>
@@ -4381,71 +4377,71 @@
         <translation>重さ・硬さ・減衰：hair（髪）、skirt（スカート）、ribbon（リボン）、chest（胸）、tail（しっぽ）、または自作のもの。</translation>
     </message>
     <message>
-        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
+        <source>How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.</source>
         <translation>いくつのかたまりとして衝突するか。少ないとゼリーのように固まり、多いと形に沿います。0: 面ごとにひとつ。</translation>
     </message>
     <message>
-        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
-        <translation>面に沿った空気で持ち上がる強さ(0以上)。動くと布がはためきます。</translation>
+        <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
+        <translation>揚力係数(LF): 面に沿った空気で持ち上がる強さ(0以上)。動くと布がはためきます。</translation>
     </message>
     <message>
-        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
-        <translation>触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
+        <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
+        <translation>動摩擦係数(DF): 触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
     </message>
     <message>
-        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
+        <source>How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are multiplied.</source>
         <translation>触れたものとの滑りにくさ。0 は氷のように滑ります。両方の剛体の値が掛けられます。</translation>
     </message>
     <message>
-        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
+        <source>How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast. The values of both bodies are multiplied.</source>
         <translation>ぶつかったときに跳ね返る速さの割合。0 は跳ね返らず、1 は同じ速さで跳ね返ります。両方の剛体の値が掛けられます。</translation>
     </message>
     <message>
-        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
-        <translation>位置の補正を速度に反映する割合。通常は 1 で、小さいと弾みが減ります。</translation>
+        <source>Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual; less takes away bouncing.</source>
+        <translation>速度補正係数(VCF): 位置の補正を速度に反映する割合。通常は 1 で、小さいと弾みが減ります。</translation>
     </message>
     <message>
-        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
-        <translation>空気抵抗(0以上)。大きいと羽根のようにゆっくり落ち、動きにあおられます。</translation>
+        <source>Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.</source>
+        <translation>抗力係数(DG): 空気抵抗(0以上)。大きいと羽根のようにゆっくり落ち、動きにあおられます。</translation>
     </message>
     <message>
-        <source>How often clusters are brought in line in each step; of no account without them.</source>
-        <translation>1回の計算でクラスタを補正する回数。クラスタがなければ無関係です。</translation>
+        <source>Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it has no effect.</source>
+        <translation>クラスタの反復回数(C_IT): 1回の計算でクラスタを補正する回数。クラスタがなければ無関係です。</translation>
     </message>
     <message>
-        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
-        <translation>1回の計算で長さを補正する回数。1 ではゴムのように伸び、4 以上で布らしく垂れます。多いほど重くなります。</translation>
+        <source>Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches like rubber, from 4 on it hangs like cloth; more takes longer.</source>
+        <translation>位置の反復回数(P_IT): 1回の計算で長さを補正する回数。1 ではゴムのように伸び、4 以上で布らしく垂れます。多いほど重くなります。</translation>
     </message>
     <message>
-        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
-        <translation>1回の計算で速度を補正する回数。通常は 0 で、多いほど硬く、重くなります。</translation>
+        <source>Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is stiffer, and slower to compute.</source>
+        <translation>速度の反復回数(V_IT): 1回の計算で速度を補正する回数。通常は 0 で、多いほど硬く、重くなります。</translation>
     </message>
     <message>
-        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
-        <translation>1回の計算でずれを戻す回数。通常は 0 です。</translation>
+        <source>Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.</source>
+        <translation>ずれ(ドリフト）の反復回数(D_IT): 1回の計算でずれを戻す回数。通常は 0 です。</translation>
     </message>
     <message>
-        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>角度と面積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
+        <source>Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>面積・角度剛性(AST): 角度と面積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
     </message>
     <message>
-        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
-        <translation>B-Link の剛性(0～1)。小さいほど折れやすくなります。面の辺は常に硬いままです。</translation>
+        <source>Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The edges of faces are always stiff.</source>
+        <translation>線形剛性(LST): B-Link の剛性(0～1)。小さいほど折れやすくなります。面の辺は常に硬いままです。</translation>
     </message>
     <message>
-        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>体積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
+        <source>Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>体積剛性(VST): 体積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
     </message>
     <message>
         <source>How the shape is turned at rest: about Z first, then X, then Y. The height of a capsule is along its own Y.</source>
         <translation>静止時の形状の向き: Z、X、Y の順に回転します。カプセルの高さは自身の Y 軸方向です。</translation>
     </message>
     <message>
-        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
-        <translation>2つの剛体のつなぎ方。MMD では最初のもの(制限内で自由、ばねで戻る)だけが使えます。ほかは PMX 2.1: ばねなし、点、円すい、レール、ちょうつがい。</translation>
+        <source>How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.</source>
+        <translation>2つの剛体のつなぎ方。MMDが対応するのは「バネ付き6DOF」だけです（制限の中で自由に動き、ばねで戻る）。ほかはPMX 2.1のものです。6DOF: ばねなし。P2P: 点でつなぐ。ConeTwist: 円錐の中で振れる。Slider: 1つの軸に沿って滑る。Hinge: 1つの軸で回る。</translation>
     </message>
     <message>
-        <source>Instead of what is there</source>
+        <source>Replace existing bodies</source>
         <translation>既存の剛体と置き換える</translation>
     </message>
     <message>
@@ -4465,8 +4461,8 @@
         <translation>隣り合うチェーンをつなぎ、スカートの形を保つJoint。</translation>
     </message>
     <message>
-        <source>Lets</source>
-        <translation>可動</translation>
+        <source>Set limits to</source>
+        <translation>制限の設定</translation>
     </message>
     <message>
         <source>Limits and springs of the joints. How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
@@ -4509,8 +4505,8 @@
         <translation>下限</translation>
     </message>
     <message>
-        <source>MMD does 255 at most.</source>
-        <translation>MMD では最大 255 回です。</translation>
+        <source>How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.</source>
+        <translation>IKがリンクを計算し直す最大回数（Loop）。足では40が普通です。MMDでは255回までです。</translation>
     </message>
     <message>
         <source>MT</source>
@@ -4521,7 +4517,7 @@
         <translation>ボーンを作成</translation>
     </message>
     <message>
-        <source>Makes the joints, too, with the limits and springs of the preset.</source>
+        <source>Also makes the joints, with the limits and springs of the preset.</source>
         <translation>プリセットの制限とバネを持つJointも作成します。</translation>
     </message>
     <message>
@@ -4545,7 +4541,7 @@
         <translation>材質</translation>
     </message>
     <message>
-        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
+        <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
         <translation>モーフの効果が異なる材質と、SoftBodyの材質は結合しません。</translation>
     </message>
     <message>
@@ -4553,7 +4549,7 @@
         <translation>左右の平均</translation>
     </message>
     <message>
-        <source>Mean of normals near by</source>
+        <source>Mean of nearby normals</source>
         <translation>近傍の法線の平均</translation>
     </message>
     <message>
@@ -4585,11 +4581,11 @@
         <translation>モーフ</translation>
     </message>
     <message>
-        <source>Morphs do to the copies what they do to the originals.</source>
+        <source>Morphs change the copies as they change the originals.</source>
         <translation>モーフは複製にも元と同じように働きます。</translation>
     </message>
     <message>
-        <source>Morphs that have no offset, or have none left, go, too.</source>
+        <source>Also removes morphs that have no offsets left.</source>
         <translation>オフセットがない、またはなくなったモーフも削除します。</translation>
     </message>
     <message>
@@ -4637,7 +4633,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Names that are there already are replaced, not only empty ones filled.</source>
+        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
         <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます。</translation>
     </message>
     <message>
@@ -4661,11 +4657,11 @@
         <translation>なし：全材質が対象です。</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all that have a bone.</source>
+        <source>The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.</source>
         <translation>指定なし: 選択中の剛体。選択がなければ、関連ボーンのあるすべての剛体。</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
+        <source>The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.</source>
         <translation>指定なし: 選択中のボーン。選択がなければ、表示先があり、回転でき移動できないすべてのボーン。</translation>
     </message>
     <message>
@@ -4673,15 +4669,15 @@
         <translation>法線</translation>
     </message>
     <message>
-        <source>Nothing: held fast</source>
-        <translation>なし: 固定</translation>
+        <source>Locked</source>
+        <translation>固定</translation>
     </message>
     <message>
-        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
+        <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
         <translation>平面と箱の面では一辺の分割数、ロープでは端から端までの分割数、ほかでは一周の分割数。0 なら種類に合った数になります。</translation>
     </message>
     <message>
-        <source>Of a torus and a rope, as a part of their size.</source>
+        <source>The thickness of a torus or rope, as a share of its size.</source>
         <translation>トーラスとロープの太さ（サイズに対する割合）。</translation>
     </message>
     <message>
@@ -4689,47 +4685,47 @@
         <translation>全頂点の合計。重いとアンカー剛体を引きずり、他のものを押しのけます。</translation>
     </message>
     <message>
-        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>揺れる剛体のタイプ。ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
+        <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>揺れる剛体のタイプ。ボーン追従: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
-        <source>Of the faces, the share that is to be left.</source>
+        <source>The share of the faces that is kept.</source>
         <translation>面のうち残す割合。</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it follows the name of the parent.</source>
+        <source>The name of the new bone. Empty: made from the name of the parent.</source>
         <translation>新しいボーンの名前です。空欄なら親ボーンの名前に続けます。</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
+        <source>The name of the new bone. Empty: the name of the bone with 操作 or 付与.</source>
         <translation>新しいボーンの名前です。空欄なら元の名前に「操作」または「付与」を付けます。</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
+        <source>The name of the new bone. Empty: the name of the bone with 親.</source>
         <translation>新しいボーンの名前です。空欄なら元の名前に「親」を付けます。</translation>
     </message>
     <message>
-        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
+        <source>The name of the new bones, with numbers for several. Empty: made from the name of the bone.</source>
         <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら元のボーンの名前に続けます。</translation>
     </message>
     <message>
-        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
+        <source>The name of the new bones, with numbers for several. Empty: the name of the upper bone.</source>
         <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら親側のボーンの名前になります。</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: as the first, with a number.</source>
+        <source>The name of the new morph. Empty: that of the first one with a number.</source>
         <translation>新しいモーフの名前。空欄では最初のモーフの名前に番号を付けます。</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: as the old one, with a number.</source>
+        <source>The name of the new morph. Empty: that of the old one with a number.</source>
         <translation>新しいモーフの名前。空欄では元の名前に番号を付けます。</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: that of the file.</source>
+        <source>The name of the new morph. Empty: the name of the file.</source>
         <translation>新しいモーフの名前。空欄ではファイル名になります。</translation>
     </message>
     <message>
-        <source>Of the texture: what is square on the model is square on it then.</source>
+        <source>The width of the texture divided by its height, so that squares on the model are squares on the texture.</source>
         <translation>テクスチャの縦横比。モデル上の正方形がテクスチャ上でも正方形になります。</translation>
     </message>
     <message>
@@ -4745,15 +4741,15 @@
         <translation>オフセット</translation>
     </message>
     <message>
-        <source>One for all</source>
+        <source>One frame for all</source>
         <translation>ひとつの枠</translation>
     </message>
     <message>
-        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
+        <source>One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1.</source>
         <translation>モーフの順に「0.5,1」のように1つずつ、または全体に1つ。空欄では1です。</translation>
     </message>
     <message>
-        <source>Only what these draw is re-weighted; everything where none are told.</source>
+        <source>Only vertices of these materials get weights. None: all materials.</source>
         <translation>これらの材質の頂点だけウェイトを変更します。指定がなければすべて。</translation>
     </message>
     <message>
@@ -4785,7 +4781,7 @@
         <translation>ウェイトが違っても</translation>
     </message>
     <message>
-        <source>Otherwise all come as new ones, with a number behind the name.</source>
+        <source>Otherwise all are added as new morphs, with a number after the name.</source>
         <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
     </message>
     <message>
@@ -4825,11 +4821,11 @@
         <translation>分割数</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>部分でも</translation>
     </message>
     <message>
-        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
+        <source>Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.</source>
         <translation>部分でも: 辞書にある語を組み合わせた名称も訳します。例: 前髪内側</translation>
     </message>
     <message>
@@ -4841,7 +4837,7 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
+        <source>Paths relative to the folder of the model work wherever that folder is.</source>
         <translation>モデルのフォルダからの相対パスなら、フォルダを移動してもファイルが見つかります。</translation>
     </message>
     <message>
@@ -4853,15 +4849,15 @@
         <translation>物理演算 + ボーン位置合わせ</translation>
     </message>
     <message>
-        <source>Physics does not ask for it.</source>
+        <source>Physics does not use it.</source>
         <translation>物理演算には影響しません。</translation>
     </message>
     <message>
-        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <source>Physics does not use it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
         <translation>物理演算には影響しません。PMXEditor のCSVでは、Jointの接続剛体がこの名前で指定されます。</translation>
     </message>
     <message>
-        <source>Physics does not ask for it; most are named like the body that hangs.</source>
+        <source>Physics does not use it; most joints are named like rigid body B.</source>
         <translation>物理演算には影響しません。ぶら下がる剛体と同じ名前にするのが一般的です。</translation>
     </message>
     <message>
@@ -4885,8 +4881,8 @@
         <translation>点</translation>
     </message>
     <message>
-        <source>Point size when points are drawn.</source>
-        <translation>Point 描画時は点の大きさです。</translation>
+        <source>How wide the outline is (MMD&apos;s 輪郭, エッジ). With Draw points it is the size of the points.</source>
+        <translation>輪郭線（エッジ）の太さ。Point 描画時は点の大きさです。</translation>
     </message>
     <message>
         <source>Present weights</source>
@@ -4897,8 +4893,8 @@
         <translation>除くウェイト</translation>
     </message>
     <message>
-        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
-        <translation>風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
+        <source>Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>圧力係数(PR): 風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -4913,7 +4909,7 @@
         <translation>置き換える</translation>
     </message>
     <message>
-        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
+        <source>Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the more of the present weights stays. Kept: only vertices without weights get some.</source>
         <translation>置き換える: 剛体の近くの頂点は剛体のボーンだけで動きます。混ぜる: 剛体の外側へ離れるほど元のウェイトが多く残ります。残す: どのボーンにも動かされない頂点だけに設定します。</translation>
     </message>
     <message>
@@ -4973,7 +4969,7 @@
         <translation>正規表現</translation>
     </message>
     <message>
-        <source>Relative to the model file. The shared toons do not belong here.</source>
+        <source>The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed here.</source>
         <translation>モデルファイルからの相対パスです。共有Toonはここに入れません。</translation>
     </message>
     <message>
@@ -4989,7 +4985,7 @@
         <translation>反発力</translation>
     </message>
     <message>
-        <source>Reversed too</source>
+        <source>Also reversed ones</source>
         <translation>裏向きも</translation>
     </message>
     <message>
@@ -4997,7 +4993,7 @@
         <translation>右</translation>
     </message>
     <message>
-        <source>Rigid bodies that these bones have are deleted, with joints.</source>
+        <source>Deletes the rigid bodies that these bones have, with their joints.</source>
         <translation>これらのボーンの既存の剛体を、Jointとともに削除します。</translation>
     </message>
     <message>
@@ -5017,7 +5013,7 @@
         <translation>役割</translation>
     </message>
     <message>
-        <source>Root and 表情 are special; MMD needs both.</source>
+        <source>A special frame. MMD needs both of them, Root and 表情.</source>
         <translation>Root と 表情 が特殊枠です。MMD には両方が必要です。</translation>
     </message>
     <message>
@@ -5041,7 +5037,7 @@
         <translation>回転制限</translation>
     </message>
     <message>
-        <source>Same use</source>
+        <source>Only with the same use</source>
         <translation>用途も同じ</translation>
     </message>
     <message>
@@ -5053,39 +5049,39 @@
         <translation>頂点を分離</translation>
     </message>
     <message>
-        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
+        <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
         <translation>大きさと位置の決め方: 他のどのボーンよりもそのボーンが動かす頂点から、またはボーンの接続先までの長さから。</translation>
     </message>
     <message>
-        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
+        <source>Merges textures whose paths differ only in case and slashes, and those whose files are identical.</source>
         <translation>大文字小文字と区切り文字以外が同じパスのテクスチャと、ファイルの内容が同じテクスチャをひとつにします。</translation>
     </message>
     <message>
-        <source>Textures that no material uses go.</source>
+        <source>Removes textures that no material uses.</source>
         <translation>どの材質も使わないテクスチャを削除します。</translation>
     </message>
     <message>
-        <source>The axes go along that bone, by which limits and springs are told.</source>
+        <source>Turns the axes of limits and springs along that bone.</source>
         <translation>制限とバネの基準になる軸を、そのボーンに沿わせます。</translation>
     </message>
     <message>
-        <source>The joint comes to the bone of the body that hangs, body B.</source>
+        <source>Moves the joint to the bone of the body that hangs, body B.</source>
         <translation>Jointを、つながれる剛体Bのボーンの位置に置きます。</translation>
     </message>
     <message>
-        <source>The joint is named like body B.</source>
+        <source>Names the joint like body B.</source>
         <translation>Jointの名前を剛体Bと同じにします。</translation>
     </message>
     <message>
-        <source>Those that the other side has already become the mirror image, too.</source>
+        <source>What the other side has already is corrected, too.</source>
         <translation>反対側に既にあるものも、反転したものに直します。</translation>
     </message>
     <message>
-        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
+        <source>Also removes faces that face the other way, such as the backs of double-sided cloth.</source>
         <translation>裏向きの面も対象です。両面を別々に作った部分の裏側です。</translation>
     </message>
     <message>
-        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
+        <source>Also removes faces whose corners are at one place or in line; morphs may open such faces.</source>
         <translation>頂点が同じ位置や一直線上にある面も対象です。モーフで開く面かもしれません。</translation>
     </message>
     <message>
@@ -5093,7 +5089,7 @@
         <translation>許容差</translation>
     </message>
     <message>
-        <source>Translations are taken over.</source>
+        <source>Translations are copied (移動付与).</source>
         <translation>移動を付与します。</translation>
     </message>
     <message>
@@ -5101,16 +5097,16 @@
         <translation>TriMesh: 材質の面を布としてつなぎます。ロープ: 幅のないひもとしてつなぎます。</translation>
     </message>
     <message>
-        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
+        <source>Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.</source>
         <translation>2つの剛体なら互いに、それ以外は各剛体を、剛体を持つ最も近い親ボーンの剛体と連結します。</translation>
     </message>
     <message>
-        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
+        <source>Two bodies collide only if each has the other&apos;s group among these; others pass through each other. PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).</source>
         <translation>互いに相手のグループが含まれている場合だけ衝突し、それ以外はすり抜けます。PMXEditor の「非衝突グループ」とは逆の表示です。</translation>
     </message>
     <message>
-        <source>Two: each other, more: parents</source>
-        <translation>2つなら互いに、それ以外は親と</translation>
+        <source>Automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>UV islands</source>
@@ -5137,23 +5133,23 @@
         <translation>ボーンの頂点</translation>
     </message>
     <message>
-        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
+        <source>Vertices without a match within this distance are not changed. 0: any distance.</source>
         <translation>対応するものからこれより離れた頂点は動かさないか、元のままにします。0：制限なし。</translation>
     </message>
     <message>
-        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
+        <source>Vertices without a match within this distance stay as they are. 0: any distance.</source>
         <translation>取り込み元からこれより離れた頂点はそのままです。0：すべて取り込みます。</translation>
     </message>
     <message>
-        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
+        <source>Vertices that follow their bones as before: there the cloth is sewn on.</source>
         <translation>ボーンに従ったままの頂点。布はここで縫い付けられます。</translation>
     </message>
     <message>
-        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
+        <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
         <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
     </message>
     <message>
-        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
+        <source>Vertices that are tied to rigid bodies: there the cloth hangs from them.</source>
         <translation>剛体につながれた頂点。布はここからぶら下がります。</translation>
     </message>
     <message>
@@ -5161,11 +5157,11 @@
         <translation>別の材質にするもの。</translation>
     </message>
     <message>
-        <source>What the diffuse colour is multiplied by.</source>
+        <source>The diffuse colour is multiplied by this.</source>
         <translation>拡散色に掛ける係数。</translation>
     </message>
     <message>
-        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
+        <source>How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.</source>
         <translation>ファイルのどの頂点がこのモデルの頂点にあたるか。BlenderはglTFを独自の順番で書き出します。</translation>
     </message>
     <message>
@@ -5173,15 +5169,15 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Without area</source>
+        <source>Also without area</source>
         <translation>面積なし</translation>
     </message>
     <message>
-        <source>左 and 右 before it</source>
+        <source>左 or 右 in front</source>
         <translation>前に 左・右</translation>
     </message>
     <message>
-        <source>足D, ひざD and 足首D are visible and can be handled.</source>
+        <source>Makes 足D, ひざD and 足首D visible and operable.</source>
         <translation>足D・ひざD・足首Dを表示し、操作できるようにします。</translation>
     </message>
     <message>
@@ -5217,7 +5213,7 @@
         <translation>回転上限</translation>
     </message>
     <message>
-        <source>Rotations are taken over.</source>
+        <source>Rotations are copied (回転付与).</source>
         <translation>回転を付与します。</translation>
     </message>
     <message>
@@ -5269,7 +5265,7 @@
         <translation>拡縮</translation>
     </message>
     <message>
-        <source>Seconds that physics is given to come to rest.</source>
+        <source>How many seconds physics runs at most until everything is at rest.</source>
         <translation>物理演算が静止するまでの秒数。</translation>
     </message>
     <message>
@@ -5301,7 +5297,7 @@
         <translation>モデルの読み込み時に MMD が表示します。改行は CR LF です。</translation>
     </message>
     <message>
-        <source>Shown where the window speaks English; physics does not ask for it.</source>
+        <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>英語表示のときの名前です。物理演算には影響しません。</translation>
     </message>
     <message>
@@ -5381,7 +5377,7 @@
         <translation>表示先（相対）</translation>
     </message>
     <message>
-        <source>Take that of the first</source>
+        <source>Use the UV of the first</source>
         <translation>最初の頂点のUVにする</translation>
     </message>
     <message>
@@ -5393,7 +5389,7 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
-        <source>That of the parent</source>
+        <source>Frame of the parent</source>
         <translation>親と同じ枠</translation>
     </message>
     <message>
@@ -5401,19 +5397,19 @@
         <translation>モーフの英名。</translation>
     </message>
     <message>
-        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
+        <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
         <translation>操作に使うX軸です。モーションでの動きは変わりません。</translation>
     </message>
     <message>
-        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
+        <source>The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.</source>
         <translation>操作に使うZ軸です。Yは両方に直角になります。</translation>
     </message>
     <message>
-        <source>The axes go along the bone of B, by which limits and springs are told.</source>
+        <source>Turns the axes of limits and springs along the bone of B.</source>
         <translation>制限とばねの基準になる軸を、剛体Bのボーンに沿わせます。</translation>
     </message>
     <message>
-        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <source>Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
         <translation>制限とばねの基準になる軸の向き: Z、X、Y の順に回転します。Y をボーンに沿わせると、Y まわりの回転はひねりになります。</translation>
     </message>
     <message>
@@ -5421,11 +5417,11 @@
         <translation>裏側</translation>
     </message>
     <message>
-        <source>The body is turned so that its height goes along the bone.</source>
+        <source>Turns the body so that its height is along the bone.</source>
         <translation>剛体の高さ方向をボーンに沿わせます。</translation>
     </message>
     <message>
-        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
+        <source>The body that pulls the vertex along, and is pulled by it if physics moves the body.</source>
         <translation>頂点を引く剛体。物理演算の剛体なら、頂点からも引かれます。</translation>
     </message>
     <message>
@@ -5433,35 +5429,35 @@
         <translation>ぶら下がる剛体。制限の範囲で剛体Aに対して動きます。</translation>
     </message>
     <message>
-        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may crash.</source>
         <translation>支える側(体に近い側)の剛体。どちらかの剛体がないとJointは働かず、MMD が強制終了することがあります。</translation>
     </message>
     <message>
-        <source>The bone led to this one.</source>
-        <translation>このボーンへ引き寄せられるボーンです。</translation>
+        <source>The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.</source>
+        <translation>IKの連鎖の先端にあるボーン（Targetボーン）。これがこのIKボーンの位置に来るよう、IKがリンクを回転させます。</translation>
     </message>
     <message>
         <source>The bone that is listed.</source>
         <translation>表示するボーンです。</translation>
     </message>
     <message>
-        <source>The bone that is moved.</source>
+        <source>The bone that the morph moves.</source>
         <translation>動かすボーンです。</translation>
     </message>
     <message>
-        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
+        <source>The bone that moves the new mesh. None: the selected bone, or else the first.</source>
         <translation>これを動かすボーン。指定しなければ選択中のボーン、それもなければ最初のボーン。</translation>
     </message>
     <message>
-        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
+        <source>The bone that the body follows, or that follows the body when physics moves it. Without a bone the body stands still, or moves alone.</source>
         <translation>剛体が追従するボーン、または物理演算で動く剛体に連れられるボーン。なしの場合は静止するか、剛体だけが動きます。</translation>
     </message>
     <message>
-        <source>The bone that the new one hangs from.</source>
+        <source>The parent of the new bone.</source>
         <translation>新しいボーンの親ボーンです。</translation>
     </message>
     <message>
-        <source>The bone that the tails lead to.</source>
+        <source>The bone to which the tails point.</source>
         <translation>表示先にするボーン。</translation>
     </message>
     <message>
@@ -5473,23 +5469,23 @@
         <translation>回転するボーンです。</translation>
     </message>
     <message>
-        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
+        <source>The bone to which the tail points (表示先). It is only shown: nothing moves by it.</source>
         <translation>先端が指すボーンです。見た目だけのもので、動きには影響しません。</translation>
     </message>
     <message>
-        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
+        <source>The bone whose rotation or movement this one copies in part (付与親).</source>
         <translation>このボーンが回転や移動の一部を受け取る相手のボーンです（付与親）。</translation>
     </message>
     <message>
-        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
+        <source>The bones and morphs of the frame, in MMD&apos;s order. What is in no frame cannot get keys in MMD.</source>
         <translation>グループに入るボーンとモーフです。この順にMMDに表示されます。どの枠にも入っていないものはMMDでキーを打てません。</translation>
     </message>
     <message>
-        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
+        <source>The bones that move the vertex: 1, 2 or 4, depending on its weight type.</source>
         <translation>頂点を動かすボーンです。変形方式に応じて1・2・4本を使います。</translation>
     </message>
     <message>
-        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
+        <source>The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.</source>
         <translation>ターゲットがここに来るように回るボーンです。ターゲットに近いものから順に並べます。</translation>
     </message>
     <message>
@@ -5497,19 +5493,19 @@
         <translation>追加するボーン: all、またはカンマ区切りの名前 (腕捩, 上半身2, 足先EX …)。</translation>
     </message>
     <message>
-        <source>The centre of what is chosen is the pivot.</source>
+        <source>Uses the centre of the selection as the pivot.</source>
         <translation>選択範囲の中心を基準点にします。</translation>
     </message>
     <message>
-        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
+        <source>The centre of the body at rest. The body swings about its joint; the farther away the joint is, the wider it swings.</source>
         <translation>静止時の中心位置。剛体はJointを中心に揺れ、離れているほど大きく揺れます。</translation>
     </message>
     <message>
-        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
+        <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
         <translation>検証のコードをコンマ区切りで。空欄なら、安全に直せる検証だけをすべて。</translation>
     </message>
     <message>
-        <source>The colour of highlights; black for none.</source>
+        <source>The colour of highlights (反射色); black for none.</source>
         <translation>ハイライトの色です。黒ならハイライトはありません。</translation>
     </message>
     <message>
@@ -5517,7 +5513,7 @@
         <translation>輪郭線の色です。アルファは不透明度です。</translation>
     </message>
     <message>
-        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
+        <source>The colour of the surface without light (環境色). What is seen is this plus diffuse times light.</source>
         <translation>光がなくても見える色です。拡散色と光を掛けた色にこれを足したものが見えます。</translation>
     </message>
     <message>
@@ -5525,43 +5521,43 @@
         <translation>MMDを英語表示にしたときに表示されるコメントです。</translation>
     </message>
     <message>
-        <source>The direction that the front of the plane shows to.</source>
+        <source>The direction in which the front of the cutting plane faces.</source>
         <translation>平面の表が向く方向。</translation>
     </message>
     <message>
-        <source>The display frame that has them; the selected one where none is told.</source>
+        <source>The display frame from which items are moved. None: the selected one.</source>
         <translation>項目のある表示枠。指定がなければ選択中の表示枠。</translation>
     </message>
     <message>
-        <source>The display frame that they come to.</source>
+        <source>The display frame into which they are moved.</source>
         <translation>移動先の表示枠。</translation>
     </message>
     <message>
-        <source>The file of the model that is appended.</source>
+        <source>The file of the model to append.</source>
         <translation>追加するモデルのファイル。</translation>
     </message>
     <message>
-        <source>The file of the model whose morphs are taken over.</source>
+        <source>The file of the model whose morphs are copied.</source>
         <translation>モーフを取り込む元のモデルのファイル。</translation>
     </message>
     <message>
-        <source>The file of the model whose weights are taken over.</source>
+        <source>The file of the model whose weights are copied.</source>
         <translation>ウェイトの転送元モデルのファイル。</translation>
     </message>
     <message>
-        <source>The file whose mesh takes the place of the one here.</source>
+        <source>The file whose mesh replaces the present one.</source>
         <translation>このモデルのメッシュと入れ替えるファイル。</translation>
     </message>
     <message>
-        <source>The folder of sphere maps that are no textures.</source>
+        <source>The folder for sphere maps that are not used as textures.</source>
         <translation>テクスチャを兼ねないスフィアのフォルダ。</translation>
     </message>
     <message>
-        <source>The folder of textures, whatever else they are used for.</source>
+        <source>The folder for textures, even if they are used for something else, too.</source>
         <translation>テクスチャのフォルダ（ほかの用途を兼ねるものも含む）。</translation>
     </message>
     <message>
-        <source>The folder of toons that are nothing else.</source>
+        <source>The folder for files that are only used as toons.</source>
         <translation>ほかの用途を兼ねないトゥーンのフォルダ。</translation>
     </message>
     <message>
@@ -5573,19 +5569,19 @@
         <translation>X・Y・Z軸まわりの最大の角度（度）です。</translation>
     </message>
     <message>
-        <source>The greatest value comes first.</source>
+        <source>The largest value comes first.</source>
         <translation>大きい値を先にします。</translation>
     </message>
     <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
+        <source>The collision group that the body is in. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
         <translation>他の剛体が衝突相手として指定するグループ。ファイルでは 0～15、PMXEditor では 1～16 と表示されます。</translation>
     </message>
     <message>
-        <source>The kind that the morphs become.</source>
+        <source>The new kind of the morphs.</source>
         <translation>変更後のモーフの種類。</translation>
     </message>
     <message>
-        <source>The language that is written; the other one is read.</source>
+        <source>The language of the new names, which are translated from the other one.</source>
         <translation>書き込む言語。もう一方の言語から訳します。</translation>
     </message>
     <message>
@@ -5605,7 +5601,7 @@
         <translation>材質の名前です。材質モーフやエフェクトの割り当てはこれで見分けます。</translation>
     </message>
     <message>
-        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
+        <source>Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.</source>
         <translation>ボーンが動かす頂点の範囲の中央、またはウェイトによる平均の位置です。</translation>
     </message>
     <message>
@@ -5613,7 +5609,7 @@
         <translation>モデルの名前です。MMDのモデル一覧に表示されます。</translation>
     </message>
     <message>
-        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
+        <source>The model&apos;s own toon: the upper end is light, the lower end shade.</source>
         <translation>モデル独自の階調です。上端が明、下端が影です。</translation>
     </message>
     <message>
@@ -5621,15 +5617,15 @@
         <translation>表示するモーフです。</translation>
     </message>
     <message>
-        <source>The morph that is moved along.</source>
+        <source>The morph that this morph moves.</source>
         <translation>一緒に動かすモーフです。</translation>
     </message>
     <message>
-        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
+        <source>The name in English; MMD does not show it.</source>
         <translation>英語の名前です。日本語を読まない人のためのもので、MMDは表示しません。</translation>
     </message>
     <message>
-        <source>The name of the morph; one that is taken gets a number.</source>
+        <source>The name of the morph. If it is taken a number is added.</source>
         <translation>モーフの名前。すでにある名前には番号が付きます。</translation>
     </message>
     <message>
@@ -5637,7 +5633,7 @@
         <translation>MMDを英語表示にしたときに表示される名前です。</translation>
     </message>
     <message>
-        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
+        <source>The name that MMD shows where its menus are English; motions do not use it.</source>
         <translation>MMDを英語表示にしたときの名前です。モーションはこれを使いません。</translation>
     </message>
     <message>
@@ -5645,11 +5641,11 @@
         <translation>変更する名称。</translation>
     </message>
     <message>
-        <source>The names that are looked through.</source>
+        <source>The names in which texts are replaced.</source>
         <translation>対象にする名前。</translation>
     </message>
     <message>
-        <source>The names that are told apart.</source>
+        <source>The names that become unique.</source>
         <translation>重複をなくす名前。</translation>
     </message>
     <message>
@@ -5661,63 +5657,63 @@
         <translation>新しいボーンが操作する</translation>
     </message>
     <message>
-        <source>The new bones take over the vertices along the bone.</source>
+        <source>The vertices along the bone are divided among the new bones.</source>
         <translation>新しいボーンが、方向に沿って頂点のウェイトを引き継ぎます。</translation>
     </message>
     <message>
-        <source>The new bones that are visible enter display frames.</source>
+        <source>Adds the new visible bones to display frames.</source>
         <translation>追加したボーンのうち表示するものを表示枠に登録します。</translation>
     </message>
     <message>
-        <source>The new faces get vertices of their own, whose normals stand on them.</source>
+        <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
         <translation>新しい面に専用の頂点を作り、法線を面に垂直にします。</translation>
     </message>
     <message>
-        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
+        <source>Moves the new vertices outwards so that the surface is rounded, as the normals beside them say.</source>
         <translation>新しい頂点を、隣の頂点の法線から求めた丸みの上に置きます。</translation>
     </message>
     <message>
-        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
+        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
         <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
     </message>
     <message>
-        <source>The number of the vertex whose weights the others get; -1: the first.</source>
+        <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
         <translation>ウェイトをコピーする頂点の番号。-1: 先頭の頂点。</translation>
     </message>
     <message>
-        <source>The number that the first of the rows gets; the others follow it.</source>
+        <source>The new number of the first row; the others follow it.</source>
         <translation>先頭の行の移動先の番号。ほかの行はその後に続きます。</translation>
     </message>
     <message>
-        <source>The old morph goes on moving these vertices, too.</source>
+        <source>The old morph still moves these vertices, too.</source>
         <translation>元のモーフも引き続きこれらの頂点を動かします。</translation>
     </message>
     <message>
-        <source>The old words are patterns; \1 in the new ones is a group.</source>
+        <source>The old texts are regular expressions; \1 in the new ones is the first group.</source>
         <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
     </message>
     <message>
-        <source>The one frame for all; it is made where there is none of that name.</source>
+        <source>The name of the one frame for all. If there is none of that name it is made.</source>
         <translation>すべてを入れる枠の名前。なければ作成します。</translation>
     </message>
     <message>
-        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
+        <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
         <translation>ボーンが回転できる唯一の軸です。捩りボーンに使います。モーションの回転もこの軸に合わせられます。</translation>
     </message>
     <message>
-        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
+        <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
     </message>
     <message>
-        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
+        <source>The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim of light.</source>
         <translation>面の向きに従って重ねる画像です。光沢や縁の光に使います。</translation>
     </message>
     <message>
-        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
+        <source>The picture on the surface, placed by the UVs of the vertices. None: the colours alone.</source>
         <translation>頂点のUVに従って面に貼る画像です。なしの場合は色だけになります。</translation>
     </message>
     <message>
-        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
+        <source>The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.</source>
         <translation>剛体Bが揺れる支点。通常は剛体Bのボーンの位置です。ほかの位置ではボーンが外れて見えます。</translation>
     </message>
     <message>
@@ -5729,7 +5725,7 @@
         <translation>初期姿勢での、ボーンの回転の中心です。</translation>
     </message>
     <message>
-        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a plain rotation.</source>
         <translation>Cの隣の、1本目のボーン側の点です。R0とR1が曲がり方を決めます。両方がCと同じなら単純な回転になります。</translation>
     </message>
     <message>
@@ -5737,7 +5733,7 @@
         <translation>Cの隣の、2本目のボーン側の点です。</translation>
     </message>
     <message>
-        <source>The point that scaling and rotating leave in place.</source>
+        <source>The point that stays in place when scaling and rotating.</source>
         <translation>拡縮と回転で動かない点。</translation>
     </message>
     <message>
@@ -5753,31 +5749,31 @@
         <translation>Jointがどの剛体の名称になるか。</translation>
     </message>
     <message>
-        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
-        <translation>各頂点の速度が失われる割合(0～1)。大きいほど静かでゆっくりになります。</translation>
+        <source>Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it calm and slow.</source>
+        <translation>減衰係数(DP): 各頂点の速度が失われる割合(0～1)。大きいほど静かでゆっくりになります。</translation>
     </message>
     <message>
-        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <source>The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
         <translation>1秒間に失う速度の割合(0～1)。1 に近いとふわりと落ちてすぐ静まり、0 では揺れ続けます。</translation>
     </message>
     <message>
-        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
+        <source>The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow slowly, at 0 they flutter and spin.</source>
         <translation>1秒間に失う回転速度の割合(0～1)。1 に近いと髪や布がゆったり付いてきて、0 ではばたついたり回ったりします。</translation>
     </message>
     <message>
-        <source>The side of the character that the other becomes like.</source>
+        <source>The side of the character that is copied to the other side.</source>
         <translation>手本にするキャラクターの側。反対側をこれに合わせます。</translation>
     </message>
     <message>
-        <source>The side that the other one is the mirror image of, or the mean of both.</source>
+        <source>The side of which the other becomes the mirror image, or the mean of both.</source>
         <translation>基準にする側です。反対側をその鏡像に合わせます。平均なら両方を合わせます。</translation>
     </message>
     <message>
-        <source>The springs become 0: nothing draws the bodies back.</source>
+        <source>Sets the springs to 0, so that nothing draws the bodies back.</source>
         <translation>ばねを 0 にします。剛体を引き戻す力がなくなります。</translation>
     </message>
     <message>
-        <source>The standard one</source>
+        <source>Standard frame</source>
         <translation>標準の枠</translation>
     </message>
     <message>
@@ -5789,11 +5785,11 @@
         <translation>回す軸と強さです。</translation>
     </message>
     <message>
-        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
+        <source>The vertex that follows its bones and is not simulated.</source>
         <translation>布のほかの部分にかかわらず、ボーンに従う頂点。</translation>
     </message>
     <message>
-        <source>The vertex that is moved.</source>
+        <source>The vertex that the morph moves.</source>
         <translation>動かす頂点です。</translation>
     </message>
     <message>
@@ -5801,27 +5797,27 @@
         <translation>剛体につなぐ頂点。SoftBodyの材質の頂点です。</translation>
     </message>
     <message>
-        <source>The vertex whose UV is changed.</source>
+        <source>The vertex whose UV the morph changes.</source>
         <translation>UVを変える頂点です。</translation>
     </message>
     <message>
-        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
+        <source>The numbers of the items, from 0 on, such as 0,3-5; or all.</source>
         <translation>項目の番号(0から): 0,3-5。または all。</translation>
     </message>
     <message>
-        <source>Their own, of length 1</source>
+        <source>Present ones at length 1</source>
         <translation>正規化</translation>
     </message>
     <message>
-        <source>Their own, turned round</source>
+        <source>Present ones reversed</source>
         <translation>反転</translation>
     </message>
     <message>
-        <source>They become one, as it is here.</source>
+        <source>Bones of the same name become one, as it is in this model.</source>
         <translation>こちら側のボーンひとつにまとめます。</translation>
     </message>
     <message>
-        <source>They become one, which does to each target what it does here.</source>
+        <source>Morphs of the same name become one; where both change the same, the one of this model counts.</source>
         <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
     </message>
     <message>
@@ -5829,11 +5825,11 @@
         <translation>太さ</translation>
     </message>
     <message>
-        <source>Those of sliding along the axes.</source>
+        <source>Sets the limits of movement along the axes.</source>
         <translation>軸に沿った移動の制限。</translation>
     </message>
     <message>
-        <source>Those of turning about the axes.</source>
+        <source>Sets the limits of rotation about the axes.</source>
         <translation>軸まわりの回転の制限。</translation>
     </message>
     <message>
@@ -5949,15 +5945,15 @@
         <translation>頂点</translation>
     </message>
     <message>
-        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
+        <source>Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.</source>
         <translation>同じ位置の頂点は、向きの差がこの角度以内のとき滑らかにつなぎます。180°では常につなぎます。</translation>
     </message>
     <message>
-        <source>Vertices hang from the new bones as these need it.</source>
+        <source>Gives vertices weights of the new bones where these need it.</source>
         <translation>頂点のウェイトを新しいボーンに割り当てます。</translation>
     </message>
     <message>
-        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
+        <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
         <translation>この距離(モデルの単位)以内の頂点を同じ位置とみなします。0では完全に同じ位置の頂点だけです。</translation>
     </message>
     <message>
@@ -5965,19 +5961,19 @@
         <translation>移動量がこれ以下の頂点は除きます。</translation>
     </message>
     <message>
-        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
+        <source>Vertices that are nearer to the middle than this, in model units, are moved onto it.</source>
         <translation>中央からこの距離（モデル単位）以内の頂点を中央に置きます。</translation>
     </message>
     <message>
-        <source>Vertices that bones move in other ways are merged, too.</source>
+        <source>Also merges vertices whose weights differ.</source>
         <translation>ウェイトの異なる頂点も統合します。</translation>
     </message>
     <message>
-        <source>Vertices that morphs move in other ways are merged, too.</source>
+        <source>Also merges vertices that morphs move differently.</source>
         <translation>モーフのオフセットが異なる頂点も統合します。</translation>
     </message>
     <message>
-        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
+        <source>Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.</source>
         <translation>法線の差がこれより大きい頂点は、布の表と裏のように別のままにします。</translation>
     </message>
     <message>
@@ -5997,27 +5993,23 @@
         <translation>ウェイト値</translation>
     </message>
     <message>
-        <source>Weights below this go to the other bones; the greatest stays.</source>
+        <source>Weights below this are given to the other bones; the largest one stays.</source>
         <translation>これより小さいウェイトはほかのボーンに移します。最大のものは残します。</translation>
     </message>
     <message>
-        <source>What MMD calls the group in its frame list.</source>
+        <source>The name that MMD shows in its list of frames.</source>
         <translation>MMDのフレーム操作に表示されるグループ名です。</translation>
     </message>
     <message>
-        <source>What MMD calls the group where its menus are English.</source>
-        <translation>MMDを英語表示にしたときのグループ名です。</translation>
-    </message>
-    <message>
-        <source>What all lengths are multiplied by.</source>
+        <source>All lengths are multiplied by this.</source>
         <translation>すべての長さに掛ける値。</translation>
     </message>
     <message>
-        <source>What all lengths of the file are multiplied by.</source>
+        <source>All lengths of the file are multiplied by this.</source>
         <translation>ファイルのすべての長さに掛ける値。</translation>
     </message>
     <message>
-        <source>What becomes of vertices at one place whose UVs are not the same.</source>
+        <source>What happens to vertices at one place whose UVs differ.</source>
         <translation>同じ位置にあってUVが異なる頂点の扱い。</translation>
     </message>
     <message>
@@ -6029,51 +6021,47 @@
         <translation>モーフが1のときUVに足される値です。通常のUVでは最初の2つを使います。</translation>
     </message>
     <message>
-        <source>What is at the top of the texture.</source>
+        <source>The direction that is up on the texture.</source>
         <translation>テクスチャの上になる方向。</translation>
     </message>
     <message>
-        <source>What is replaced by what: old=new, separated by commas.</source>
+        <source>The texts to replace, as old=new, separated by commas.</source>
         <translation>置換の組: 旧=新(カンマ区切り)。</translation>
     </message>
     <message>
-        <source>What is set.</source>
+        <source>The field that is set.</source>
         <translation>設定する項目。</translation>
     </message>
     <message>
-        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <source>Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
         <translation>モーションはこの名前でボーンを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
     </message>
     <message>
-        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <source>Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
         <translation>モーションはこの名前でモーフを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
     </message>
     <message>
-        <source>What moves as many model units (bones: radians), or less.</source>
+        <source>Leaves out what moves by at most this, in model units (bones: radians).</source>
         <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
     </message>
     <message>
-        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
+        <source>Offsets of at most this, in model units, radians or values, are removed.</source>
         <translation>移動(モデルの単位またはラジアン)や値の変化がこれ以下のものは、何もしないとみなします。</translation>
     </message>
     <message>
-        <source>What of the faces is left, on which side of the plane.</source>
+        <source>The side of the plane on which faces are kept.</source>
         <translation>平面のどちら側の面を残すか。</translation>
     </message>
     <message>
-        <source>What of the other model a vertex moves like.</source>
+        <source>How the matching place on the other model is found.</source>
         <translation>頂点が他方のモデルのどこと同じに動くか。</translation>
     </message>
     <message>
-        <source>What of the other model a vertex takes its weights from.</source>
-        <translation>頂点が他方のモデルのどこからウェイトを取るか。</translation>
-    </message>
-    <message>
-        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
+        <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
         <translation>他のものがぶつかる形。球とカプセルは滑りやすく、箱は角に引っかかります。</translation>
     </message>
     <message>
-        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
+        <source>The point that stays in place: the centre of the selection, or the origin of the model.</source>
         <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
     </message>
     <message>
@@ -6085,15 +6073,15 @@
         <translation>環境色に掛ける、または足す値です。</translation>
     </message>
     <message>
-        <source>What the bone can do, and which of the other fields mean anything.</source>
+        <source>What the bone can do. This decides which of the other fields are used.</source>
         <translation>ボーンにできることです。ほかのどの項目が意味を持つかもこれで決まります。</translation>
     </message>
     <message>
-        <source>What the bones can do from now on; all else stays.</source>
+        <source>What the bones can do; everything else stays as it is.</source>
         <translation>ボーンができること。ほかは変わりません。</translation>
     </message>
     <message>
-        <source>What the bones hang from then; nothing: they are roots.</source>
+        <source>The new parent of the bones. None: they have no parent.</source>
         <translation>親にするボーン。なしなら親のないボーンになります。</translation>
     </message>
     <message>
@@ -6121,11 +6109,11 @@
         <translation>モーフが変えるもの。</translation>
     </message>
     <message>
-        <source>What the normals are made of.</source>
+        <source>How the normals are made.</source>
         <translation>法線の求め方。</translation>
     </message>
     <message>
-        <source>What the rows are compared by.</source>
+        <source>The field by which the rows are sorted.</source>
         <translation>並べ替えの基準にする項目。</translation>
     </message>
     <message>
@@ -6145,75 +6133,75 @@
         <translation>反射強度に掛ける、または足す値です。</translation>
     </message>
     <message>
-        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
+        <source>The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.</source>
         <translation>頂点をつなぐ剛体。なし: 選択した剛体(なければすべて)のうち最も近いものにつなぎます。</translation>
     </message>
     <message>
-        <source>Where MMD shows it.</source>
+        <source>The panel in which MMD shows it.</source>
         <translation>MMDで表示される場所。</translation>
     </message>
     <message>
-        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
+        <source>The panel in which MMD shows the morphs; it does not show hidden ones.</source>
         <translation>MMDでモーフを表示するパネル。無効なら表示されません。</translation>
     </message>
     <message>
-        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
+        <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
         <translation>MMDがスライダーを表示する場所です。まゆ・目・口・その他から選びます。非表示のものはほかのモーフから使います。</translation>
     </message>
     <message>
-        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
+        <source>If one side is removed, closes the cut with new faces.</source>
         <translation>片側を取り除くとき、切り口を新しい面でふさぎます。</translation>
     </message>
     <message>
-        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
+        <source>The display frame for bones. Bones without a standard name go to the frame of their parent.</source>
         <translation>ボーンの登録先。標準の名前でないボーンは親と同じ枠に入ります。</translation>
     </message>
     <message>
-        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
+        <source>If no child is at the end of a tail, a hidden bone is made there.</source>
         <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
     </message>
     <message>
-        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <source>The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
         <translation>テクスチャ上の位置です。0, 0 が左上、1, 1 が右下です。</translation>
     </message>
     <message>
-        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
+        <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
         <translation>ボーン位置から見た先端の位置です。見た目だけのもので、動きには影響しません。</translation>
     </message>
     <message>
-        <source>Where the centre of the body comes to.</source>
+        <source>The new place of the centre of the body.</source>
         <translation>剛体の中心を置く位置。</translation>
     </message>
     <message>
-        <source>Where the middle of it is.</source>
+        <source>The centre of the new mesh.</source>
         <translation>中心の位置。</translation>
     </message>
     <message>
-        <source>Where the middle of the new body is.</source>
+        <source>The centre of the new body.</source>
         <translation>新規剛体の中心位置。</translation>
     </message>
     <message>
-        <source>Where the new bone is.</source>
+        <source>The position of the new bone.</source>
         <translation>新しいボーンの位置です。</translation>
     </message>
     <message>
-        <source>Where the new vertex is.</source>
+        <source>The position of the new vertex.</source>
         <translation>新しい頂点の位置。</translation>
     </message>
     <message>
-        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
+        <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
         <translation>Jointを置く位置。剛体Aの端は、剛体Bに近い側です。</translation>
     </message>
     <message>
-        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
+        <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
         <translation>面の向きです。光・トゥーン・エッジはこれに従います。長さは1にします。</translation>
     </message>
     <message>
-        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
+        <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
         <translation>初期姿勢での頂点の位置です。MMDの単位で、1はおよそ8 cm、大人の背丈が20くらいです。</translation>
     </message>
     <message>
-        <source>Where they come to.</source>
+        <source>The display frame into which they are put.</source>
         <translation>登録先の表示枠。</translation>
     </message>
     <message>
@@ -6221,11 +6209,11 @@
         <translation>ひざのように、下の制限の範囲でだけ回転するかどうかです。</translation>
     </message>
     <message>
-        <source>Whether the directions turn with the body, or stay those of the world.</source>
+        <source>Whether the directions are the body&apos;s own axes, or those of the model.</source>
         <translation>方向が剛体と一緒に回るか、ワールドのままかです。</translation>
     </message>
     <message>
-        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
+        <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
         <translation>明暗の階調を、MMDの共有トゥーン10種から選ぶか、モデルのテクスチャにするかです。</translation>
     </message>
     <message>
@@ -6233,19 +6221,19 @@
         <translation>下の値を材質の値に掛けるか、足すかです。</translation>
     </message>
     <message>
-        <source>Whether their bodies bump into each other, or pass through.</source>
+        <source>Whether the bodies of the two groups collide or pass through each other.</source>
         <translation>剛体どうしが衝突するか、すり抜けるか。</translation>
     </message>
     <message>
-        <source>Which</source>
+        <source>Bones to add</source>
         <translation>追加するボーン</translation>
     </message>
     <message>
-        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
+        <source>Which links bend like knees, about one axis and in one direction only.</source>
         <translation>ひざのように、1つの軸で決まった向きにだけ曲がるリンク。</translation>
     </message>
     <message>
-        <source>Which of the ten ramps that all models share.</source>
+        <source>Which of the ten toons that come with MMD.</source>
         <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
     </message>
     <message>
@@ -6265,7 +6253,7 @@
         <translation>縦横比（横÷縦）</translation>
     </message>
     <message>
-        <source>Width, height and depth; one number alone is all three.</source>
+        <source>Width, height and depth; a single number sets all three.</source>
         <translation>幅・高さ・奥行き。数値が1つだけなら3つとも同じになります。</translation>
     </message>
     <message>
@@ -6273,35 +6261,35 @@
         <translation>面も作る</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
-        <translation>クラスタ使用時: ボーン追従の剛体との接触の硬さ(0～1)。</translation>
+        <source>Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>クラスタの対ボーン追従剛体硬さ(SKHR_CL): クラスタ使用時: ボーン追従の剛体との接触の硬さ(0～1)。</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
-        <translation>クラスタ使用時: 物理演算の剛体との接触の硬さ(0～1)。</translation>
+        <source>Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>クラスタの対剛体硬さ(SRHR_CL): クラスタ使用時: 物理演算の剛体との接触の硬さ(0～1)。</translation>
     </message>
     <message>
-        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>クラスタ使用時: 他のSoftBodyとの接触の硬さ(0～1)。</translation>
+        <source>Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>クラスタの対SoftBody硬さ(SSHR_CL): クラスタ使用時: 他のSoftBodyとの接触の硬さ(0～1)。</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
-        <translation>クラスタ使用時: ボーン追従の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+        <source>Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>クラスタの対ボーン追従剛体インパルス分配(SK_SPLT_CL): クラスタ使用時: ボーン追従の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
-        <translation>クラスタ使用時: 物理演算の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+        <source>Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>クラスタの対剛体インパルス分配(SR_SPLT_CL): クラスタ使用時: 物理演算の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
-        <translation>クラスタ使用時: 他のSoftBodyと接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+        <source>Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>クラスタの対SoftBodyインパルス分配(SS_SPLT_CL): クラスタ使用時: 他のSoftBodyと接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
     </message>
     <message>
         <source>With group</source>
         <translation>相手のグループ</translation>
     </message>
     <message>
-        <source>With 親指０ the thumb gets local axes by which it bends.</source>
+        <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>親指０とともに、親指を曲げるローカル軸を設定します。</translation>
     </message>
     <message>
@@ -6321,7 +6309,7 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>_L and _R behind it</source>
+        <source>_L or _R at the end</source>
         <translation>後ろに _L・_R</translation>
     </message>
     <message>
@@ -8911,10 +8899,6 @@
         <translation>モデル情報</translation>
     </message>
     <message>
-        <source>is left out, because PMX 2.0 has none of its kind</source>
-        <translation>PMX 2.0にはない種類のため除外しました</translation>
-    </message>
-    <message>
         <source>is left out, because it is empty</source>
         <translation>空のため除外しました</translation>
     </message>
@@ -10289,6 +10273,14 @@
     <message>
         <source>left out, as what they belong to has no other side: {}</source>
         <translation>属するものの反対側がないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no flip or impulse morphs</source>
+        <translation>PMX 2.0にはフリップモーフとインパルスモーフがないため除外しました</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no soft bodies</source>
+        <translation>PMX 2.0にはSoftBodyがないため除外しました</translation>
     </message>
     <message>
         <source>left, as they are not selected: {:,} vertices that nothing uses</source>
@@ -15133,7 +15125,7 @@
         <translation>完全一致</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>部分でも</translation>
     </message>
     <message>

@@ -3333,7 +3333,7 @@
         <translation>본이 고정 축으로만 회전합니다.</translation>
     </message>
     <message>
-        <source>.L and .R behind it</source>
+        <source>.L or .R at the end</source>
         <translation>이름 뒤에 .L·.R</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@
         <translation>0~15. “그룹” 항목과 같습니다. PMXEditor에서는 1~16으로 표시됩니다.</translation>
     </message>
     <message>
-        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
+        <source>The radius. 0: the distance to the mesh. Capsules are twice as long.</source>
         <translation>0: 그 자리에서 메시까지의 거리입니다. 캡슐 높이는 그 두 배입니다.</translation>
     </message>
     <message>
@@ -3357,19 +3357,19 @@
         <translation>6DOF</translation>
     </message>
     <message>
-        <source>A bone stands for all that hangs from it, down to the tips.</source>
+        <source>Takes all bones below the selected ones, down to the tips.</source>
         <translation>선택한 본에서 끝까지의 자식 본도 모두 포함합니다.</translation>
     </message>
     <message>
-        <source>A face between the new vertex and the last two of those selected.</source>
+        <source>Makes a face from the new vertex and the last two selected ones.</source>
         <translation>새 정점과 선택한 마지막 두 정점 사이에 면을 만듭니다.</translation>
     </message>
     <message>
-        <source>A file with as many vertices, in the same order.</source>
+        <source>A file of a model with the same number of vertices, in the same order.</source>
         <translation>정점의 수와 순서가 같은 파일입니다.</translation>
     </message>
     <message>
-        <source>A name is replaced where it is the old word, not where it has it.</source>
+        <source>Replaces a name only if all of it is the old text.</source>
         <translation>이름 전체가 찾을 말과 같을 때만 바꿉니다.</translation>
     </message>
     <message>
@@ -3377,15 +3377,15 @@
         <translation>모델을 편집하는 사람을 위한 메모입니다. 아무것도 바꾸지 않지만, 읽어 들이는 이펙트도 있습니다.</translation>
     </message>
     <message>
-        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
+        <source>The key number by which a bone of another model can become the parent (外部親).</source>
         <translation>다른 모델의 본을 연결할 자리를 나타내는 번호입니다(外部親).</translation>
     </message>
     <message>
-        <source>A plane faces the viewer; all else is closed.</source>
+        <source>The shape. A plane faces the viewer; all others are closed.</source>
         <translation>평면은 보는 쪽을 향합니다. 나머지는 모두 닫힌 형상입니다.</translation>
     </message>
     <message>
-        <source>A point of the plane, in the model.</source>
+        <source>A point on the cutting plane.</source>
         <translation>평면 위의 한 점입니다(모델 좌표).</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>새 강체를 조인트로 매달 강체입니다.</translation>
     </message>
     <message>
-        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <source>A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
         <translation>값, 또는 x(현재 값)와 i(선택한 것 중의 번호)를 쓴 계산식: x*1.1, +5, i/10. 성분별로 지정할 때는 쉼표로 구분합니다. 문자열에서는 {x}와 {i}로 나타냅니다.</translation>
     </message>
     <message>
@@ -3449,7 +3449,7 @@
         <translation>물리 후</translation>
     </message>
     <message>
-        <source>All but the upper one</source>
+        <source>All but the uppermost</source>
         <translation>맨 위를 제외한 전부</translation>
     </message>
     <message>
@@ -3457,15 +3457,15 @@
         <translation>모든 이름</translation>
     </message>
     <message>
-        <source>Along which axis the mirror image lies; left and right are along X.</source>
+        <source>The axis of the mirror; left and right are along X.</source>
         <translation>미러 방향의 축입니다. 좌우는 X축입니다.</translation>
     </message>
     <message>
-        <source>Alpha is the opacity of the material.</source>
-        <translation>알파는 재질의 불투명도입니다.</translation>
+        <source>The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).</source>
+        <translation>빛을 받는 표면의 색(확산색)입니다. 알파는 재질의 불투명도입니다.</translation>
     </message>
     <message>
-        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
+        <source>Also renames materials that have a name of their own; otherwise only 材質1 and so on.</source>
         <translation>材質1 같은 이름뿐 아니라 고유한 이름이 있는 재질도 대상으로 합니다.</translation>
     </message>
     <message>
@@ -3509,11 +3509,11 @@
         <translation>이동 부여</translation>
     </message>
     <message>
-        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
+        <source>How far outside the surface of a body its weight falls to 0, in model units.</source>
         <translation>강체 표면에서 이 거리만큼 떨어지면 웨이트가 0이 됩니다(모델 단위).</translation>
     </message>
     <message>
-        <source>As many bones move a vertex at most.</source>
+        <source>How many bones may move a vertex at most.</source>
         <translation>정점 하나를 움직이는 본의 최대 개수입니다.</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>축</translation>
     </message>
     <message>
-        <source>Axes of the thumb</source>
+        <source>Local axes of the thumb</source>
         <translation>엄지의 축</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>B-Link</translation>
     </message>
     <message>
-        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
+        <source>B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow. Randomized links are solved in another order, which prevents ripples.</source>
         <translation>B-Link는 접힘에 버티게 하고, 클러스터는 덩어리로 충돌하게 하지만 무겁습니다. 링크 섞기는 계산 순서를 바꿔 물결치는 현상을 줄입니다.</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@
         <translation>BDEF1</translation>
     </message>
     <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.</source>
         <translation>BDEF1·BDEF2·SDEF는 가장 큰 웨이트 하나 또는 둘을 남깁니다. SDEF의 C·R0·R1은 본의 위치에서 구합니다. QDEF는 PMX 2.1의 것으로 MMD가 모릅니다.</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>강체 A</translation>
     </message>
     <message>
-        <source>Body B, which hangs</source>
+        <source>Body B (the one that hangs)</source>
         <translation>강체 B(매달리는 쪽)</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>본</translation>
     </message>
     <message>
-        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
+        <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
         <translation>본: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
     </message>
     <message>
@@ -3645,19 +3645,19 @@
         <translation>최대 본 수</translation>
     </message>
     <message>
-        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
+        <source>Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph.</source>
         <translation>끝에 있는 본은 정점, 자식 본, 강체, IK, 모프가 사용하지 않으면 삭제됩니다.</translation>
     </message>
     <message>
-        <source>Bones deform by level, then by row.</source>
-        <translation>본은 변형 계층 순서로, 같은 계층에서는 번호 순서로 변형됩니다.</translation>
+        <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
+        <translation>본이 변형되는 순서(변형 계층)입니다. 낮은 계층이 먼저이고, 같은 계층에서는 목록 순서대로 변형됩니다.</translation>
     </message>
     <message>
-        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
+        <source>Bones get a share if they are at most this much farther away than the nearest one, in model units.</source>
         <translation>가장 가까운 본과의 거리 차이가 이보다 작은 본에도 웨이트를 나눕니다(모델 단위).</translation>
     </message>
     <message>
-        <source>Bones that the other side has already become the mirror image, too.</source>
+        <source>Bones that the other side has already are corrected, too.</source>
         <translation>반대쪽에 이미 있는 본도 미러 모양으로 맞춥니다.</translation>
     </message>
     <message>
@@ -3677,15 +3677,15 @@
         <translation>UV</translation>
     </message>
     <message>
-        <source>By how much along U and V; below 0 it is mirrored.</source>
+        <source>The scale along U and V; below 0 it mirrors.</source>
         <translation>U와 V 방향의 배율입니다. 음수면 뒤집힙니다.</translation>
     </message>
     <message>
-        <source>By how much along each axis of the model.</source>
+        <source>The scale along each axis of the model.</source>
         <translation>모델의 각 축 방향 배율입니다.</translation>
     </message>
     <message>
-        <source>By how much colours, edge size and specular power may differ.</source>
+        <source>How much colours, edge size and specular power may differ.</source>
         <translation>색, 엣지 크기, 반사 강도의 차이를 어디까지 허용할지입니다.</translation>
     </message>
     <message>
@@ -3881,7 +3881,7 @@
         <translation>중복</translation>
     </message>
     <message>
-        <source>Each into its parent, or all of them into the first one that is selected.</source>
+        <source>Each bone into its parent, or all into the first selected bone.</source>
         <translation>각각 부모에 병합하거나, 모두 선택한 첫 번째 본에 병합합니다.</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>엣지 크기</translation>
     </message>
     <message>
-        <source>Empty morphs too</source>
+        <source>Also empty morphs</source>
         <translation>빈 모프도</translation>
     </message>
     <message>
@@ -3921,12 +3921,12 @@
         <translation>영문 이름</translation>
     </message>
     <message>
-        <source>Enter frames</source>
+        <source>Add to display frames</source>
         <translation>표시 프레임에 등록</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>모두 자유</translation>
+        <source>Free</source>
+        <translation>자유</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -3965,7 +3965,7 @@
         <translation>항목</translation>
     </message>
     <message>
-        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
+        <source>Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.</source>
         <translation>새 경로의 위치로 파일을 복사합니다. 원래 파일은 그대로 남고, 실행 취소해도 사본은 남습니다.</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
         <translation>첫 번째 본</translation>
     </message>
     <message>
-        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
         <translation>첫 번째 본: 강체가 본 추종이 되고 나머지는 거기에 매달립니다. 부모: 첫 번째 강체도 부모 본의 강체에 매달려 흔들립니다. 본이 하나뿐인 체인은 항상 부모에 매달립니다.</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
         <translation>고정 축</translation>
     </message>
     <message>
-        <source>Flag, ribbon</source>
+        <source>Flag or ribbon</source>
         <translation>깃발, 리본</translation>
     </message>
     <message>
@@ -4001,19 +4001,15 @@
         <translation>본 추종</translation>
     </message>
     <message>
-        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>본 추종: 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
+        <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
         <translation>腕捩 계산에서 팔꿈치가 팔의 앞뒤 방향 가운데에 있다고 봅니다.</translation>
     </message>
     <message>
-        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
+        <source>Four additional numbers for effects; MMD itself does not use them.</source>
         <translation>이펙트용 추가 수치 네 개입니다. MMD 자체의 그리기에는 쓰이지 않습니다.</translation>
     </message>
     <message>
-        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
+        <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
         <translation>추가 수치 네 개입니다. 스피어 모드의 서브 텍스처는 처음 둘을 UV로 사용합니다. 이펙트는 자유롭게 사용합니다.</translation>
     </message>
     <message>
@@ -4029,7 +4025,7 @@
         <translation>원본</translation>
     </message>
     <message>
-        <source>From U towards V: clockwise, as the texture is seen.</source>
+        <source>The angle from U towards V: clockwise on the texture.</source>
         <translation>U에서 V 방향으로(텍스처를 볼 때 시계 방향).</translation>
     </message>
     <message>
@@ -4041,7 +4037,7 @@
         <translation>기준 쪽</translation>
     </message>
     <message>
-        <source>From the folder of the model</source>
+        <source>Relative to the model</source>
         <translation>모델 폴더 기준</translation>
     </message>
     <message>
@@ -4069,19 +4065,19 @@
         <translation>매다는 곳</translation>
     </message>
     <message>
-        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
+        <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
         <translation>무거운 강체는 가벼운 강체를 휘두릅니다. 매달린 쪽이 더 가벼울수록 체인이 안정됩니다. 혼자서는 무거워도 더 빨리 떨어지지 않습니다. 본 추종 강체에는 효과가 없습니다.</translation>
     </message>
     <message>
-        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
-        <translation>고정: 제한을 모두 0으로 합니다. 모두 자유: 하한을 상한보다 크게 합니다.</translation>
+        <source>Locked: all limits are 0. Free: the lower limits are above the upper ones.</source>
+        <translation>고정: 모든 제한이 0입니다. 자유: 하한이 상한보다 큽니다.</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>여기</translation>
     </message>
     <message>
-        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
         <translation>여기: 같은 위치, 같은 부모. 연결 대상 위치: 자식 본으로. 끝 본으로: 연결 대상이 되는 숨긴 본(〜先).</translation>
     </message>
     <message>
@@ -4093,35 +4089,35 @@
         <translation>힌지</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Method</source>
         <translation>방법</translation>
     </message>
     <message>
-        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
+        <source>How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: only X is used.</source>
         <translation>강체 B가 각 축의 음의 방향으로 이동할 수 있는 거리입니다. 상한과 같으면 이동하지 않고, 상한보다 크면 자유입니다. P2P: 없음. 콘 트위스트: X는 감쇠, Z가 0이 아니면 모터를 켭니다. 슬라이더: X만.</translation>
     </message>
     <message>
-        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <source>How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
         <translation>강체 B가 각 축의 양의 방향으로 이동할 수 있는 거리입니다. 둘 다 0이면 고정되고, 조금 느슨하면 천이 늘어납니다. 콘 트위스트: X는 고정 임계값, Z는 모터의 세기.</translation>
     </message>
     <message>
-        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
+        <source>How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider and hinge: only X is used.</source>
         <translation>강체 B가 각 축을 중심으로 음의 방향으로 회전할 수 있는 각도입니다. 상한과 같으면 회전하지 않고, 상한보다 크면 자유입니다. Bullet은 Y를 -90~90도에서만 읽습니다. 콘 트위스트: X는 비틀림, Y와 Z는 흔들림. 슬라이더·힌지: X만.</translation>
     </message>
     <message>
-        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
+        <source>How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: only X is used.</source>
         <translation>강체 B가 각 축을 중심으로 양의 방향으로 회전할 수 있는 각도입니다. 넓으면 자유롭게 흔들리고 좁으면 뻣뻣합니다. 슬라이더·힌지: X만.</translation>
     </message>
     <message>
-        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
-        <translation>루프 한 번에 링크가 회전할 수 있는 각도(도)입니다. 크면 빠르고 작으면 매끄럽습니다.</translation>
+        <source>How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast, small is smooth.</source>
+        <translation>루프 한 번에 링크가 회전할 수 있는 각도(단위각, 도)입니다. 다리는 보통 114.59°입니다. 크면 빠르고 작으면 부드럽습니다.</translation>
     </message>
     <message>
-        <source>How far a link turns at most in one step.</source>
+        <source>How far a link turns at most in one loop (単位角).</source>
         <translation>한 번의 계산에서 링크가 회전할 수 있는 최대 각도입니다.</translation>
     </message>
     <message>
-        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
+        <source>The largest distance, in model units or UV, at which vertices match. 0: any distance.</source>
         <translation>같은 정점으로 볼 거리(모델 단위 또는 UV)입니다. 0: 제한 없음.</translation>
     </message>
     <message>
@@ -4129,7 +4125,7 @@
         <translation>다른 것을 면에서 얼마나 떼어 놓을지입니다. 크면 다리가 잘 뚫고 나오지 않지만 틈이 보입니다.</translation>
     </message>
     <message>
-        <source>How far from the first one, in model units, the others may be.</source>
+        <source>The largest distance from the first vertex, in model units.</source>
         <translation>첫 번째 정점에서 이 거리(모델 단위) 안에 있는 정점을 병합합니다.</translation>
     </message>
     <message>
@@ -4141,59 +4137,59 @@
         <translation>모프가 1일 때 본의 이동량입니다.</translation>
     </message>
     <message>
-        <source>How far to each side of the middle, in model units, both halves are at work.</source>
+        <source>The width of the blend on each side of the middle, in model units.</source>
         <translation>가운데에서 좌우로 이 거리(모델 단위)까지 양쪽 절반이 함께 작용합니다.</translation>
     </message>
     <message>
-        <source>How far vertices may be from where their mirror images are.</source>
+        <source>How far a vertex may be from the place of its mirror image.</source>
         <translation>대칭 위치에서 얼마나 벗어난 정점까지 짝으로 볼지입니다.</translation>
     </message>
     <message>
-        <source>How far, in model units, along the normals; below 0 inwards.</source>
+        <source>The distance along the normals, in model units; below 0 inwards.</source>
         <translation>법선 방향으로 미는 거리(모델 단위)입니다. 음수면 안쪽입니다.</translation>
     </message>
     <message>
-        <source>How far, in model units.</source>
+        <source>The distance in model units.</source>
         <translation>이동할 거리(모델 단위)입니다.</translation>
     </message>
     <message>
-        <source>How far; 1 is the whole texture.</source>
+        <source>The distance; 1 is the width or height of the texture.</source>
         <translation>이동량입니다. 1이 텍스처 전체입니다.</translation>
     </message>
     <message>
-        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
-        <translation>앵커가 붙잡는 정도(0~1)입니다. 작으면 강체보다 늦게 따라옵니다.</translation>
+        <source>Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the rigid body.</source>
+        <translation>앵커 경도(AHR): 앵커가 붙잡는 정도(0~1)입니다. 작으면 강체보다 늦게 따라옵니다.</translation>
     </message>
     <message>
-        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
-        <translation>본 추종 강체를 밀어내는 정도(0~1)입니다. 작으면 천이 몸에 파고들지만 덜 떨립니다.</translation>
+        <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
+        <translation>키네틱 접촉 경도(KHR): 본 추종 강체를 밀어내는 정도(0~1)입니다. 작으면 천이 몸에 파고들지만 덜 떨립니다.</translation>
     </message>
     <message>
-        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
-        <translation>물리 연산 강체를 밀어내는 정도(0~1)입니다. 작으면 파고듭니다.</translation>
+        <source>Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less they sink in.</source>
+        <translation>강체 접촉 경도(CHR): 물리 연산 강체를 밀어내는 정도(0~1)입니다. 작으면 파고듭니다.</translation>
     </message>
     <message>
-        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
+        <source>Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>소프트 바디 접촉 경도(SHR): 다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
     </message>
     <message>
-        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
+        <source>How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.</source>
         <translation>이동할 수 있는 축마다 강체 B를 정지 위치로 당기는 세기입니다. 0이면 당기지 않습니다. 콘 트위스트·힌지: softness, bias, relaxation. 슬라이더: 모터와 그 속도·세기.</translation>
     </message>
     <message>
-        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <source>How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
         <translation>각 축을 중심으로 강체 B를 정지했을 때의 방향으로 되돌리는 세기입니다. 0이면 되돌리지 않습니다. 크면 머리 모양이 유지되지만 가벼운 강체에서는 떨립니다. 콘 트위스트: 모터의 목표 각도. 슬라이더·힌지: 모터와 그 속도·세기.</translation>
     </message>
     <message>
-        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
-        <translation>기억해 둔 모양으로 돌아가는 세기(0~1)입니다. PMX의 소프트 바디는 모양을 기억하지 않으므로 효과가 없습니다.</translation>
+        <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
+        <translation>형상 일치 계수(MT): 기억해 둔 모양으로 돌아가는 세기(0~1)입니다. PMX의 소프트 바디는 모양을 기억하지 않으므로 효과가 없습니다.</translation>
     </message>
     <message>
-        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
-        <translation>기억해 둔 부피로 당기는 세기(0 이상)입니다. PMX의 소프트 바디는 부피를 기억하지 않으므로 줄어듭니다.</translation>
+        <source>Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and up. With PMX no volume is stored, so that it shrinks.</source>
+        <translation>부피 보존 계수(VC): 기억해 둔 부피로 당기는 세기(0 이상)입니다. PMX의 소프트 바디는 부피를 기억하지 않으므로 줄어듭니다.</translation>
     </message>
     <message>
-        <source>How heavy, stiff and airy it is, and how it clings.</source>
+        <source>How heavy and stiff it is, and how it reacts to air and friction.</source>
         <translation>무게, 뻣뻣함, 공기 저항, 달라붙는 정도입니다.</translation>
     </message>
     <message>
@@ -4201,31 +4197,31 @@
         <translation>무게, 뻣뻣함, 감쇠: hair(머리카락), skirt(스커트), ribbon(리본), chest(가슴), tail(꼬리) 또는 직접 만든 것.</translation>
     </message>
     <message>
-        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
+        <source>How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.</source>
         <translation>파일에서 정점마다 가지는 추가 UV의 수입니다. 이 수를 넘는 값은 저장되지 않습니다.</translation>
     </message>
     <message>
-        <source>How many additional UVs the file keeps.</source>
+        <source>How many additional UVs the model has in its file.</source>
         <translation>파일에 저장할 추가 UV의 수입니다.</translation>
     </message>
     <message>
-        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
+        <source>If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.</source>
         <translation>본을 하나만 선택했을 때 그 위에서 링크로 삼을 본의 수입니다. 체인 전체를 선택하면 그 체인이 링크가 됩니다.</translation>
     </message>
     <message>
-        <source>How many bones come between the two.</source>
+        <source>How many bones are put between the two.</source>
         <translation>두 본 사이에 만들 본의 수입니다.</translation>
     </message>
     <message>
-        <source>How many bones each bone becomes.</source>
+        <source>Into how many bones each bone is split.</source>
         <translation>본 하나를 몇 개로 나눌지입니다.</translation>
     </message>
     <message>
-        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
+        <source>How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.</source>
         <translation>몇 개의 덩어리로 충돌할지입니다. 적으면 젤리처럼 단단하고, 많으면 모양을 따릅니다. 0: 면마다 하나.</translation>
     </message>
     <message>
-        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
+        <source>The width of the texture in model units. 0: as wide as is needed for everything to fit.</source>
         <translation>텍스처 너비에 해당하는 모델 단위 길이입니다. 0: 전체가 들어가는 길이.</translation>
     </message>
     <message>
@@ -4233,99 +4229,99 @@
         <translation>표면을 따라 웨이트를 매끄럽게 하는 횟수입니다.</translation>
     </message>
     <message>
-        <source>How many times.</source>
+        <source>How often it is repeated.</source>
         <translation>반복 횟수입니다.</translation>
     </message>
     <message>
-        <source>How many, in a row: each the child of the one before it.</source>
+        <source>How many bones in a row; each is the child of the one before it.</source>
         <translation>이어서 만들 수입니다. 각각 앞 본의 자식이 됩니다.</translation>
     </message>
     <message>
-        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
-        <translation>면을 따라 흐르는 공기로 떠오르는 정도(0 이상)입니다. 움직일 때 천이 펄럭입니다.</translation>
+        <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
+        <translation>양력 계수(LF): 면을 따라 흐르는 공기로 떠오르는 정도(0 이상)입니다. 움직일 때 천이 펄럭입니다.</translation>
     </message>
     <message>
-        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
-        <translation>닿은 것에 달라붙는 정도(0~1)입니다. 0이면 얼음처럼 미끄럽습니다.</translation>
+        <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
+        <translation>동마찰 계수(DF): 닿은 것에 달라붙는 정도(0~1)입니다. 0이면 얼음처럼 미끄럽습니다.</translation>
     </message>
     <message>
-        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
+        <source>How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are multiplied.</source>
         <translation>닿은 것에 달라붙는 정도입니다. 0이면 얼음처럼 미끄럽습니다. 두 강체의 값을 곱합니다.</translation>
     </message>
     <message>
-        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
+        <source>All offsets are multiplied by this: 2 doubles the effect, -1 reverses it.</source>
         <translation>모프 효과의 배율입니다. 2면 두 배, -1이면 반대가 됩니다.</translation>
     </message>
     <message>
-        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
+        <source>How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.</source>
         <translation>받는 비율입니다. 1이면 전부, 0.5면 절반, 음수면 반대 방향입니다.</translation>
     </message>
     <message>
-        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
+        <source>How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast. The values of both bodies are multiplied.</source>
         <translation>부딪혔을 때 튕겨 나오는 속도의 비율입니다. 0이면 그 자리에 머물고, 1이면 같은 속도로 튕깁니다. 두 강체의 값을 곱합니다.</translation>
     </message>
     <message>
-        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
-        <translation>위치 보정을 속도에 얼마나 반영할지입니다. 보통 1이며, 작으면 덜 튑니다.</translation>
+        <source>Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual; less takes away bouncing.</source>
+        <translation>속도 보정 계수(VCF): 위치 보정을 속도에 얼마나 반영할지입니다. 보통 1이며, 작으면 덜 튑니다.</translation>
     </message>
     <message>
-        <source>How much of the mean of its neighbours a vertex takes over.</source>
+        <source>How much a vertex becomes like the mean of its neighbours.</source>
         <translation>정점이 이웃 평균을 얼마나 받아들일지입니다.</translation>
     </message>
     <message>
-        <source>How much of the movement is taken over.</source>
+        <source>How much of the movement is copied (付与率).</source>
         <translation>움직임을 얼마나 물려받을지입니다.</translation>
     </message>
     <message>
-        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
-        <translation>공기 저항(0 이상)입니다. 크면 깃털처럼 떨어지고 자신의 움직임이 일으킨 바람을 따릅니다.</translation>
+        <source>Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.</source>
+        <translation>항력 계수(DG): 공기 저항(0 이상)입니다. 크면 깃털처럼 떨어지고 자신의 움직임이 일으킨 바람을 따릅니다.</translation>
     </message>
     <message>
-        <source>How names say which side they are of.</source>
+        <source>How names mark left and right.</source>
         <translation>이름에 좌우를 적는 방식입니다.</translation>
     </message>
     <message>
-        <source>How often clusters are brought in line in each step; of no account without them.</source>
-        <translation>한 번의 계산에서 클러스터를 보정하는 횟수입니다. 클러스터가 없으면 상관없습니다.</translation>
+        <source>Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it has no effect.</source>
+        <translation>클러스터 솔버 반복 횟수(C_IT): 한 번의 계산에서 클러스터를 보정하는 횟수입니다. 클러스터가 없으면 상관없습니다.</translation>
     </message>
     <message>
-        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
-        <translation>한 번의 계산에서 길이를 보정하는 횟수입니다. 1이면 고무처럼 늘어나고, 4 이상이면 천처럼 늘어집니다. 많을수록 오래 걸립니다.</translation>
+        <source>Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches like rubber, from 4 on it hangs like cloth; more takes longer.</source>
+        <translation>위치 솔버 반복 횟수(P_IT): 한 번의 계산에서 길이를 보정하는 횟수입니다. 1이면 고무처럼 늘어나고, 4 이상이면 천처럼 늘어집니다. 많을수록 오래 걸립니다.</translation>
     </message>
     <message>
-        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
-        <translation>한 번의 계산에서 속도를 보정하는 횟수입니다. 보통 0이며, 많을수록 뻣뻣하고 느려집니다.</translation>
+        <source>Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is stiffer, and slower to compute.</source>
+        <translation>속도 솔버 반복 횟수(V_IT): 한 번의 계산에서 속도를 보정하는 횟수입니다. 보통 0이며, 많을수록 뻣뻣하고 느려집니다.</translation>
     </message>
     <message>
-        <source>How often the chain is gone through at most.</source>
+        <source>How often IK goes through the chain at most (Loop).</source>
         <translation>IK 계산을 반복하는 최대 횟수입니다.</translation>
     </message>
     <message>
-        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
-        <translation>한 번의 계산에서 어긋난 것을 되돌리는 횟수입니다. 보통 0입니다.</translation>
+        <source>Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.</source>
+        <translation>드리프트 솔버 반복 횟수(D_IT): 한 번의 계산에서 어긋난 것을 되돌리는 횟수입니다. 보통 0입니다.</translation>
     </message>
     <message>
-        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
+        <source>How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface, which is seldom wanted.</source>
         <translation>하이라이트의 작고 날카로운 정도입니다. 5는 넓고 100은 점처럼 됩니다. 0이면 면 전체가 빛나며, 보통은 의도한 결과가 아닙니다.</translation>
     </message>
     <message>
-        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>각도와 면적의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
+        <source>Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>면적·각도 강성(AST): 각도와 면적의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
     </message>
     <message>
-        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
-        <translation>B-Link의 강성(0~1)입니다. 작을수록 쉽게 접힙니다. 면의 변은 항상 뻣뻣합니다.</translation>
+        <source>Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The edges of faces are always stiff.</source>
+        <translation>선형 강성(LST): B-Link의 강성(0~1)입니다. 작을수록 쉽게 접힙니다. 면의 변은 항상 뻣뻣합니다.</translation>
     </message>
     <message>
-        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>부피의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
+        <source>Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>부피 강성(VST): 부피의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
     </message>
     <message>
         <source>How the bone turns when the morph is at 1, in degrees.</source>
         <translation>모프가 1일 때 본의 회전(도)입니다.</translation>
     </message>
     <message>
-        <source>How the bones move the vertex.</source>
+        <source>How the bones move the vertex (ウェイト変形方式).</source>
         <translation>본이 정점을 움직이는 방식입니다.</translation>
     </message>
     <message>
@@ -4341,8 +4337,8 @@
         <translation>스피어 텍스처를 합치는 방식입니다: 곱하기, 더하기, 또는 추가 UV 1을 쓰는 두 번째 텍스처.</translation>
     </message>
     <message>
-        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
-        <translation>두 강체를 잇는 방식입니다. MMD는 첫 번째(제한 안에서 자유, 스프링으로 복귀)만 지원합니다. 나머지는 PMX 2.1: 스프링 없음, 점, 원뿔, 레일, 경첩.</translation>
+        <source>How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.</source>
+        <translation>두 강체를 잇는 방식입니다. MMD는 스프링 6DOF만 지원합니다(제한 안에서 자유롭고 스프링으로 돌아옴). 나머지는 PMX 2.1입니다. 6DOF: 스프링 없음. P2P: 볼 조인트. 콘 트위스트: 원뿔 안에서 흔들림. 슬라이더: 한 축을 따라 미끄러짐. 힌지: 한 축으로 회전.</translation>
     </message>
     <message>
         <source>IK</source>
@@ -4369,11 +4365,11 @@
         <translation>임펄스</translation>
     </message>
     <message>
-        <source>In which one looks: Z is at the front of the model.</source>
+        <source>The direction in which one looks; along Z one looks at the front of the model.</source>
         <translation>바라보는 방향입니다. Z는 모델의 정면입니다.</translation>
     </message>
     <message>
-        <source>Instead of what is there</source>
+        <source>Replace existing bodies</source>
         <translation>기존 강체 대신</translation>
     </message>
     <message>
@@ -4385,7 +4381,7 @@
         <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다.</translation>
     </message>
     <message>
-        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
+        <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
         <translation>조작: 선택한 본이 새 본의 움직임을 받습니다. 추종: 그 반대입니다.</translation>
     </message>
     <message>
@@ -4469,7 +4465,7 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>Leave out up to</source>
+        <source>Leave out below</source>
         <translation>제외할 이동량</translation>
     </message>
     <message>
@@ -4481,8 +4477,8 @@
         <translation>본의 길이</translation>
     </message>
     <message>
-        <source>Lets</source>
-        <translation>허용 동작</translation>
+        <source>Set limits to</source>
+        <translation>제한 설정</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4533,8 +4529,8 @@
         <translation>하한</translation>
     </message>
     <message>
-        <source>MMD does 255 at most.</source>
-        <translation>MMD에서는 최대 255회입니다.</translation>
+        <source>How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.</source>
+        <translation>IK가 링크를 되풀이해 계산하는 최대 횟수(Loop)입니다. 다리는 보통 40입니다. MMD는 최대 255회입니다.</translation>
     </message>
     <message>
         <source>MT</source>
@@ -4545,7 +4541,7 @@
         <translation>본 만들기</translation>
     </message>
     <message>
-        <source>Makes the joints, too, with the limits and springs of the preset.</source>
+        <source>Also makes the joints, with the limits and springs of the preset.</source>
         <translation>프리셋의 제한과 스프링을 가진 조인트도 만듭니다.</translation>
     </message>
     <message>
@@ -4569,7 +4565,7 @@
         <translation>재질</translation>
     </message>
     <message>
-        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
+        <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
         <translation>모프의 효과가 다른 재질과 소프트 바디의 재질은 병합하지 않습니다.</translation>
     </message>
     <message>
@@ -4577,7 +4573,7 @@
         <translation>좌우 평균</translation>
     </message>
     <message>
-        <source>Mean of normals near by</source>
+        <source>Mean of nearby normals</source>
         <translation>가까운 법선의 평균</translation>
     </message>
     <message>
@@ -4609,11 +4605,11 @@
         <translation>모프</translation>
     </message>
     <message>
-        <source>Morphs do to the copies what they do to the originals.</source>
+        <source>Morphs change the copies as they change the originals.</source>
         <translation>모프가 사본에도 원본과 똑같이 작용합니다.</translation>
     </message>
     <message>
-        <source>Morphs that have no offset, or have none left, go, too.</source>
+        <source>Also removes morphs that have no offsets left.</source>
         <translation>오프셋이 없거나 없어진 모프도 삭제합니다.</translation>
     </message>
     <message>
@@ -4661,7 +4657,7 @@
         <translation>이름</translation>
     </message>
     <message>
-        <source>Names that are there already are replaced, not only empty ones filled.</source>
+        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
         <translation>빈 이름을 채울 뿐 아니라 이미 있는 이름도 바꿉니다.</translation>
     </message>
     <message>
@@ -4685,11 +4681,11 @@
         <translation>없음: 모든 재질입니다.</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all that have a bone.</source>
+        <source>The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.</source>
         <translation>없음: 선택한 강체입니다. 선택한 것이 없으면 본이 있는 모든 강체입니다.</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
+        <source>The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.</source>
         <translation>없음: 선택한 본입니다. 선택한 것이 없으면 연결 대상이 있고 회전만 가능한 모든 본입니다.</translation>
     </message>
     <message>
@@ -4697,15 +4693,15 @@
         <translation>법선</translation>
     </message>
     <message>
-        <source>Nothing: held fast</source>
-        <translation>없음: 고정</translation>
+        <source>Locked</source>
+        <translation>고정</translation>
     </message>
     <message>
-        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
+        <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
         <translation>평면과 상자에서는 한 변의 분할 수, 로프에서는 양 끝 사이의 분할 수, 나머지는 한 바퀴의 분할 수입니다. 0이면 종류에 맞는 수가 됩니다.</translation>
     </message>
     <message>
-        <source>Of a torus and a rope, as a part of their size.</source>
+        <source>The thickness of a torus or rope, as a share of its size.</source>
         <translation>토러스와 로프의 굵기이며, 크기에 대한 비율입니다.</translation>
     </message>
     <message>
@@ -4713,47 +4709,47 @@
         <translation>모든 정점의 합계입니다. 무거우면 앵커로 묶인 강체를 끌고 다른 것을 밀어냅니다.</translation>
     </message>
     <message>
-        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>매달린 강체의 방식입니다. 본: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
+        <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>매달린 강체의 방식입니다. 본 추종: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
     </message>
     <message>
-        <source>Of the faces, the share that is to be left.</source>
+        <source>The share of the faces that is kept.</source>
         <translation>면 중에서 남길 비율입니다.</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it follows the name of the parent.</source>
+        <source>The name of the new bone. Empty: made from the name of the parent.</source>
         <translation>새 본의 이름입니다. 비워 두면 부모의 이름을 따릅니다.</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
+        <source>The name of the new bone. Empty: the name of the bone with 操作 or 付与.</source>
         <translation>새 본의 이름입니다. 비워 두면 원래 본의 이름에 操作 또는 付与를 붙입니다.</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
+        <source>The name of the new bone. Empty: the name of the bone with 親.</source>
         <translation>새 본의 이름입니다. 비워 두면 원래 본의 이름에 親을 붙입니다.</translation>
     </message>
     <message>
-        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
+        <source>The name of the new bones, with numbers for several. Empty: made from the name of the bone.</source>
         <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 원래 본의 이름을 따릅니다.</translation>
     </message>
     <message>
-        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
+        <source>The name of the new bones, with numbers for several. Empty: the name of the upper bone.</source>
         <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 위쪽 본의 이름이 됩니다.</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: as the first, with a number.</source>
+        <source>The name of the new morph. Empty: that of the first one with a number.</source>
         <translation>새 모프의 이름입니다. 비워 두면 첫 번째 모프의 이름에 번호를 붙입니다.</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: as the old one, with a number.</source>
+        <source>The name of the new morph. Empty: that of the old one with a number.</source>
         <translation>새 모프의 이름입니다. 비우면 원래 이름에 번호를 붙입니다.</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: that of the file.</source>
+        <source>The name of the new morph. Empty: the name of the file.</source>
         <translation>새 모프의 이름입니다. 비워 두면 파일 이름이 됩니다.</translation>
     </message>
     <message>
-        <source>Of the texture: what is square on the model is square on it then.</source>
+        <source>The width of the texture divided by its height, so that squares on the model are squares on the texture.</source>
         <translation>텍스처의 가로세로 비율입니다. 모델의 정사각형이 텍스처에서도 정사각형이 됩니다.</translation>
     </message>
     <message>
@@ -4769,15 +4765,15 @@
         <translation>오프셋</translation>
     </message>
     <message>
-        <source>One for all</source>
+        <source>One frame for all</source>
         <translation>하나의 프레임</translation>
     </message>
     <message>
-        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
+        <source>One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1.</source>
         <translation>모프 순서대로 &quot;0.5,1&quot;처럼 하나씩 지정하거나 전체에 하나를 지정합니다. 비워 두면 1입니다.</translation>
     </message>
     <message>
-        <source>Only what these draw is re-weighted; everything where none are told.</source>
+        <source>Only vertices of these materials get weights. None: all materials.</source>
         <translation>이 재질의 정점만 웨이트를 변경합니다. 지정하지 않으면 전체입니다.</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>웨이트가 달라도</translation>
     </message>
     <message>
-        <source>Otherwise all come as new ones, with a number behind the name.</source>
+        <source>Otherwise all are added as new morphs, with a number after the name.</source>
         <translation>그렇지 않으면 모두 이름 뒤에 번호를 붙인 새 모프가 됩니다.</translation>
     </message>
     <message>
@@ -4849,11 +4845,11 @@
         <translation>분할 수</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>부분도 번역</translation>
     </message>
     <message>
-        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
+        <source>Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.</source>
         <translation>부분도 번역: 사전에 있는 단어를 이어 만든 이름도 번역합니다. 예: 前髪内側</translation>
     </message>
     <message>
@@ -4865,7 +4861,7 @@
         <translation>경로</translation>
     </message>
     <message>
-        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
+        <source>Paths relative to the folder of the model work wherever that folder is.</source>
         <translation>모델 폴더를 기준으로 한 경로면 폴더를 어디로 옮겨도 파일을 찾을 수 있습니다.</translation>
     </message>
     <message>
@@ -4877,15 +4873,15 @@
         <translation>물리 연산 + 본 위치 맞춤</translation>
     </message>
     <message>
-        <source>Physics does not ask for it.</source>
+        <source>Physics does not use it.</source>
         <translation>물리 연산에는 영향을 주지 않습니다.</translation>
     </message>
     <message>
-        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <source>Physics does not use it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
         <translation>물리 연산에는 영향을 주지 않습니다. PMXEditor의 CSV에서는 조인트의 강체를 이 이름으로 찾습니다.</translation>
     </message>
     <message>
-        <source>Physics does not ask for it; most are named like the body that hangs.</source>
+        <source>Physics does not use it; most joints are named like rigid body B.</source>
         <translation>물리 연산에는 영향을 주지 않습니다. 매달린 강체와 같은 이름을 쓰는 것이 일반적입니다.</translation>
     </message>
     <message>
@@ -4909,8 +4905,8 @@
         <translation>점</translation>
     </message>
     <message>
-        <source>Point size when points are drawn.</source>
-        <translation>점을 그릴 때는 점의 크기입니다.</translation>
+        <source>How wide the outline is (MMD&apos;s 輪郭, エッジ). With Draw points it is the size of the points.</source>
+        <translation>윤곽선(엣지)의 굵기입니다. 점 그리기를 켜면 점의 크기입니다.</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4929,8 +4925,8 @@
         <translation>제거할 웨이트</translation>
     </message>
     <message>
-        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
-        <translation>풍선처럼 면을 바깥으로 밉니다. 음수면 안쪽입니다. 닫힌 형상에만 사용합니다.</translation>
+        <source>Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>압력 계수(PR): 풍선처럼 면을 바깥으로 밉니다. 음수면 안쪽입니다. 닫힌 형상에만 사용합니다.</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -4957,7 +4953,7 @@
         <translation>정규 표현식</translation>
     </message>
     <message>
-        <source>Relative to the model file. The shared toons do not belong here.</source>
+        <source>The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed here.</source>
         <translation>모델 파일 기준의 상대 경로입니다. 공유 툰은 여기에 넣지 않습니다.</translation>
     </message>
     <message>
@@ -4977,7 +4973,7 @@
         <translation>대체</translation>
     </message>
     <message>
-        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
+        <source>Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the more of the present weights stays. Kept: only vertices without weights get some.</source>
         <translation>대체: 강체 근처의 정점은 강체의 본으로만 움직입니다. 섞기: 강체에서 멀어질수록 기존 웨이트가 많이 남습니다. 유지: 본으로 움직이지 않는 정점에만 웨이트를 줍니다.</translation>
     </message>
     <message>
@@ -4985,7 +4981,7 @@
         <translation>반발력</translation>
     </message>
     <message>
-        <source>Reversed too</source>
+        <source>Also reversed ones</source>
         <translation>뒤집힌 면도</translation>
     </message>
     <message>
@@ -4997,7 +4993,7 @@
         <translation>강체</translation>
     </message>
     <message>
-        <source>Rigid bodies that these bones have are deleted, with joints.</source>
+        <source>Deletes the rigid bodies that these bones have, with their joints.</source>
         <translation>이 본들에 이미 있는 강체를 조인트와 함께 삭제합니다.</translation>
     </message>
     <message>
@@ -5017,7 +5013,7 @@
         <translation>역할</translation>
     </message>
     <message>
-        <source>Root and 表情 are special; MMD needs both.</source>
+        <source>A special frame. MMD needs both of them, Root and 表情.</source>
         <translation>Root와 表情이 특수 프레임입니다. MMD에는 둘 다 필요합니다.</translation>
     </message>
     <message>
@@ -5053,7 +5049,7 @@
         <translation>회전 상한</translation>
     </message>
     <message>
-        <source>Rotations are taken over.</source>
+        <source>Rotations are copied (回転付与).</source>
         <translation>회전을 부여합니다.</translation>
     </message>
     <message>
@@ -5101,7 +5097,7 @@
         <translation>SS_SPLT_CL</translation>
     </message>
     <message>
-        <source>Same use</source>
+        <source>Only with the same use</source>
         <translation>용도도 같게</translation>
     </message>
     <message>
@@ -5109,11 +5105,11 @@
         <translation>파일의 배율</translation>
     </message>
     <message>
-        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
+        <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
         <translation>본을 조작할 때 쓰는 X축입니다. 모션에서의 움직임은 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
+        <source>The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.</source>
         <translation>본을 조작할 때 쓰는 Z축입니다. Y축은 두 축에 수직입니다.</translation>
     </message>
     <message>
@@ -5121,7 +5117,7 @@
         <translation>표시할 본입니다.</translation>
     </message>
     <message>
-        <source>The bone that is moved.</source>
+        <source>The bone that the morph moves.</source>
         <translation>움직일 본입니다.</translation>
     </message>
     <message>
@@ -5133,27 +5129,27 @@
         <translation>회전할 본입니다.</translation>
     </message>
     <message>
-        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
+        <source>The bone to which the tail points (表示先). It is only shown: nothing moves by it.</source>
         <translation>연결 대상이 되는 본입니다. 눈으로 보기 위한 것이며, 움직임에는 영향이 없습니다.</translation>
     </message>
     <message>
-        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
+        <source>The bone whose rotation or movement this one copies in part (付与親).</source>
         <translation>이 본이 회전이나 이동의 일부를 받아 오는 본입니다(付与親).</translation>
     </message>
     <message>
-        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
+        <source>The bones and morphs of the frame, in MMD&apos;s order. What is in no frame cannot get keys in MMD.</source>
         <translation>그룹에 든 본과 모프이며, MMD에 표시되는 순서입니다. 표시 프레임에 없는 것은 MMD에서 키를 등록할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
+        <source>The bones that move the vertex: 1, 2 or 4, depending on its weight type.</source>
         <translation>정점을 움직이는 본입니다. 변형 방식에 따라 1개, 2개, 4개를 사용합니다.</translation>
     </message>
     <message>
-        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
+        <source>The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.</source>
         <translation>타겟이 여기로 오도록 회전하는 본입니다. 타겟에 가까운 것부터 위로 올라가는 순서입니다.</translation>
     </message>
     <message>
-        <source>The colour of highlights; black for none.</source>
+        <source>The colour of highlights (反射色); black for none.</source>
         <translation>하이라이트의 색입니다. 검정이면 하이라이트가 없습니다.</translation>
     </message>
     <message>
@@ -5161,7 +5157,7 @@
         <translation>윤곽선의 색입니다. 알파는 불투명도입니다.</translation>
     </message>
     <message>
-        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
+        <source>The colour of the surface without light (環境色). What is seen is this plus diffuse times light.</source>
         <translation>조명이 없어도 보이는 표면의 색입니다. 확산색과 조명을 곱한 값에 이 색을 더한 것이 보이는 색입니다.</translation>
     </message>
     <message>
@@ -5189,7 +5185,7 @@
         <translation>MMD의 모델 목록에 표시되는 모델의 이름입니다.</translation>
     </message>
     <message>
-        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
+        <source>The model&apos;s own toon: the upper end is light, the lower end shade.</source>
         <translation>모델 고유의 명암 단계입니다. 위쪽 끝이 밝은 곳, 아래쪽 끝이 그림자입니다.</translation>
     </message>
     <message>
@@ -5197,11 +5193,11 @@
         <translation>표시할 모프입니다.</translation>
     </message>
     <message>
-        <source>The morph that is moved along.</source>
+        <source>The morph that this morph moves.</source>
         <translation>함께 움직일 모프입니다.</translation>
     </message>
     <message>
-        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
+        <source>The name in English; MMD does not show it.</source>
         <translation>일본어를 읽지 못하는 사람을 위한 영문 이름입니다. MMD에는 표시되지 않습니다.</translation>
     </message>
     <message>
@@ -5209,19 +5205,19 @@
         <translation>MMD 메뉴가 영어일 때 표시되는 이름입니다.</translation>
     </message>
     <message>
-        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
+        <source>The name that MMD shows where its menus are English; motions do not use it.</source>
         <translation>MMD 메뉴가 영어일 때 표시되는 이름입니다. 모션은 이 이름을 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
+        <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
         <translation>본이 회전할 수 있는 유일한 축입니다. 비틀기 본에 사용합니다. 모션의 회전도 이 축에 맞춰집니다.</translation>
     </message>
     <message>
-        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
+        <source>The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim of light.</source>
         <translation>면이 향하는 방향에 따라 입히는 이미지입니다. 광택이나 가장자리의 빛에 사용합니다.</translation>
     </message>
     <message>
-        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
+        <source>The picture on the surface, placed by the UVs of the vertices. None: the colours alone.</source>
         <translation>정점의 UV에 따라 표면에 입히는 이미지입니다. 없으면 색만 표시합니다.</translation>
     </message>
     <message>
@@ -5233,7 +5229,7 @@
         <translation>초기 자세에서 본이 회전하는 중심점입니다.</translation>
     </message>
     <message>
-        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a plain rotation.</source>
         <translation>C의 옆, 첫 번째 본 쪽에 있는 점입니다. R0과 R1이 굽는 모양을 정합니다. 둘 다 C와 같으면 단순한 회전이 됩니다.</translation>
     </message>
     <message>
@@ -5257,28 +5253,24 @@
         <translation>돌리는 축과 세기입니다.</translation>
     </message>
     <message>
-        <source>The vertex that is moved.</source>
+        <source>The vertex that the morph moves.</source>
         <translation>움직일 정점입니다.</translation>
     </message>
     <message>
-        <source>The vertex whose UV is changed.</source>
+        <source>The vertex whose UV the morph changes.</source>
         <translation>UV를 바꿀 정점입니다.</translation>
     </message>
     <message>
-        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
+        <source>Vertices without a match within this distance are not changed. 0: any distance.</source>
         <translation>움직임을 따를 곳에서 이보다 먼 정점은 움직이지 않거나 이전 그대로 둡니다. 0: 제한 없음.</translation>
     </message>
     <message>
-        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
+        <source>Vertices without a match within this distance stay as they are. 0: any distance.</source>
         <translation>가져올 곳에서 이보다 먼 정점은 그대로 둡니다. 0: 모두 가져옵니다.</translation>
     </message>
     <message>
-        <source>What MMD calls the group in its frame list.</source>
+        <source>The name that MMD shows in its list of frames.</source>
         <translation>MMD의 프레임 목록에 표시되는 그룹 이름입니다.</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group where its menus are English.</source>
-        <translation>MMD 메뉴가 영어일 때 표시되는 그룹 이름입니다.</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -5289,11 +5281,11 @@
         <translation>모프가 1일 때 UV에 더해지는 값입니다. 일반 UV에는 처음 두 값을 사용합니다.</translation>
     </message>
     <message>
-        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <source>Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
         <translation>모션이 본을 찾는 이름입니다. VMD에서는 Shift-JIS로 15바이트까지 쓰입니다.</translation>
     </message>
     <message>
-        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <source>Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
         <translation>모션이 모프를 찾는 이름입니다. VMD에서는 Shift-JIS로 15바이트까지 쓰입니다.</translation>
     </message>
     <message>
@@ -5301,7 +5293,7 @@
         <translation>환경색에 곱하거나 더하는 값입니다.</translation>
     </message>
     <message>
-        <source>What the bone can do, and which of the other fields mean anything.</source>
+        <source>What the bone can do. This decides which of the other fields are used.</source>
         <translation>본이 할 수 있는 것입니다. 다른 항목 중 어느 것이 의미가 있는지도 이것으로 정해집니다.</translation>
     </message>
     <message>
@@ -5341,23 +5333,23 @@
         <translation>반사 강도에 곱하거나 더하는 값입니다.</translation>
     </message>
     <message>
-        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
+        <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
         <translation>MMD에서 슬라이더를 표시하는 패널입니다: 눈썹, 눈, 입, 기타. 숨긴 모프는 다른 모프에서 사용합니다.</translation>
     </message>
     <message>
-        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <source>The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
         <translation>텍스처에서 정점의 위치입니다. 0, 0은 왼쪽 위, 1, 1은 오른쪽 아래입니다.</translation>
     </message>
     <message>
-        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
+        <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
         <translation>본의 위치에서 본 연결 대상의 위치입니다. 눈으로 보기 위한 것이며, 움직임에는 영향이 없습니다.</translation>
     </message>
     <message>
-        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
+        <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
         <translation>면이 향하는 방향입니다. 조명, 툰, 엣지가 이를 따릅니다. 길이는 1이어야 합니다.</translation>
     </message>
     <message>
-        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
+        <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
         <translation>초기 자세에서 정점의 위치입니다. MMD 단위이며 1은 약 8cm, 어른의 키는 20 정도입니다.</translation>
     </message>
     <message>
@@ -5365,11 +5357,11 @@
         <translation>무릎처럼 아래 제한의 범위에서만 본이 회전할지 여부입니다.</translation>
     </message>
     <message>
-        <source>Whether the directions turn with the body, or stay those of the world.</source>
+        <source>Whether the directions are the body&apos;s own axes, or those of the model.</source>
         <translation>방향이 강체와 함께 회전할지, 월드 기준으로 유지될지입니다.</translation>
     </message>
     <message>
-        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
+        <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
         <translation>명암 단계를 MMD의 공유 툰 10종 중에서 고를지, 모델 고유의 텍스처로 할지입니다.</translation>
     </message>
     <message>
@@ -5377,11 +5369,11 @@
         <translation>아래 값을 재질의 값에 곱할지 더할지입니다.</translation>
     </message>
     <message>
-        <source>Which of the ten ramps that all models share.</source>
+        <source>Which of the ten toons that come with MMD.</source>
         <translation>모든 모델이 공유하는 명암 단계 10종 중 어느 것을 쓸지입니다.</translation>
     </message>
     <message>
-        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
+        <source>How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.</source>
         <translation>파일의 어느 정점이 이 모델의 정점에 해당하는지입니다. Blender는 glTF를 고유한 순서로 저장합니다.</translation>
     </message>
     <message>
@@ -5389,7 +5381,7 @@
         <translation>크기 조정</translation>
     </message>
     <message>
-        <source>Seconds that physics is given to come to rest.</source>
+        <source>How many seconds physics runs at most until everything is at rest.</source>
         <translation>물리 연산이 멈출 때까지 주는 시간(초)입니다.</translation>
     </message>
     <message>
@@ -5433,7 +5425,7 @@
         <translation>모델을 불러올 때 MMD가 표시합니다. 줄 바꿈은 CR LF입니다.</translation>
     </message>
     <message>
-        <source>Shown where the window speaks English; physics does not ask for it.</source>
+        <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>영문 화면에서 표시되는 이름입니다. 물리 연산에는 영향을 주지 않습니다.</translation>
     </message>
     <message>
@@ -5445,7 +5437,7 @@
         <translation>크기</translation>
     </message>
     <message>
-        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
+        <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
         <translation>크기와 위치: 다른 어떤 본보다 이 본이 많이 움직이는 정점에서 구하거나, 연결 대상까지의 길이에서 구합니다.</translation>
     </message>
     <message>
@@ -5533,7 +5525,7 @@
         <translation>연결 대상 오프셋</translation>
     </message>
     <message>
-        <source>Take that of the first</source>
+        <source>Use the UV of the first</source>
         <translation>첫 번째 것을 사용</translation>
     </message>
     <message>
@@ -5545,15 +5537,15 @@
         <translation>텍스처</translation>
     </message>
     <message>
-        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
+        <source>Merges textures whose paths differ only in case and slashes, and those whose files are identical.</source>
         <translation>대소문자와 구분 기호만 다른 경로의 텍스처와 파일 내용이 같은 텍스처를 하나로 병합합니다.</translation>
     </message>
     <message>
-        <source>Textures that no material uses go.</source>
+        <source>Removes textures that no material uses.</source>
         <translation>어떤 재질도 쓰지 않는 텍스처를 삭제합니다.</translation>
     </message>
     <message>
-        <source>That of the parent</source>
+        <source>Frame of the parent</source>
         <translation>부모의 프레임</translation>
     </message>
     <message>
@@ -5561,15 +5553,15 @@
         <translation>모프의 영문 이름입니다.</translation>
     </message>
     <message>
-        <source>The axes go along that bone, by which limits and springs are told.</source>
+        <source>Turns the axes of limits and springs along that bone.</source>
         <translation>제한과 스프링의 기준이 되는 축을 그 본에 맞춥니다.</translation>
     </message>
     <message>
-        <source>The axes go along the bone of B, by which limits and springs are told.</source>
+        <source>Turns the axes of limits and springs along the bone of B.</source>
         <translation>제한과 스프링의 기준이 되는 축을 강체 B의 본에 맞춥니다.</translation>
     </message>
     <message>
-        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <source>Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
         <translation>제한과 스프링의 기준이 되는 축의 방향입니다. Z, X, Y 순으로 회전합니다. Y를 본에 맞추면 Y축 회전이 비틀림이 됩니다.</translation>
     </message>
     <message>
@@ -5577,11 +5569,11 @@
         <translation>뒷면</translation>
     </message>
     <message>
-        <source>The body is turned so that its height goes along the bone.</source>
+        <source>Turns the body so that its height is along the bone.</source>
         <translation>강체의 높이 방향을 본에 맞춰 회전합니다.</translation>
     </message>
     <message>
-        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
+        <source>The body that pulls the vertex along, and is pulled by it if physics moves the body.</source>
         <translation>정점을 당기는 강체이며, 물리 연산으로 움직이면 정점에도 당겨집니다.</translation>
     </message>
     <message>
@@ -5589,27 +5581,27 @@
         <translation>매달리는 강체입니다. 제한이 허용하는 범위에서 강체 A를 기준으로 움직입니다.</translation>
     </message>
     <message>
-        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may crash.</source>
         <translation>몸통에 가까운, 붙잡는 쪽 강체입니다. 강체가 둘 다 있지 않으면 조인트는 아무 역할도 하지 않고 MMD가 강제 종료될 수 있습니다.</translation>
     </message>
     <message>
-        <source>The bone led to this one.</source>
-        <translation>이 본으로 이끌리는 본입니다.</translation>
+        <source>The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.</source>
+        <translation>체인 끝의 본(Target 본)입니다. 이 본이 IK 본의 위치에 올 때까지 IK가 링크를 회전시킵니다.</translation>
     </message>
     <message>
-        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
+        <source>The bone that moves the new mesh. None: the selected bone, or else the first.</source>
         <translation>이것을 움직일 본입니다. 지정하지 않으면 선택한 본, 그것도 없으면 첫 번째 본입니다.</translation>
     </message>
     <message>
-        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
+        <source>The bone that the body follows, or that follows the body when physics moves it. Without a bone the body stands still, or moves alone.</source>
         <translation>강체가 따라가는 본, 또는 물리 연산으로 움직이는 강체가 데려가는 본입니다. 없으면 강체가 제자리에 있거나 혼자 움직입니다.</translation>
     </message>
     <message>
-        <source>The bone that the new one hangs from.</source>
+        <source>The parent of the new bone.</source>
         <translation>새 본의 부모 본입니다.</translation>
     </message>
     <message>
-        <source>The bone that the tails lead to.</source>
+        <source>The bone to which the tails point.</source>
         <translation>연결 대상으로 지정할 본입니다.</translation>
     </message>
     <message>
@@ -5617,55 +5609,55 @@
         <translation>추가할 본: all 또는 쉼표로 구분한 이름(腕捩, 上半身2, 足先EX …).</translation>
     </message>
     <message>
-        <source>The centre of what is chosen is the pivot.</source>
+        <source>Uses the centre of the selection as the pivot.</source>
         <translation>선택 범위의 중심을 기준점으로 합니다.</translation>
     </message>
     <message>
-        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
+        <source>The centre of the body at rest. The body swings about its joint; the farther away the joint is, the wider it swings.</source>
         <translation>정지했을 때 모델 안에서의 중심입니다. 강체는 조인트를 중심으로 흔들리며, 멀수록 크게 흔들립니다.</translation>
     </message>
     <message>
-        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
+        <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
         <translation>쉼표로 구분한 검사 코드입니다. 비워 두면 안전하게 수정할 수 있는 검사만 모두 해당합니다.</translation>
     </message>
     <message>
-        <source>The direction that the front of the plane shows to.</source>
+        <source>The direction in which the front of the cutting plane faces.</source>
         <translation>평면의 앞면이 향하는 방향입니다.</translation>
     </message>
     <message>
-        <source>The display frame that has them; the selected one where none is told.</source>
+        <source>The display frame from which items are moved. None: the selected one.</source>
         <translation>요소가 있는 표시 프레임입니다. 지정하지 않으면 선택한 표시 프레임입니다.</translation>
     </message>
     <message>
-        <source>The display frame that they come to.</source>
+        <source>The display frame into which they are moved.</source>
         <translation>옮겨 갈 표시 프레임입니다.</translation>
     </message>
     <message>
-        <source>The file of the model that is appended.</source>
+        <source>The file of the model to append.</source>
         <translation>추가할 모델 파일입니다.</translation>
     </message>
     <message>
-        <source>The file of the model whose morphs are taken over.</source>
+        <source>The file of the model whose morphs are copied.</source>
         <translation>모프를 가져올 모델의 파일입니다.</translation>
     </message>
     <message>
-        <source>The file of the model whose weights are taken over.</source>
+        <source>The file of the model whose weights are copied.</source>
         <translation>웨이트를 가져올 모델 파일입니다.</translation>
     </message>
     <message>
-        <source>The file whose mesh takes the place of the one here.</source>
+        <source>The file whose mesh replaces the present one.</source>
         <translation>이 모델의 메시를 대신할 메시가 든 파일입니다.</translation>
     </message>
     <message>
-        <source>The folder of sphere maps that are no textures.</source>
+        <source>The folder for sphere maps that are not used as textures.</source>
         <translation>텍스처로 쓰이지 않는 스피어 맵의 폴더입니다.</translation>
     </message>
     <message>
-        <source>The folder of textures, whatever else they are used for.</source>
+        <source>The folder for textures, even if they are used for something else, too.</source>
         <translation>다른 용도로도 쓰이는 것을 포함한 텍스처의 폴더입니다.</translation>
     </message>
     <message>
-        <source>The folder of toons that are nothing else.</source>
+        <source>The folder for files that are only used as toons.</source>
         <translation>다른 용도로 쓰이지 않는 툰의 폴더입니다.</translation>
     </message>
     <message>
@@ -5673,27 +5665,27 @@
         <translation>앞면</translation>
     </message>
     <message>
-        <source>The greatest value comes first.</source>
+        <source>The largest value comes first.</source>
         <translation>큰 값이 먼저 옵니다.</translation>
     </message>
     <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
+        <source>The collision group that the body is in. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
         <translation>다른 강체가 충돌 대상으로 지정하는 그룹입니다. 파일에서는 0~15, PMXEditor에서는 1~16으로 표시됩니다.</translation>
     </message>
     <message>
-        <source>The joint comes to the bone of the body that hangs, body B.</source>
+        <source>Moves the joint to the bone of the body that hangs, body B.</source>
         <translation>조인트를 매달린 강체 B의 본 위치에 둡니다.</translation>
     </message>
     <message>
-        <source>The joint is named like body B.</source>
+        <source>Names the joint like body B.</source>
         <translation>조인트의 이름을 강체 B와 같게 합니다.</translation>
     </message>
     <message>
-        <source>The kind that the morphs become.</source>
+        <source>The new kind of the morphs.</source>
         <translation>변경한 뒤 모프의 종류입니다.</translation>
     </message>
     <message>
-        <source>The language that is written; the other one is read.</source>
+        <source>The language of the new names, which are translated from the other one.</source>
         <translation>기록할 언어입니다. 다른 언어에서 번역합니다.</translation>
     </message>
     <message>
@@ -5701,11 +5693,11 @@
         <translation>면을 소프트 바디로 만들 재질입니다. 같은 위치의 정점은 하나가 됩니다.</translation>
     </message>
     <message>
-        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
+        <source>Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.</source>
         <translation>본이 움직이는 정점 범위의 가운데, 또는 웨이트에 따른 평균 위치입니다.</translation>
     </message>
     <message>
-        <source>The name of the morph; one that is taken gets a number.</source>
+        <source>The name of the morph. If it is taken a number is added.</source>
         <translation>모프의 이름입니다. 이미 있는 이름에는 번호가 붙습니다.</translation>
     </message>
     <message>
@@ -5713,11 +5705,11 @@
         <translation>변경할 이름입니다.</translation>
     </message>
     <message>
-        <source>The names that are looked through.</source>
+        <source>The names in which texts are replaced.</source>
         <translation>대상으로 할 이름입니다.</translation>
     </message>
     <message>
-        <source>The names that are told apart.</source>
+        <source>The names that become unique.</source>
         <translation>중복을 없앨 이름입니다.</translation>
     </message>
     <message>
@@ -5729,55 +5721,55 @@
         <translation>새 본이 조작함</translation>
     </message>
     <message>
-        <source>The new bones take over the vertices along the bone.</source>
+        <source>The vertices along the bone are divided among the new bones.</source>
         <translation>새 본이 본을 따라 정점의 웨이트를 이어받습니다.</translation>
     </message>
     <message>
-        <source>The new bones that are visible enter display frames.</source>
+        <source>Adds the new visible bones to display frames.</source>
         <translation>표시되는 새 본을 표시 프레임에 등록합니다.</translation>
     </message>
     <message>
-        <source>The new faces get vertices of their own, whose normals stand on them.</source>
+        <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
         <translation>새 면에 전용 정점을 만들고, 법선을 면에 수직으로 합니다.</translation>
     </message>
     <message>
-        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
+        <source>Moves the new vertices outwards so that the surface is rounded, as the normals beside them say.</source>
         <translation>새 정점을 옆 정점의 법선이 나타내는 둥근 표면 위에 놓습니다.</translation>
     </message>
     <message>
-        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
+        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
         <translation>이 번호(0부터)의 요소 앞에 넣습니다. -1은 맨 끝입니다.</translation>
     </message>
     <message>
-        <source>The number of the vertex whose weights the others get; -1: the first.</source>
+        <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
         <translation>웨이트를 복사할 정점의 번호입니다. -1: 첫 번째 정점.</translation>
     </message>
     <message>
-        <source>The number that the first of the rows gets; the others follow it.</source>
+        <source>The new number of the first row; the others follow it.</source>
         <translation>첫 번째 행이 갖게 될 번호입니다. 나머지 행은 그 뒤에 이어집니다.</translation>
     </message>
     <message>
-        <source>The old morph goes on moving these vertices, too.</source>
+        <source>The old morph still moves these vertices, too.</source>
         <translation>원래 모프도 계속 이 정점을 움직입니다.</translation>
     </message>
     <message>
-        <source>The old words are patterns; \1 in the new ones is a group.</source>
+        <source>The old texts are regular expressions; \1 in the new ones is the first group.</source>
         <translation>찾을 말을 정규 표현식으로 봅니다. 바꿀 말의 \1은 그룹입니다.</translation>
     </message>
     <message>
-        <source>The one frame for all; it is made where there is none of that name.</source>
+        <source>The name of the one frame for all. If there is none of that name it is made.</source>
         <translation>모두를 넣을 프레임의 이름입니다. 없으면 만듭니다.</translation>
     </message>
     <message>
-        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
+        <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>부모의 연결 대상을 새 본으로 바꿉니다. 이미 다른 본을 가리키면 바꾸지 않습니다.</translation>
     </message>
     <message>
-        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
+        <source>The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.</source>
         <translation>강체 B가 흔들리는 중심입니다. 보통 강체 B의 본 위치입니다. 다른 위치면 본이 빠진 것처럼 보입니다.</translation>
     </message>
     <message>
-        <source>The point that scaling and rotating leave in place.</source>
+        <source>The point that stays in place when scaling and rotating.</source>
         <translation>크기 조정과 회전에서 움직이지 않는 점입니다.</translation>
     </message>
     <message>
@@ -5785,35 +5777,35 @@
         <translation>조인트가 어느 강체의 이름을 받을지입니다.</translation>
     </message>
     <message>
-        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
-        <translation>각 정점이 속도를 잃는 비율(0~1)입니다. 클수록 차분하고 느려집니다.</translation>
+        <source>Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it calm and slow.</source>
+        <translation>감쇠 계수(DP): 각 정점이 속도를 잃는 비율(0~1)입니다. 클수록 차분하고 느려집니다.</translation>
     </message>
     <message>
-        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <source>The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
         <translation>1초 동안 속도를 잃는 비율(0~1)입니다. 1에 가까우면 천천히 내려와 곧 멈추고, 0이면 계속 흔들립니다.</translation>
     </message>
     <message>
-        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
+        <source>The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow slowly, at 0 they flutter and spin.</source>
         <translation>1초 동안 회전 속도를 잃는 비율(0~1)입니다. 1에 가까우면 머리카락과 천이 느긋하게 따라오고, 0이면 펄럭이며 돕니다.</translation>
     </message>
     <message>
-        <source>The side of the character that the other becomes like.</source>
+        <source>The side of the character that is copied to the other side.</source>
         <translation>기준이 되는 캐릭터의 쪽입니다. 반대쪽을 여기에 맞춥니다.</translation>
     </message>
     <message>
-        <source>The side that the other one is the mirror image of, or the mean of both.</source>
+        <source>The side of which the other becomes the mirror image, or the mean of both.</source>
         <translation>기준이 되는 쪽입니다. 반대쪽을 미러 모양으로 맞추거나, 평균이면 양쪽을 맞춥니다.</translation>
     </message>
     <message>
-        <source>The springs become 0: nothing draws the bodies back.</source>
+        <source>Sets the springs to 0, so that nothing draws the bodies back.</source>
         <translation>스프링을 0으로 합니다. 강체를 되돌리는 힘이 없어집니다.</translation>
     </message>
     <message>
-        <source>The standard one</source>
+        <source>Standard frame</source>
         <translation>표준 프레임</translation>
     </message>
     <message>
-        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
+        <source>The vertex that follows its bones and is not simulated.</source>
         <translation>천의 나머지와 상관없이 본을 따르는 정점입니다.</translation>
     </message>
     <message>
@@ -5821,23 +5813,23 @@
         <translation>강체에 묶을 정점입니다. 소프트 바디의 재질에 속한 정점이어야 합니다.</translation>
     </message>
     <message>
-        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
+        <source>The numbers of the items, from 0 on, such as 0,3-5; or all.</source>
         <translation>번호(0부터): 0,3-5 또는 all.</translation>
     </message>
     <message>
-        <source>Their own, of length 1</source>
+        <source>Present ones at length 1</source>
         <translation>자신의 법선, 길이 1로</translation>
     </message>
     <message>
-        <source>Their own, turned round</source>
+        <source>Present ones reversed</source>
         <translation>자신의 법선, 반전</translation>
     </message>
     <message>
-        <source>They become one, as it is here.</source>
+        <source>Bones of the same name become one, as it is in this model.</source>
         <translation>이쪽의 본 하나로 병합합니다.</translation>
     </message>
     <message>
-        <source>They become one, which does to each target what it does here.</source>
+        <source>Morphs of the same name become one; where both change the same, the one of this model counts.</source>
         <translation>하나로 병합합니다. 같은 대상에 대해서는 이쪽 내용을 따릅니다.</translation>
     </message>
     <message>
@@ -5845,23 +5837,23 @@
         <translation>굵기</translation>
     </message>
     <message>
-        <source>Those of sliding along the axes.</source>
+        <source>Sets the limits of movement along the axes.</source>
         <translation>축을 따른 이동의 제한입니다.</translation>
     </message>
     <message>
-        <source>Those of turning about the axes.</source>
+        <source>Sets the limits of rotation about the axes.</source>
         <translation>축을 중심으로 한 회전의 제한입니다.</translation>
     </message>
     <message>
-        <source>Those that the other side has already become the mirror image, too.</source>
+        <source>What the other side has already is corrected, too.</source>
         <translation>반대쪽에 이미 있는 것도 미러 모양으로 맞춥니다.</translation>
     </message>
     <message>
-        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
+        <source>Also removes faces that face the other way, such as the backs of double-sided cloth.</source>
         <translation>반대로 향한 면도 포함합니다. 양면을 따로 만든 부분의 뒷면입니다.</translation>
     </message>
     <message>
-        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
+        <source>Also removes faces whose corners are at one place or in line; morphs may open such faces.</source>
         <translation>꼭짓점이 한곳에 있거나 일직선인 면도 포함합니다. 모프로 벌어지는 면일 수 있습니다.</translation>
     </message>
     <message>
@@ -5905,7 +5897,7 @@
         <translation>총질량</translation>
     </message>
     <message>
-        <source>Translations are taken over.</source>
+        <source>Translations are copied (移動付与).</source>
         <translation>이동을 부여합니다.</translation>
     </message>
     <message>
@@ -5921,16 +5913,16 @@
         <translation>비틀기</translation>
     </message>
     <message>
-        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
+        <source>Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.</source>
         <translation>강체가 둘이면 서로 잇고, 그 밖에는 강체가 있는 가장 가까운 부모 본의 강체와 잇습니다.</translation>
     </message>
     <message>
-        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
+        <source>Two bodies collide only if each has the other&apos;s group among these; others pass through each other. PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).</source>
         <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다. PMXEditor의 비충돌 그룹과는 반대입니다.</translation>
     </message>
     <message>
-        <source>Two: each other, more: parents</source>
-        <translation>둘이면 서로, 더 많으면 부모와</translation>
+        <source>Automatic</source>
+        <translation>자동</translation>
     </message>
     <message>
         <source>UV</source>
@@ -6017,11 +6009,11 @@
         <translation>정점</translation>
     </message>
     <message>
-        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
+        <source>Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.</source>
         <translation>같은 위치의 정점은 차이가 이 각도 이하일 때 서로 매끄럽게 잇습니다. 180°면 항상 잇습니다.</translation>
     </message>
     <message>
-        <source>Vertices hang from the new bones as these need it.</source>
+        <source>Gives vertices weights of the new bones where these need it.</source>
         <translation>새 본에 필요한 만큼 정점의 웨이트를 할당합니다.</translation>
     </message>
     <message>
@@ -6029,7 +6021,7 @@
         <translation>본의 정점</translation>
     </message>
     <message>
-        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
+        <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
         <translation>이 거리(모델 단위) 안의 정점을 같은 위치로 봅니다. 0: 정확히 같은 위치만.</translation>
     </message>
     <message>
@@ -6037,31 +6029,31 @@
         <translation>이동량이 이 이하인 정점은 제외합니다.</translation>
     </message>
     <message>
-        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
+        <source>Vertices that are nearer to the middle than this, in model units, are moved onto it.</source>
         <translation>가운데에서 이 거리(모델 단위) 안에 있는 정점을 가운데에 맞춥니다.</translation>
     </message>
     <message>
-        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
+        <source>Vertices that follow their bones as before: there the cloth is sewn on.</source>
         <translation>본을 계속 따르는 정점입니다. 천이 여기에 꿰매어집니다.</translation>
     </message>
     <message>
-        <source>Vertices that bones move in other ways are merged, too.</source>
+        <source>Also merges vertices whose weights differ.</source>
         <translation>본에 따라 다르게 움직이는 정점도 병합합니다.</translation>
     </message>
     <message>
-        <source>Vertices that morphs move in other ways are merged, too.</source>
+        <source>Also merges vertices that morphs move differently.</source>
         <translation>모프에 따라 다르게 움직이는 정점도 병합합니다.</translation>
     </message>
     <message>
-        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
+        <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
         <translation>다른 면과 공유하는 정점을 웨이트와 모프까지 복제합니다.</translation>
     </message>
     <message>
-        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
+        <source>Vertices that are tied to rigid bodies: there the cloth hangs from them.</source>
         <translation>강체에 묶인 정점입니다. 천이 여기에 매달립니다.</translation>
     </message>
     <message>
-        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
+        <source>Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.</source>
         <translation>법선의 차이가 이보다 큰 정점은 천의 앞뒷면처럼 따로 둡니다.</translation>
     </message>
     <message>
@@ -6081,15 +6073,15 @@
         <translation>웨이트</translation>
     </message>
     <message>
-        <source>Weights below this go to the other bones; the greatest stays.</source>
+        <source>Weights below this are given to the other bones; the largest one stays.</source>
         <translation>이보다 작은 웨이트는 다른 본으로 넘깁니다. 가장 큰 것은 남습니다.</translation>
     </message>
     <message>
-        <source>What all lengths are multiplied by.</source>
+        <source>All lengths are multiplied by this.</source>
         <translation>모든 길이에 곱하는 값입니다.</translation>
     </message>
     <message>
-        <source>What all lengths of the file are multiplied by.</source>
+        <source>All lengths of the file are multiplied by this.</source>
         <translation>파일의 모든 길이에 곱하는 값입니다.</translation>
     </message>
     <message>
@@ -6097,47 +6089,43 @@
         <translation>별도의 재질로 만들 대상입니다.</translation>
     </message>
     <message>
-        <source>What becomes of vertices at one place whose UVs are not the same.</source>
+        <source>What happens to vertices at one place whose UVs differ.</source>
         <translation>같은 위치에 있지만 UV가 다른 정점을 어떻게 할지입니다.</translation>
     </message>
     <message>
-        <source>What is at the top of the texture.</source>
+        <source>The direction that is up on the texture.</source>
         <translation>텍스처의 위쪽이 되는 방향입니다.</translation>
     </message>
     <message>
-        <source>What is replaced by what: old=new, separated by commas.</source>
+        <source>The texts to replace, as old=new, separated by commas.</source>
         <translation>바꿀 짝: 찾을 말=바꿀 말, 쉼표로 구분합니다.</translation>
     </message>
     <message>
-        <source>What is set.</source>
+        <source>The field that is set.</source>
         <translation>설정할 항목입니다.</translation>
     </message>
     <message>
-        <source>What moves as many model units (bones: radians), or less.</source>
+        <source>Leaves out what moves by at most this, in model units (bones: radians).</source>
         <translation>이동량이 이 값(모델 단위, 본 회전은 라디안) 이하인 것을 제외합니다.</translation>
     </message>
     <message>
-        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
+        <source>Offsets of at most this, in model units, radians or values, are removed.</source>
         <translation>이동(모델 단위 또는 라디안)이나 값의 변화가 이 이하면 아무 일도 하지 않는 것으로 봅니다.</translation>
     </message>
     <message>
-        <source>What of the faces is left, on which side of the plane.</source>
+        <source>The side of the plane on which faces are kept.</source>
         <translation>평면의 어느 쪽 면을 남길지입니다.</translation>
     </message>
     <message>
-        <source>What of the other model a vertex moves like.</source>
+        <source>How the matching place on the other model is found.</source>
         <translation>정점이 다른 모델의 어느 곳과 똑같이 움직일지입니다.</translation>
     </message>
     <message>
-        <source>What of the other model a vertex takes its weights from.</source>
-        <translation>정점이 다른 모델의 어느 곳에서 웨이트를 가져올지입니다.</translation>
-    </message>
-    <message>
-        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
+        <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
         <translation>다른 것이 부딪히는 모양입니다. 구와 캡슐은 미끄러지고, 상자는 모서리에 걸립니다.</translation>
     </message>
     <message>
-        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
+        <source>The point that stays in place: the centre of the selection, or the origin of the model.</source>
         <translation>움직이지 않는 점입니다. 선택한 것의 중심 또는 모델의 원점입니다.</translation>
     </message>
     <message>
@@ -6145,15 +6133,15 @@
         <translation>공기가 작용하는 대상입니다. V: 정점, F: 면. OneSided는 앞면에만 작용합니다. V_Point가 가장 빠릅니다.</translation>
     </message>
     <message>
-        <source>What the bones can do from now on; all else stays.</source>
+        <source>What the bones can do; everything else stays as it is.</source>
         <translation>앞으로 본이 할 수 있는 동작입니다. 나머지는 그대로입니다.</translation>
     </message>
     <message>
-        <source>What the bones hang from then; nothing: they are roots.</source>
+        <source>The new parent of the bones. None: they have no parent.</source>
         <translation>부모로 할 본입니다. 없으면 부모 없는 본이 됩니다.</translation>
     </message>
     <message>
-        <source>What the diffuse colour is multiplied by.</source>
+        <source>The diffuse colour is multiplied by this.</source>
         <translation>확산색에 곱하는 값입니다.</translation>
     </message>
     <message>
@@ -6161,75 +6149,75 @@
         <translation>모프가 바꾸는 것입니다.</translation>
     </message>
     <message>
-        <source>What the normals are made of.</source>
+        <source>How the normals are made.</source>
         <translation>법선을 구하는 방법입니다.</translation>
     </message>
     <message>
-        <source>What the rows are compared by.</source>
+        <source>The field by which the rows are sorted.</source>
         <translation>정렬 기준으로 삼을 항목입니다.</translation>
     </message>
     <message>
-        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
+        <source>The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.</source>
         <translation>정점을 묶을 대상입니다. 없음: 선택한 강체(없으면 모든 강체) 중 각각 가장 가까운 것.</translation>
     </message>
     <message>
-        <source>Where MMD shows it.</source>
+        <source>The panel in which MMD shows it.</source>
         <translation>MMD에서 표시되는 곳입니다.</translation>
     </message>
     <message>
-        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
+        <source>The panel in which MMD shows the morphs; it does not show hidden ones.</source>
         <translation>MMD에서 모프를 표시하는 패널입니다. 숨긴 모프는 표시하지 않습니다.</translation>
     </message>
     <message>
-        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
+        <source>If one side is removed, closes the cut with new faces.</source>
         <translation>한쪽을 없앨 때 잘린 곳을 새 면으로 메웁니다.</translation>
     </message>
     <message>
-        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
+        <source>The display frame for bones. Bones without a standard name go to the frame of their parent.</source>
         <translation>본을 등록할 곳입니다. 표준 이름이 아닌 본은 부모의 프레임에 들어갑니다.</translation>
     </message>
     <message>
-        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
+        <source>If no child is at the end of a tail, a hidden bone is made there.</source>
         <translation>연결 대상 위치에 자식 본이 없으면 숨긴 본을 만듭니다.</translation>
     </message>
     <message>
-        <source>Where the centre of the body comes to.</source>
+        <source>The new place of the centre of the body.</source>
         <translation>강체의 중심을 둘 위치입니다.</translation>
     </message>
     <message>
-        <source>Where the middle of it is.</source>
+        <source>The centre of the new mesh.</source>
         <translation>가운데의 위치입니다.</translation>
     </message>
     <message>
-        <source>Where the middle of the new body is.</source>
+        <source>The centre of the new body.</source>
         <translation>새 강체의 중심 위치입니다.</translation>
     </message>
     <message>
-        <source>Where the new bone is.</source>
+        <source>The position of the new bone.</source>
         <translation>새 본의 위치입니다.</translation>
     </message>
     <message>
-        <source>Where the new vertex is.</source>
+        <source>The position of the new vertex.</source>
         <translation>새 정점의 위치입니다.</translation>
     </message>
     <message>
-        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
+        <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
         <translation>기준점을 둘 위치입니다. 강체 A의 끝은 강체 B에 가까운 쪽입니다.</translation>
     </message>
     <message>
-        <source>Where they come to.</source>
+        <source>The display frame into which they are put.</source>
         <translation>등록할 표시 프레임입니다.</translation>
     </message>
     <message>
-        <source>Whether their bodies bump into each other, or pass through.</source>
+        <source>Whether the bodies of the two groups collide or pass through each other.</source>
         <translation>강체끼리 부딪힐지 통과할지입니다.</translation>
     </message>
     <message>
-        <source>Which</source>
+        <source>Bones to add</source>
         <translation>추가할 본</translation>
     </message>
     <message>
-        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
+        <source>Which links bend like knees, about one axis and in one direction only.</source>
         <translation>무릎처럼 한 축에서 정해진 방향으로만 굽는 링크입니다.</translation>
     </message>
     <message>
@@ -6249,7 +6237,7 @@
         <translation>가로세로 비율(가로÷세로)</translation>
     </message>
     <message>
-        <source>Width, height and depth; one number alone is all three.</source>
+        <source>Width, height and depth; a single number sets all three.</source>
         <translation>너비, 높이, 깊이입니다. 수치 하나만 입력하면 셋 다 같아집니다.</translation>
     </message>
     <message>
@@ -6261,39 +6249,39 @@
         <translation>면도 만들기</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
-        <translation>클러스터 사용 시: 본 추종 강체를 밀어내는 정도(0~1)입니다.</translation>
+        <source>Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>클러스터의 키네틱 경도(SKHR_CL): 클러스터 사용 시: 본 추종 강체를 밀어내는 정도(0~1)입니다.</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
-        <translation>클러스터 사용 시: 물리 연산 강체를 밀어내는 정도(0~1)입니다.</translation>
+        <source>Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>클러스터의 강체 경도(SRHR_CL): 클러스터 사용 시: 물리 연산 강체를 밀어내는 정도(0~1)입니다.</translation>
     </message>
     <message>
-        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>클러스터 사용 시: 다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
+        <source>Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>클러스터의 소프트 바디 경도(SSHR_CL): 클러스터 사용 시: 다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
-        <translation>클러스터 사용 시: 본 추종 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
+        <source>Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>클러스터의 키네틱 임펄스 분배(SK_SPLT_CL): 클러스터 사용 시: 본 추종 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
-        <translation>클러스터 사용 시: 물리 연산 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
+        <source>Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>클러스터의 강체 임펄스 분배(SR_SPLT_CL): 클러스터 사용 시: 물리 연산 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
-        <translation>클러스터 사용 시: 다른 소프트 바디와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
+        <source>Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>클러스터의 소프트 바디 임펄스 분배(SS_SPLT_CL): 클러스터 사용 시: 다른 소프트 바디와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
     </message>
     <message>
         <source>With group</source>
         <translation>상대 그룹</translation>
     </message>
     <message>
-        <source>With 親指０ the thumb gets local axes by which it bends.</source>
+        <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>親指０과 함께 엄지가 굽는 로컬 축을 지정합니다.</translation>
     </message>
     <message>
-        <source>Without area</source>
+        <source>Also without area</source>
         <translation>면적 없음</translation>
     </message>
     <message>
@@ -6313,7 +6301,7 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>_L and _R behind it</source>
+        <source>_L or _R at the end</source>
         <translation>이름 뒤에 _L·_R</translation>
     </message>
     <message>
@@ -6357,11 +6345,11 @@
         <translation>toon10.bmp</translation>
     </message>
     <message>
-        <source>左 and 右 before it</source>
+        <source>左 or 右 in front</source>
         <translation>이름 앞에 左·右</translation>
     </message>
     <message>
-        <source>足D, ひざD and 足首D are visible and can be handled.</source>
+        <source>Makes 足D, ひざD and 足首D visible and operable.</source>
         <translation>足D, ひざD, 足首D를 표시하고 조작할 수 있게 합니다.</translation>
     </message>
 </context>
@@ -9583,10 +9571,6 @@
         <translation>모델 정보</translation>
     </message>
     <message>
-        <source>is left out, because PMX 2.0 has none of its kind</source>
-        <translation>PMX 2.0에 없는 종류여서 제외함</translation>
-    </message>
-    <message>
         <source>is left out, because it is empty</source>
         <translation>비어 있어 제외함</translation>
     </message>
@@ -9717,6 +9701,14 @@
     <message>
         <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
         <translation>제외함: PMD의 텍스처 경로는 cp932로 20바이트까지임</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no flip or impulse morphs</source>
+        <translation>PMX 2.0에는 플립 모프와 임펄스 모프가 없어 제외함</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no soft bodies</source>
+        <translation>PMX 2.0에는 소프트 바디가 없어 제외함</translation>
     </message>
     <message>
         <source>left, as they are not selected: {:,} vertices that nothing uses</source>
@@ -15133,7 +15125,7 @@
         <translation>이름 전체 일치만</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>부분도 번역</translation>
     </message>
     <message>

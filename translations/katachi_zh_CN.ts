@@ -3333,7 +3333,7 @@
         <translation>该骨骼只绕其固定轴旋转。</translation>
     </message>
     <message>
-        <source>.L and .R behind it</source>
+        <source>.L or .R at the end</source>
         <translation>在后面加 .L、.R</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@
         <translation>0 到 15，与字段“组”相同；PMXEditor 显示为 1 到 16。</translation>
     </message>
     <message>
-        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
+        <source>The radius. 0: the distance to the mesh. Capsules are twice as long.</source>
         <translation>0：到该处网格的距离。胶囊的高度为其两倍。</translation>
     </message>
     <message>
@@ -3357,19 +3357,19 @@
         <translation>6DOF</translation>
     </message>
     <message>
-        <source>A bone stands for all that hangs from it, down to the tips.</source>
+        <source>Takes all bones below the selected ones, down to the tips.</source>
         <translation>选中的骨骼代表挂在其下直到尖端的所有骨骼。</translation>
     </message>
     <message>
-        <source>A face between the new vertex and the last two of those selected.</source>
+        <source>Makes a face from the new vertex and the last two selected ones.</source>
         <translation>在新顶点与选中的最后两个顶点之间生成一个面。</translation>
     </message>
     <message>
-        <source>A file with as many vertices, in the same order.</source>
+        <source>A file of a model with the same number of vertices, in the same order.</source>
         <translation>顶点数量和顺序都相同的文件。</translation>
     </message>
     <message>
-        <source>A name is replaced where it is the old word, not where it has it.</source>
+        <source>Replaces a name only if all of it is the old text.</source>
         <translation>只替换与旧词完全相同的名称，而不是包含它的名称。</translation>
     </message>
     <message>
@@ -3377,15 +3377,15 @@
         <translation>供编辑模型的人参考的备注，不影响显示。部分特效会读取它。</translation>
     </message>
     <message>
-        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
+        <source>The key number by which a bone of another model can become the parent (外部親).</source>
         <translation>编号，表示可挂接其他模型骨骼的位置（外部親）。</translation>
     </message>
     <message>
-        <source>A plane faces the viewer; all else is closed.</source>
+        <source>The shape. A plane faces the viewer; all others are closed.</source>
         <translation>平面朝向观看者；其余都是封闭的。</translation>
     </message>
     <message>
-        <source>A point of the plane, in the model.</source>
+        <source>A point on the cutting plane.</source>
         <translation>平面上的一点（模型坐标）。</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>新刚体通过J点悬挂于其上的刚体。</translation>
     </message>
     <message>
-        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <source>A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
         <translation>数值，或由 x（当前值）和 i（在所选行中的序号）构成的算式：x*1.1、+5、i/10。各分量分别指定时用逗号分隔。在文本中用 {x} 和 {i} 表示它们。</translation>
     </message>
     <message>
@@ -3449,7 +3449,7 @@
         <translation>物理后</translation>
     </message>
     <message>
-        <source>All but the upper one</source>
+        <source>All but the uppermost</source>
         <translation>除最上层外全部</translation>
     </message>
     <message>
@@ -3457,15 +3457,15 @@
         <translation>所有名称</translation>
     </message>
     <message>
-        <source>Along which axis the mirror image lies; left and right are along X.</source>
+        <source>The axis of the mirror; left and right are along X.</source>
         <translation>镜像所沿的轴；左右是沿 X 轴。</translation>
     </message>
     <message>
-        <source>Alpha is the opacity of the material.</source>
-        <translation>Alpha 是材质的不透明度。</translation>
+        <source>The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).</source>
+        <translation>受光表面的颜色（漫反射色）。Alpha 是材质的不透明度。</translation>
     </message>
     <message>
-        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
+        <source>Also renames materials that have a name of their own; otherwise only 材質1 and so on.</source>
         <translation>也包括有自己名称的材质，而不只是“材質1”等。</translation>
     </message>
     <message>
@@ -3509,11 +3509,11 @@
         <translation>移动付与</translation>
     </message>
     <message>
-        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
+        <source>How far outside the surface of a body its weight falls to 0, in model units.</source>
         <translation>超出刚体表面到这个距离时权重降为 0，以模型单位计。</translation>
     </message>
     <message>
-        <source>As many bones move a vertex at most.</source>
+        <source>How many bones may move a vertex at most.</source>
         <translation>最多有这么多骨骼驱动一个顶点。</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>轴</translation>
     </message>
     <message>
-        <source>Axes of the thumb</source>
+        <source>Local axes of the thumb</source>
         <translation>拇指的局部轴</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>B-Link</translation>
     </message>
     <message>
-        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
+        <source>B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow. Randomized links are solved in another order, which prevents ripples.</source>
         <translation>B-Link：不易折叠。簇：成块碰撞，计算量大。打乱链接：改变求解顺序，抑制波纹。</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@
         <translation>BDEF1</translation>
     </message>
     <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.</source>
         <translation>BDEF1、BDEF2 和 SDEF 保留最大的一个或两个权重。SDEF 的 C、R0、R1 由骨骼的位置求得。QDEF 属于 PMX 2.1，MMD 不支持。</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>刚体A</translation>
     </message>
     <message>
-        <source>Body B, which hangs</source>
+        <source>Body B (the one that hangs)</source>
         <translation>刚体B（悬挂一侧）</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>骨骼</translation>
     </message>
     <message>
-        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
+        <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
         <translation>骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
     </message>
     <message>
@@ -3645,19 +3645,19 @@
         <translation>最多骨骼数</translation>
     </message>
     <message>
-        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
+        <source>Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph.</source>
         <translation>未被顶点、子骨骼、刚体、IK 或变形使用的尖端骨骼会被删除。</translation>
     </message>
     <message>
-        <source>Bones deform by level, then by row.</source>
-        <translation>骨骼先按阶层、再按编号的顺序变形。</translation>
+        <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
+        <translation>骨骼变形的顺序（变形阶层）：先低后高，同一阶层内按列表的顺序。</translation>
     </message>
     <message>
-        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
+        <source>Bones get a share if they are at most this much farther away than the nearest one, in model units.</source>
         <translation>与最近骨骼的距离差小于此值的骨骼也分得权重，以模型单位计。</translation>
     </message>
     <message>
-        <source>Bones that the other side has already become the mirror image, too.</source>
+        <source>Bones that the other side has already are corrected, too.</source>
         <translation>另一侧已有的骨骼也改成镜像。</translation>
     </message>
     <message>
@@ -3677,15 +3677,15 @@
         <translation>按 UV</translation>
     </message>
     <message>
-        <source>By how much along U and V; below 0 it is mirrored.</source>
+        <source>The scale along U and V; below 0 it mirrors.</source>
         <translation>沿 U 和 V 的倍率；小于 0 时翻转。</translation>
     </message>
     <message>
-        <source>By how much along each axis of the model.</source>
+        <source>The scale along each axis of the model.</source>
         <translation>沿模型各轴的倍率。</translation>
     </message>
     <message>
-        <source>By how much colours, edge size and specular power may differ.</source>
+        <source>How much colours, edge size and specular power may differ.</source>
         <translation>颜色、轮廓线粗细和高光强度允许相差多少。</translation>
     </message>
     <message>
@@ -3881,7 +3881,7 @@
         <translation>重复项</translation>
     </message>
     <message>
-        <source>Each into its parent, or all of them into the first one that is selected.</source>
+        <source>Each bone into its parent, or all into the first selected bone.</source>
         <translation>各自合并到父骨骼，或全部合并到第一根选中的骨骼。</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>轮廓线粗细</translation>
     </message>
     <message>
-        <source>Empty morphs too</source>
+        <source>Also empty morphs</source>
         <translation>包括空变形</translation>
     </message>
     <message>
@@ -3921,12 +3921,12 @@
         <translation>英文名</translation>
     </message>
     <message>
-        <source>Enter frames</source>
+        <source>Add to display frames</source>
         <translation>加入显示枠</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>全部自由</translation>
+        <source>Free</source>
+        <translation>自由</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -3965,7 +3965,7 @@
         <translation>字段</translation>
     </message>
     <message>
-        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
+        <source>Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.</source>
         <translation>把文件复制到新路径所指的位置。原文件保持不动；撤销后副本仍会留下。</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
         <translation>第一根骨骼</translation>
     </message>
     <message>
-        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
         <translation>第一根骨骼：它的刚体跟随骨骼，其余的悬挂于其上。父骨骼：第一根也从父骨骼的刚体上摆动。只有一根骨骼的骨链总是悬挂于父骨骼。</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
         <translation>固定轴</translation>
     </message>
     <message>
-        <source>Flag, ribbon</source>
+        <source>Flag or ribbon</source>
         <translation>旗帜、丝带</translation>
     </message>
     <message>
@@ -4001,19 +4001,15 @@
         <translation>跟随骨骼</translation>
     </message>
     <message>
-        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>跟随骨骼：随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
-    </message>
-    <message>
-        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
+        <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
         <translation>计算“腕捩”时，认为肘部位于手臂前后方向的正中。</translation>
     </message>
     <message>
-        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
+        <source>Four additional numbers for effects; MMD itself does not use them.</source>
         <translation>供特效使用的另外四个数值；MMD 自身的绘制不使用。</translation>
     </message>
     <message>
-        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
+        <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
         <translation>另外四个数值。球面模式“副贴图”将前两个用作 UV；特效可自由使用。</translation>
     </message>
     <message>
@@ -4029,7 +4025,7 @@
         <translation>来源</translation>
     </message>
     <message>
-        <source>From U towards V: clockwise, as the texture is seen.</source>
+        <source>The angle from U towards V: clockwise on the texture.</source>
         <translation>从 U 转向 V：从贴图上看为顺时针。</translation>
     </message>
     <message>
@@ -4041,7 +4037,7 @@
         <translation>来源一侧</translation>
     </message>
     <message>
-        <source>From the folder of the model</source>
+        <source>Relative to the model</source>
         <translation>从模型文件夹起的相对路径</translation>
     </message>
     <message>
@@ -4069,19 +4065,19 @@
         <translation>悬挂于</translation>
     </message>
     <message>
-        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
+        <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
         <translation>重的刚体会甩动轻的刚体。每个刚体都比所悬挂的刚体轻时，骨链就很平稳。单独下落时，重的并不会更快。对跟随骨骼的刚体无效。</translation>
     </message>
     <message>
-        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
-        <translation>固定：所有限制为 0。全部自由：下限大于上限。</translation>
+        <source>Locked: all limits are 0. Free: the lower limits are above the upper ones.</source>
+        <translation>固定：所有限制为 0。自由：下限大于上限。</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>此处</translation>
     </message>
     <message>
-        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
         <translation>此处：位置相同，父骨骼相同。在末端：作为子骨骼。作为尖端：末端所指向的隐藏骨骼（〜先）。</translation>
     </message>
     <message>
@@ -4093,35 +4089,35 @@
         <translation>Hinge</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
+        <source>How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: only X is used.</source>
         <translation>刚体B沿各轴负方向能移动多远。等于上限：不能移动；大于上限：自由。P2P：无效。ConeTwist：X 为衰减，Z 不为 0 时开启马达。Slider：仅 X。</translation>
     </message>
     <message>
-        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <source>How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
         <translation>刚体B沿各轴正方向能移动多远。上下限都为 0 则固定；略微放松可让布料有弹性。ConeTwist：X 为固定阈值，Z 为马达强度。</translation>
     </message>
     <message>
-        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
+        <source>How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider and hinge: only X is used.</source>
         <translation>刚体B绕各轴能反向旋转多少。等于上限：不能旋转；大于上限：自由。Bullet 中 Y 只在 -90 到 90 有效。ConeTwist：X 为扭转，Y、Z 为摆动。Slider、Hinge：仅 X。</translation>
     </message>
     <message>
-        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
+        <source>How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: only X is used.</source>
         <translation>刚体B绕各轴能正向旋转多少。范围大则摆动自由，范围小则僵硬。Slider、Hinge：仅 X。</translation>
     </message>
     <message>
-        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
-        <translation>一次循环中链接最多旋转多少度；大则快，小则平滑。</translation>
+        <source>How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast, small is smooth.</source>
+        <translation>一次循环中一个链接最多转动的角度（单位角，度）。腿部通常为 114.59°；越大越快，越小越平滑。</translation>
     </message>
     <message>
-        <source>How far a link turns at most in one step.</source>
+        <source>How far a link turns at most in one loop (単位角).</source>
         <translation>链接在一次计算中最多旋转多少。</translation>
     </message>
     <message>
-        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
+        <source>The largest distance, in model units or UV, at which vertices match. 0: any distance.</source>
         <translation>视为同一顶点的最大距离，以模型单位或 UV 计；0：不限。</translation>
     </message>
     <message>
@@ -4129,7 +4125,7 @@
         <translation>让其他物体与面保持多远：大一些，腿不易穿出，但会看到空隙。</translation>
     </message>
     <message>
-        <source>How far from the first one, in model units, the others may be.</source>
+        <source>The largest distance from the first vertex, in model units.</source>
         <translation>其他顶点与第一个最多相距多远，以模型单位计。</translation>
     </message>
     <message>
@@ -4141,59 +4137,59 @@
         <translation>变形为 1 时骨骼的移动量。</translation>
     </message>
     <message>
-        <source>How far to each side of the middle, in model units, both halves are at work.</source>
+        <source>The width of the blend on each side of the middle, in model units.</source>
         <translation>从中间向两侧各多远的范围内左右两半同时起作用，以模型单位计。</translation>
     </message>
     <message>
-        <source>How far vertices may be from where their mirror images are.</source>
+        <source>How far a vertex may be from the place of its mirror image.</source>
         <translation>顶点允许偏离镜像位置多远。</translation>
     </message>
     <message>
-        <source>How far, in model units, along the normals; below 0 inwards.</source>
+        <source>The distance along the normals, in model units; below 0 inwards.</source>
         <translation>沿法线移动多远，以模型单位计；小于 0 则向内。</translation>
     </message>
     <message>
-        <source>How far, in model units.</source>
+        <source>The distance in model units.</source>
         <translation>移动多远，以模型单位计。</translation>
     </message>
     <message>
-        <source>How far; 1 is the whole texture.</source>
+        <source>The distance; 1 is the width or height of the texture.</source>
         <translation>移动多远；1 为整张贴图。</translation>
     </message>
     <message>
-        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
-        <translation>锚点的牢固程度，0 到 1：小则滞后于刚体。</translation>
+        <source>Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the rigid body.</source>
+        <translation>锚点硬度（AHR）：锚点的牢固程度，0 到 1：小则滞后于刚体。</translation>
     </message>
     <message>
-        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
-        <translation>对跟随骨骼的刚体的阻挡强度，0 到 1：小则布料会陷入身体，但抖动较少。</translation>
+        <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
+        <translation>运动学接触硬度（KHR）：对跟随骨骼的刚体的阻挡强度，0 到 1：小则布料会陷入身体，但抖动较少。</translation>
     </message>
     <message>
-        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
-        <translation>对物理演算刚体的阻挡强度，0 到 1：小则会陷入。</translation>
+        <source>Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less they sink in.</source>
+        <translation>刚体接触硬度（CHR）：对物理演算刚体的阻挡强度，0 到 1：小则会陷入。</translation>
     </message>
     <message>
-        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>对其他软体的阻挡强度，0 到 1。</translation>
+        <source>Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>软体接触硬度（SHR）：对其他软体的阻挡强度，0 到 1。</translation>
     </message>
     <message>
-        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
+        <source>How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.</source>
         <translation>沿可移动的各轴，把刚体B拉回初始位置的强度；0：不拉回。ConeTwist、Hinge：softness、bias、relaxation。Slider：马达及其速度和强度。</translation>
     </message>
     <message>
-        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <source>How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
         <translation>绕各轴把刚体B转回初始方向的强度；0：不转回。数值大能保持发型，但刚体轻时会抖动。ConeTwist：马达的目标角度。Slider、Hinge：马达及其速度和强度。</translation>
     </message>
     <message>
-        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
-        <translation>恢复所记形状的强度，0 到 1。PMX 的软体不记录形状，因此无效。</translation>
+        <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
+        <translation>姿态匹配系数（MT）：恢复所记形状的强度，0 到 1。PMX 的软体不记录形状，因此无效。</translation>
     </message>
     <message>
-        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
-        <translation>恢复所记体积的强度，0 以上。PMX 的软体不记录体积，因此会收缩。</translation>
+        <source>Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and up. With PMX no volume is stored, so that it shrinks.</source>
+        <translation>体积守恒系数（VC）：恢复所记体积的强度，0 以上。PMX 的软体不记录体积，因此会收缩。</translation>
     </message>
     <message>
-        <source>How heavy, stiff and airy it is, and how it clings.</source>
+        <source>How heavy and stiff it is, and how it reacts to air and friction.</source>
         <translation>有多重、多硬、多受风，以及摩擦多大。</translation>
     </message>
     <message>
@@ -4201,31 +4197,31 @@
         <translation>有多重、多硬、衰减多大：hair（头发）、skirt（裙子）、ribbon（丝带）、chest（胸部）、tail（尾巴），或自定义预设。</translation>
     </message>
     <message>
-        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
+        <source>How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.</source>
         <translation>文件中每个顶点有几个追加UV。超出此数的数值不会保存。</translation>
     </message>
     <message>
-        <source>How many additional UVs the file keeps.</source>
+        <source>How many additional UVs the model has in its file.</source>
         <translation>文件中保留几个追加UV。</translation>
     </message>
     <message>
-        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
+        <source>If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.</source>
         <translation>只选一根骨骼时，其上方有几根骨骼旋转；选中整条骨链时，旋转的就是该骨链。</translation>
     </message>
     <message>
-        <source>How many bones come between the two.</source>
+        <source>How many bones are put between the two.</source>
         <translation>在两者之间新建几根骨骼。</translation>
     </message>
     <message>
-        <source>How many bones each bone becomes.</source>
+        <source>Into how many bones each bone is split.</source>
         <translation>每根骨骼分成几根。</translation>
     </message>
     <message>
-        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
+        <source>How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.</source>
         <translation>分成几块进行碰撞：少则像果冻一样结实，多则贴合形状。0：每个面一块。</translation>
     </message>
     <message>
-        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
+        <source>The width of the texture in model units. 0: as wide as is needed for everything to fit.</source>
         <translation>贴图的宽度相当于多少模型单位。0：正好能容纳全部。</translation>
     </message>
     <message>
@@ -4233,99 +4229,99 @@
         <translation>沿表面对权重做几次平滑。</translation>
     </message>
     <message>
-        <source>How many times.</source>
+        <source>How often it is repeated.</source>
         <translation>重复次数。</translation>
     </message>
     <message>
-        <source>How many, in a row: each the child of the one before it.</source>
+        <source>How many bones in a row; each is the child of the one before it.</source>
         <translation>连续新建几根：每一根都是前一根的子骨骼。</translation>
     </message>
     <message>
-        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
-        <translation>沿面流动的空气托起它的程度，0 以上：运动时布料会飘动。</translation>
+        <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
+        <translation>升力系数（LF）：沿面流动的空气托起它的程度，0 以上：运动时布料会飘动。</translation>
     </message>
     <message>
-        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
-        <translation>与所接触物体的摩擦，0 到 1：0 像冰一样滑。</translation>
+        <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
+        <translation>动摩擦系数（DF）：与所接触物体的摩擦，0 到 1：0 像冰一样滑。</translation>
     </message>
     <message>
-        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
+        <source>How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are multiplied.</source>
         <translation>与所接触物体的摩擦：0 像冰一样滑。两个刚体的数值相乘。</translation>
     </message>
     <message>
-        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
+        <source>All offsets are multiplied by this: 2 doubles the effect, -1 reverses it.</source>
         <translation>变形效果的倍率：2 为加倍，-1 为反向。</translation>
     </message>
     <message>
-        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
+        <source>How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.</source>
         <translation>取得的比例：1 为全部，0.5 为一半，负数则反向。</translation>
     </message>
     <message>
-        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
+        <source>How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast. The values of both bodies are multiplied.</source>
         <translation>以多大比例的速度弹回：0 停在碰撞处，1 以同样的速度弹开。两个刚体的数值相乘。</translation>
     </message>
     <message>
-        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
-        <translation>位置修正有多少转化为速度，通常为 1；小则弹跳减少。</translation>
+        <source>Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual; less takes away bouncing.</source>
+        <translation>速度修正系数（VCF）：位置修正有多少转化为速度，通常为 1；小则弹跳减少。</translation>
     </message>
     <message>
-        <source>How much of the mean of its neighbours a vertex takes over.</source>
+        <source>How much a vertex becomes like the mean of its neighbours.</source>
         <translation>顶点采用相邻顶点平均值的比例。</translation>
     </message>
     <message>
-        <source>How much of the movement is taken over.</source>
+        <source>How much of the movement is copied (付与率).</source>
         <translation>承接多大比例的运动。</translation>
     </message>
     <message>
-        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
-        <translation>空气的阻力，0 以上：大则像羽毛一样飘落，并随自身运动的气流飘动。</translation>
+        <source>Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.</source>
+        <translation>阻力系数（DG）：空气的阻力，0 以上：大则像羽毛一样飘落，并随自身运动的气流飘动。</translation>
     </message>
     <message>
-        <source>How names say which side they are of.</source>
+        <source>How names mark left and right.</source>
         <translation>名称如何表示左右。</translation>
     </message>
     <message>
-        <source>How often clusters are brought in line in each step; of no account without them.</source>
-        <translation>每一步对簇修正几次；没有簇时无关。</translation>
+        <source>Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it has no effect.</source>
+        <translation>簇求解迭代次数（C_IT）：每一步对簇修正几次；没有簇时无关。</translation>
     </message>
     <message>
-        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
-        <translation>每一步对长度修正几次：1 像橡胶一样伸长，4 以上像布一样垂挂。越多越慢。</translation>
+        <source>Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches like rubber, from 4 on it hangs like cloth; more takes longer.</source>
+        <translation>位置求解迭代次数（P_IT）：每一步对长度修正几次：1 像橡胶一样伸长，4 以上像布一样垂挂。越多越慢。</translation>
     </message>
     <message>
-        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
-        <translation>每一步对速度修正几次；通常为 0。越多越硬，计算也越慢。</translation>
+        <source>Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is stiffer, and slower to compute.</source>
+        <translation>速度求解迭代次数（V_IT）：每一步对速度修正几次；通常为 0。越多越硬，计算也越慢。</translation>
     </message>
     <message>
-        <source>How often the chain is gone through at most.</source>
+        <source>How often IK goes through the chain at most (Loop).</source>
         <translation>骨链最多反复计算几次。</translation>
     </message>
     <message>
-        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
-        <translation>每一步把偏移拉回几次；通常为 0。</translation>
+        <source>Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.</source>
+        <translation>漂移求解迭代次数（D_IT）：每一步把偏移拉回几次；通常为 0。</translation>
     </message>
     <message>
-        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
+        <source>How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface, which is seldom wanted.</source>
         <translation>高光的锐利程度：5 较宽，100 为一点。0 会照亮整个表面，通常不是想要的效果。</translation>
     </message>
     <message>
-        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>角度和面积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
+        <source>Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>面积与角度刚度（AST）：角度和面积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
     </message>
     <message>
-        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
-        <translation>B-Link 的刚性，0 到 1：小则容易折叠。面的边始终是硬的。</translation>
+        <source>Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The edges of faces are always stiff.</source>
+        <translation>线性刚度（LST）：B-Link 的刚性，0 到 1：小则容易折叠。面的边始终是硬的。</translation>
     </message>
     <message>
-        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>体积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
+        <source>Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>体积刚度（VST）：体积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
     </message>
     <message>
         <source>How the bone turns when the morph is at 1, in degrees.</source>
         <translation>变形为 1 时骨骼的旋转，以度计。</translation>
     </message>
     <message>
-        <source>How the bones move the vertex.</source>
+        <source>How the bones move the vertex (ウェイト変形方式).</source>
         <translation>骨骼以何种方式驱动顶点。</translation>
     </message>
     <message>
@@ -4341,8 +4337,8 @@
         <translation>球面贴图的混合方式：乘算、加算，或作为使用追加UV1 的第二张贴图。</translation>
     </message>
     <message>
-        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
-        <translation>两个刚体的连接方式。MMD 只支持第一种：在限制内自由移动，由弹簧拉回。其余属于 PMX 2.1：无弹簧、点、圆锥、滑轨、铰链。</translation>
+        <source>How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.</source>
+        <translation>两个刚体如何相连。MMD 只认识弹簧 6DOF: 在限制内自由，由弹簧拉回。其余属于 PMX 2.1。6DOF: 没有弹簧。P2P: 球形关节。Cone twist：在圆锥内摆动。Slider: 沿一个轴滑动。Hinge: 绕一个轴转动。</translation>
     </message>
     <message>
         <source>IK</source>
@@ -4369,11 +4365,11 @@
         <translation>冲量</translation>
     </message>
     <message>
-        <source>In which one looks: Z is at the front of the model.</source>
+        <source>The direction in which one looks; along Z one looks at the front of the model.</source>
         <translation>观看的方向：Z 为从模型正面看。</translation>
     </message>
     <message>
-        <source>Instead of what is there</source>
+        <source>Replace existing bodies</source>
         <translation>替换现有刚体</translation>
     </message>
     <message>
@@ -4385,7 +4381,7 @@
         <translation>只有双方都包含对方的组时才碰撞；其余的互相穿过。</translation>
     </message>
     <message>
-        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
+        <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
         <translation>引导：选中的骨骼随新骨骼而动。跟随：反之。</translation>
     </message>
     <message>
@@ -4469,7 +4465,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Leave out up to</source>
+        <source>Leave out below</source>
         <translation>省略上限</translation>
     </message>
     <message>
@@ -4481,8 +4477,8 @@
         <translation>骨骼的长度</translation>
     </message>
     <message>
-        <source>Lets</source>
-        <translation>允许</translation>
+        <source>Set limits to</source>
+        <translation>限制设为</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4533,8 +4529,8 @@
         <translation>下限</translation>
     </message>
     <message>
-        <source>MMD does 255 at most.</source>
-        <translation>MMD 最多 255 次。</translation>
+        <source>How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.</source>
+        <translation>IK 最多遍历链接的次数（Loop）；腿部通常为 40。MMD 最多 255 次。</translation>
     </message>
     <message>
         <source>MT</source>
@@ -4545,7 +4541,7 @@
         <translation>新建骨骼</translation>
     </message>
     <message>
-        <source>Makes the joints, too, with the limits and springs of the preset.</source>
+        <source>Also makes the joints, with the limits and springs of the preset.</source>
         <translation>同时新建J点，使用预设的限制和弹簧。</translation>
     </message>
     <message>
@@ -4569,7 +4565,7 @@
         <translation>材质</translation>
     </message>
     <message>
-        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
+        <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
         <translation>受变形影响不同的材质，以及构成软体的材质，不合并。</translation>
     </message>
     <message>
@@ -4577,7 +4573,7 @@
         <translation>左右平均</translation>
     </message>
     <message>
-        <source>Mean of normals near by</source>
+        <source>Mean of nearby normals</source>
         <translation>附近法线的平均</translation>
     </message>
     <message>
@@ -4609,11 +4605,11 @@
         <translation>变形</translation>
     </message>
     <message>
-        <source>Morphs do to the copies what they do to the originals.</source>
+        <source>Morphs change the copies as they change the originals.</source>
         <translation>变形对副本的作用与对原件相同。</translation>
     </message>
     <message>
-        <source>Morphs that have no offset, or have none left, go, too.</source>
+        <source>Also removes morphs that have no offsets left.</source>
         <translation>没有偏移、或已不再有偏移的变形也会删除。</translation>
     </message>
     <message>
@@ -4661,7 +4657,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Names that are there already are replaced, not only empty ones filled.</source>
+        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
         <translation>不仅填入空白名称，也替换已有名称。</translation>
     </message>
     <message>
@@ -4685,11 +4681,11 @@
         <translation>无：所有材质。</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all that have a bone.</source>
+        <source>The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.</source>
         <translation>无：选中的刚体；没有选中时，所有带骨骼的刚体。</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
+        <source>The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.</source>
         <translation>无：选中的骨骼；没有选中时，所有带末端、可旋转而不可移动的骨骼。</translation>
     </message>
     <message>
@@ -4697,15 +4693,15 @@
         <translation>法线</translation>
     </message>
     <message>
-        <source>Nothing: held fast</source>
-        <translation>无：固定</translation>
+        <source>Locked</source>
+        <translation>固定</translation>
     </message>
     <message>
-        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
+        <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
         <translation>平面和箱的侧面：一条边的分段数。绳：从一端到另一端的分段数。其他：一周的分段数。0 则取适合该种类的数量。</translation>
     </message>
     <message>
-        <source>Of a torus and a rope, as a part of their size.</source>
+        <source>The thickness of a torus or rope, as a share of its size.</source>
         <translation>圆环和绳的粗细，为其尺寸的比例。</translation>
     </message>
     <message>
@@ -4713,47 +4709,47 @@
         <translation>所有顶点合计：重的会拖动锚定的刚体，并推开其他物体。</translation>
     </message>
     <message>
-        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>悬挂刚体的类型。骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
+        <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>悬挂刚体的类型。跟随骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
     </message>
     <message>
-        <source>Of the faces, the share that is to be left.</source>
+        <source>The share of the faces that is kept.</source>
         <translation>面中要保留的比例。</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it follows the name of the parent.</source>
+        <source>The name of the new bone. Empty: made from the name of the parent.</source>
         <translation>新骨骼的名称。留空则沿用父骨骼的名称。</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
+        <source>The name of the new bone. Empty: the name of the bone with 操作 or 付与.</source>
         <translation>新骨骼的名称。留空则为原骨骼的名称加上“操作”或“付与”。</translation>
     </message>
     <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
+        <source>The name of the new bone. Empty: the name of the bone with 親.</source>
         <translation>新骨骼的名称。留空则为原骨骼的名称加上“親”。</translation>
     </message>
     <message>
-        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
+        <source>The name of the new bones, with numbers for several. Empty: made from the name of the bone.</source>
         <translation>新骨骼的名称，多根时加编号。留空则沿用原骨骼的名称。</translation>
     </message>
     <message>
-        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
+        <source>The name of the new bones, with numbers for several. Empty: the name of the upper bone.</source>
         <translation>新骨骼的名称，多根时加编号。留空则用上方骨骼的名称。</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: as the first, with a number.</source>
+        <source>The name of the new morph. Empty: that of the first one with a number.</source>
         <translation>新变形的名称；留空则用第一个的名称加编号。</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: as the old one, with a number.</source>
+        <source>The name of the new morph. Empty: that of the old one with a number.</source>
         <translation>新变形的名称；留空则用原名称加编号。</translation>
     </message>
     <message>
-        <source>Of the new morph; nothing: that of the file.</source>
+        <source>The name of the new morph. Empty: the name of the file.</source>
         <translation>新变形的名称；留空则用文件名。</translation>
     </message>
     <message>
-        <source>Of the texture: what is square on the model is square on it then.</source>
+        <source>The width of the texture divided by its height, so that squares on the model are squares on the texture.</source>
         <translation>贴图的宽高比：使模型上的正方形在贴图上也是正方形。</translation>
     </message>
     <message>
@@ -4769,15 +4765,15 @@
         <translation>偏移</translation>
     </message>
     <message>
-        <source>One for all</source>
+        <source>One frame for all</source>
         <translation>全部放入一个</translation>
     </message>
     <message>
-        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
+        <source>One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1.</source>
         <translation>按变形的顺序逐个指定，如“0.5,1”，或全部用同一个值；留空：1。</translation>
     </message>
     <message>
-        <source>Only what these draw is re-weighted; everything where none are told.</source>
+        <source>Only vertices of these materials get weights. None: all materials.</source>
         <translation>只重新设置这些材质的权重；未指定则为全部。</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>权重不同也合并</translation>
     </message>
     <message>
-        <source>Otherwise all come as new ones, with a number behind the name.</source>
+        <source>Otherwise all are added as new morphs, with a number after the name.</source>
         <translation>否则全部作为新变形追加，并在名称后加编号。</translation>
     </message>
     <message>
@@ -4849,11 +4845,11 @@
         <translation>分段数</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>包括部分</translation>
     </message>
     <message>
-        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
+        <source>Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.</source>
         <translation>包括部分：由词典收录的多个词组成的名称也翻译，例如“前髪内側”。</translation>
     </message>
     <message>
@@ -4865,7 +4861,7 @@
         <translation>路径</translation>
     </message>
     <message>
-        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
+        <source>Paths relative to the folder of the model work wherever that folder is.</source>
         <translation>使用从模型文件夹起的相对路径时，无论文件夹在哪里都能找到文件。</translation>
     </message>
     <message>
@@ -4877,15 +4873,15 @@
         <translation>物理演算 + 骨骼位置对齐</translation>
     </message>
     <message>
-        <source>Physics does not ask for it.</source>
+        <source>Physics does not use it.</source>
         <translation>对物理演算没有影响。</translation>
     </message>
     <message>
-        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <source>Physics does not use it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
         <translation>对物理演算没有影响；PMXEditor 的 CSV 凭它查找J点的刚体。</translation>
     </message>
     <message>
-        <source>Physics does not ask for it; most are named like the body that hangs.</source>
+        <source>Physics does not use it; most joints are named like rigid body B.</source>
         <translation>对物理演算没有影响；一般与悬挂的刚体同名。</translation>
     </message>
     <message>
@@ -4909,8 +4905,8 @@
         <translation>点</translation>
     </message>
     <message>
-        <source>Point size when points are drawn.</source>
-        <translation>绘制点时为点的大小。</translation>
+        <source>How wide the outline is (MMD&apos;s 輪郭, エッジ). With Draw points it is the size of the points.</source>
+        <translation>轮廓线的宽度。开启“绘制点”时是点的大小。</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4929,8 +4925,8 @@
         <translation>剔除阈值</translation>
     </message>
     <message>
-        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
-        <translation>像气球一样把各个面向外推；小于 0 则向内。仅用于封闭形状。</translation>
+        <source>Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>压力系数（PR）：像气球一样把各个面向外推；小于 0 则向内。仅用于封闭形状。</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -4957,7 +4953,7 @@
         <translation>正则表达式</translation>
     </message>
     <message>
-        <source>Relative to the model file. The shared toons do not belong here.</source>
+        <source>The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed here.</source>
         <translation>相对于模型文件的路径。共用 Toon 不放在这里。</translation>
     </message>
     <message>
@@ -4977,7 +4973,7 @@
         <translation>替换</translation>
     </message>
     <message>
-        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
+        <source>Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the more of the present weights stays. Kept: only vertices without weights get some.</source>
         <translation>替换：刚体附近的顶点只跟随这些刚体的骨骼。混合：离刚体越远，保留的原有权重越多。保留：只给没有骨骼驱动的顶点设置权重。</translation>
     </message>
     <message>
@@ -4985,7 +4981,7 @@
         <translation>反弹力</translation>
     </message>
     <message>
-        <source>Reversed too</source>
+        <source>Also reversed ones</source>
         <translation>包括反面</translation>
     </message>
     <message>
@@ -4997,7 +4993,7 @@
         <translation>刚体</translation>
     </message>
     <message>
-        <source>Rigid bodies that these bones have are deleted, with joints.</source>
+        <source>Deletes the rigid bodies that these bones have, with their joints.</source>
         <translation>这些骨骼已有的刚体将连同J点一起删除。</translation>
     </message>
     <message>
@@ -5017,7 +5013,7 @@
         <translation>作用</translation>
     </message>
     <message>
-        <source>Root and 表情 are special; MMD needs both.</source>
+        <source>A special frame. MMD needs both of them, Root and 表情.</source>
         <translation>Root 和“表情”是特殊枠；MMD 两者都需要。</translation>
     </message>
     <message>
@@ -5053,7 +5049,7 @@
         <translation>旋转上限</translation>
     </message>
     <message>
-        <source>Rotations are taken over.</source>
+        <source>Rotations are copied (回転付与).</source>
         <translation>付与旋转。</translation>
     </message>
     <message>
@@ -5101,7 +5097,7 @@
         <translation>SS_SPLT_CL</translation>
     </message>
     <message>
-        <source>Same use</source>
+        <source>Only with the same use</source>
         <translation>用途也相同</translation>
     </message>
     <message>
@@ -5109,11 +5105,11 @@
         <translation>文件的缩放倍率</translation>
     </message>
     <message>
-        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
+        <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
         <translation>操作骨骼时使用的 X 轴；不影响动作中的运动。</translation>
     </message>
     <message>
-        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
+        <source>The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.</source>
         <translation>操作骨骼时使用的 Z 轴；Y 轴与两者垂直。</translation>
     </message>
     <message>
@@ -5121,7 +5117,7 @@
         <translation>要显示的骨骼。</translation>
     </message>
     <message>
-        <source>The bone that is moved.</source>
+        <source>The bone that the morph moves.</source>
         <translation>要移动的骨骼。</translation>
     </message>
     <message>
@@ -5133,27 +5129,27 @@
         <translation>要旋转的骨骼。</translation>
     </message>
     <message>
-        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
+        <source>The bone to which the tail points (表示先). It is only shown: nothing moves by it.</source>
         <translation>末端指向的骨骼。只影响外观，不驱动任何东西。</translation>
     </message>
     <message>
-        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
+        <source>The bone whose rotation or movement this one copies in part (付与親).</source>
         <translation>此骨骼取得其部分旋转或移动的骨骼（付与親）。</translation>
     </message>
     <message>
-        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
+        <source>The bones and morphs of the frame, in MMD&apos;s order. What is in no frame cannot get keys in MMD.</source>
         <translation>组中的骨骼和变形，按 MMD 中的顺序。不在任何显示枠中的内容无法在 MMD 中记录关键帧。</translation>
     </message>
     <message>
-        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
+        <source>The bones that move the vertex: 1, 2 or 4, depending on its weight type.</source>
         <translation>驱动顶点的骨骼：数量取决于变形方式，为 1、2 或 4 根。</translation>
     </message>
     <message>
-        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
+        <source>The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.</source>
         <translation>为使目标到达此处而旋转的骨骼，从紧邻目标的一根开始依次向上。</translation>
     </message>
     <message>
-        <source>The colour of highlights; black for none.</source>
+        <source>The colour of highlights (反射色); black for none.</source>
         <translation>高光的颜色；黑色则没有高光。</translation>
     </message>
     <message>
@@ -5161,7 +5157,7 @@
         <translation>轮廓线的颜色；Alpha 为不透明度。</translation>
     </message>
     <message>
-        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
+        <source>The colour of the surface without light (環境色). What is seen is this plus diffuse times light.</source>
         <translation>表面在没有光照时的颜色；与漫反射色乘以光照的结果相加，就是看到的颜色。</translation>
     </message>
     <message>
@@ -5189,7 +5185,7 @@
         <translation>模型的名称，显示在 MMD 的模型列表中。</translation>
     </message>
     <message>
-        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
+        <source>The model&apos;s own toon: the upper end is light, the lower end shade.</source>
         <translation>模型自己的渐变：上端为亮部，下端为暗部。</translation>
     </message>
     <message>
@@ -5197,11 +5193,11 @@
         <translation>要显示的变形。</translation>
     </message>
     <message>
-        <source>The morph that is moved along.</source>
+        <source>The morph that this morph moves.</source>
         <translation>要一起驱动的变形。</translation>
     </message>
     <message>
-        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
+        <source>The name in English; MMD does not show it.</source>
         <translation>英文名称，供不懂日文的人参考；MMD 不显示。</translation>
     </message>
     <message>
@@ -5209,19 +5205,19 @@
         <translation>MMD 在菜单为英文时显示的名称。</translation>
     </message>
     <message>
-        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
+        <source>The name that MMD shows where its menus are English; motions do not use it.</source>
         <translation>MMD 在菜单为英文时显示的名称；动作不使用它。</translation>
     </message>
     <message>
-        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
+        <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
         <translation>骨骼唯一可绕其旋转的轴，用于扭转骨骼；动作的旋转也会对齐到此轴。</translation>
     </message>
     <message>
-        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
+        <source>The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim of light.</source>
         <translation>按表面朝向叠加的图片：用于光泽或边缘光。</translation>
     </message>
     <message>
-        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
+        <source>The picture on the surface, placed by the UVs of the vertices. None: the colours alone.</source>
         <translation>按顶点的 UV 贴到表面的图片。无：只显示颜色。</translation>
     </message>
     <message>
@@ -5233,7 +5229,7 @@
         <translation>骨骼在初始姿势下旋转所绕的点。</translation>
     </message>
     <message>
-        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a plain rotation.</source>
         <translation>C 旁边靠第一根骨骼一侧的点。R0 和 R1 决定弯曲的形状；两者都在 C 处时为单纯的旋转。</translation>
     </message>
     <message>
@@ -5257,28 +5253,24 @@
         <translation>扭力的轴和强度。</translation>
     </message>
     <message>
-        <source>The vertex that is moved.</source>
+        <source>The vertex that the morph moves.</source>
         <translation>要移动的顶点。</translation>
     </message>
     <message>
-        <source>The vertex whose UV is changed.</source>
+        <source>The vertex whose UV the morph changes.</source>
         <translation>要更改 UV 的顶点。</translation>
     </message>
     <message>
-        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
+        <source>Vertices without a match within this distance are not changed. 0: any distance.</source>
         <translation>与对应处的距离超过此值的顶点不移动，或保持原样；0：不限。</translation>
     </message>
     <message>
-        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
+        <source>Vertices without a match within this distance stay as they are. 0: any distance.</source>
         <translation>与来源的距离超过此值的顶点保持不变；0：没有这样的顶点。</translation>
     </message>
     <message>
-        <source>What MMD calls the group in its frame list.</source>
+        <source>The name that MMD shows in its list of frames.</source>
         <translation>MMD 在帧列表中显示的组名。</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group where its menus are English.</source>
-        <translation>MMD 在菜单为英文时显示的组名。</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
@@ -5289,11 +5281,11 @@
         <translation>变形为 1 时加到 UV 的值；普通 UV 使用前两个数值。</translation>
     </message>
     <message>
-        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <source>Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
         <translation>动作按此名称查找骨骼：VMD 最多使用 Shift-JIS 的 15 个字节。</translation>
     </message>
     <message>
-        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
+        <source>Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
         <translation>动作按此名称查找变形：VMD 最多使用 Shift-JIS 的 15 个字节。</translation>
     </message>
     <message>
@@ -5301,7 +5293,7 @@
         <translation>与环境色相乘或相加的值。</translation>
     </message>
     <message>
-        <source>What the bone can do, and which of the other fields mean anything.</source>
+        <source>What the bone can do. This decides which of the other fields are used.</source>
         <translation>骨骼的性能，也决定其他哪些字段有意义。</translation>
     </message>
     <message>
@@ -5341,23 +5333,23 @@
         <translation>与高光强度相乘或相加的值。</translation>
     </message>
     <message>
-        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
+        <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
         <translation>MMD 在何处显示滑块：眉毛、眼睛、嘴巴、其他。隐藏的变形供其他变形使用。</translation>
     </message>
     <message>
-        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <source>The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
         <translation>顶点在贴图上的位置：0, 0 为左上角，1, 1 为右下角。</translation>
     </message>
     <message>
-        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
+        <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
         <translation>骨骼末端相对于其位置的坐标。只影响外观，不驱动任何东西。</translation>
     </message>
     <message>
-        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
+        <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
         <translation>表面的朝向；光照、Toon 和轮廓线都依据它。长度应为 1。</translation>
     </message>
     <message>
-        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
+        <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
         <translation>顶点的初始位置，以 MMD 的单位计：1 约为 8 cm，成年人身高约为 20。</translation>
     </message>
     <message>
@@ -5365,11 +5357,11 @@
         <translation>骨骼是否像膝盖那样，只在下面的限制范围内旋转。</translation>
     </message>
     <message>
-        <source>Whether the directions turn with the body, or stay those of the world.</source>
+        <source>Whether the directions are the body&apos;s own axes, or those of the model.</source>
         <translation>方向是随刚体旋转，还是保持世界方向。</translation>
     </message>
     <message>
-        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
+        <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
         <translation>明暗渐变使用 MMD 的十种之一，还是模型自己的贴图。</translation>
     </message>
     <message>
@@ -5377,11 +5369,11 @@
         <translation>下面的值与材质的值相乘，还是相加。</translation>
     </message>
     <message>
-        <source>Which of the ten ramps that all models share.</source>
+        <source>Which of the ten toons that come with MMD.</source>
         <translation>使用所有模型共用的十种渐变中的哪一种。</translation>
     </message>
     <message>
-        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
+        <source>How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.</source>
         <translation>文件中的哪些顶点对应这里的顶点。Blender 以自己的顺序写出 glTF。</translation>
     </message>
     <message>
@@ -5389,7 +5381,7 @@
         <translation>缩放</translation>
     </message>
     <message>
-        <source>Seconds that physics is given to come to rest.</source>
+        <source>How many seconds physics runs at most until everything is at rest.</source>
         <translation>给物理演算多少秒来静止下来。</translation>
     </message>
     <message>
@@ -5433,7 +5425,7 @@
         <translation>MMD 加载模型时显示；换行为 CR LF。</translation>
     </message>
     <message>
-        <source>Shown where the window speaks English; physics does not ask for it.</source>
+        <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>界面为英文时显示的名称；对物理演算没有影响。</translation>
     </message>
     <message>
@@ -5445,7 +5437,7 @@
         <translation>尺寸</translation>
     </message>
     <message>
-        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
+        <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
         <translation>大小和位置的依据：该骨骼比其他骨骼影响更大的顶点，或到末端的长度。</translation>
     </message>
     <message>
@@ -5533,7 +5525,7 @@
         <translation>末端偏移</translation>
     </message>
     <message>
-        <source>Take that of the first</source>
+        <source>Use the UV of the first</source>
         <translation>取第一个的 UV</translation>
     </message>
     <message>
@@ -5545,15 +5537,15 @@
         <translation>贴图</translation>
     </message>
     <message>
-        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
+        <source>Merges textures whose paths differ only in case and slashes, and those whose files are identical.</source>
         <translation>除大小写和斜杠外路径相同的贴图，以及文件内容相同的贴图，合并为一个。</translation>
     </message>
     <message>
-        <source>Textures that no material uses go.</source>
+        <source>Removes textures that no material uses.</source>
         <translation>删除没有材质使用的贴图。</translation>
     </message>
     <message>
-        <source>That of the parent</source>
+        <source>Frame of the parent</source>
         <translation>与父骨骼相同</translation>
     </message>
     <message>
@@ -5561,15 +5553,15 @@
         <translation>变形的英文名。</translation>
     </message>
     <message>
-        <source>The axes go along that bone, by which limits and springs are told.</source>
+        <source>Turns the axes of limits and springs along that bone.</source>
         <translation>让轴沿着该骨骼，限制和弹簧以此为准。</translation>
     </message>
     <message>
-        <source>The axes go along the bone of B, by which limits and springs are told.</source>
+        <source>Turns the axes of limits and springs along the bone of B.</source>
         <translation>让轴沿着刚体B的骨骼，限制和弹簧以此为准。</translation>
     </message>
     <message>
-        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <source>Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
         <translation>限制和弹簧所依据的轴：依次绕 Z、X、Y 旋转。让 Y 沿着骨骼时，绕 Y 旋转就是扭转。</translation>
     </message>
     <message>
@@ -5577,11 +5569,11 @@
         <translation>背面</translation>
     </message>
     <message>
-        <source>The body is turned so that its height goes along the bone.</source>
+        <source>Turns the body so that its height is along the bone.</source>
         <translation>旋转刚体，使其高度方向沿着骨骼。</translation>
     </message>
     <message>
-        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
+        <source>The body that pulls the vertex along, and is pulled by it if physics moves the body.</source>
         <translation>拉动顶点的刚体；由物理演算驱动时也会被顶点拉动。</translation>
     </message>
     <message>
@@ -5589,27 +5581,27 @@
         <translation>悬挂的刚体：在限制范围内相对刚体A运动。</translation>
     </message>
     <message>
-        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may crash.</source>
         <translation>起支撑作用、离躯干较近的刚体。缺少任何一个刚体时J点不起作用，MMD 还可能崩溃。</translation>
     </message>
     <message>
-        <source>The bone led to this one.</source>
-        <translation>被引向此骨骼的骨骼。</translation>
+        <source>The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.</source>
+        <translation>链条末端的骨骼（Target 骨骼）。IK 会转动链接，直到它到达这个 IK 骨骼的位置。</translation>
     </message>
     <message>
-        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
+        <source>The bone that moves the new mesh. None: the selected bone, or else the first.</source>
         <translation>驱动它的骨骼：未指定时为选中的骨骼，没有则为第一根骨骼。</translation>
     </message>
     <message>
-        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
+        <source>The bone that the body follows, or that follows the body when physics moves it. Without a bone the body stands still, or moves alone.</source>
         <translation>刚体所跟随的骨骼，或随物理演算驱动的刚体而动的骨骼。没有骨骼时，刚体会停在原地，或只有自己运动。</translation>
     </message>
     <message>
-        <source>The bone that the new one hangs from.</source>
+        <source>The parent of the new bone.</source>
         <translation>新骨骼的父骨骼。</translation>
     </message>
     <message>
-        <source>The bone that the tails lead to.</source>
+        <source>The bone to which the tails point.</source>
         <translation>末端所指向的骨骼。</translation>
     </message>
     <message>
@@ -5617,55 +5609,55 @@
         <translation>要添加的骨骼：all，或用逗号分隔的名称：腕捩, 上半身2, 足先EX …</translation>
     </message>
     <message>
-        <source>The centre of what is chosen is the pivot.</source>
+        <source>Uses the centre of the selection as the pivot.</source>
         <translation>以所选内容的中心为轴心。</translation>
     </message>
     <message>
-        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
+        <source>The centre of the body at rest. The body swings about its joint; the farther away the joint is, the wider it swings.</source>
         <translation>初始状态下在模型中的中心位置。刚体绕其J点摆动，离得越远摆动越大。</translation>
     </message>
     <message>
-        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
+        <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
         <translation>检查的代码，用逗号分隔。留空：所有可安全修复的检查，不含其他。</translation>
     </message>
     <message>
-        <source>The direction that the front of the plane shows to.</source>
+        <source>The direction in which the front of the cutting plane faces.</source>
         <translation>平面正面所朝的方向。</translation>
     </message>
     <message>
-        <source>The display frame that has them; the selected one where none is told.</source>
+        <source>The display frame from which items are moved. None: the selected one.</source>
         <translation>包含它们的显示枠；未指定时为选中的显示枠。</translation>
     </message>
     <message>
-        <source>The display frame that they come to.</source>
+        <source>The display frame into which they are moved.</source>
         <translation>要移到的显示枠。</translation>
     </message>
     <message>
-        <source>The file of the model that is appended.</source>
+        <source>The file of the model to append.</source>
         <translation>要追加的模型文件。</translation>
     </message>
     <message>
-        <source>The file of the model whose morphs are taken over.</source>
+        <source>The file of the model whose morphs are copied.</source>
         <translation>要取得其变形的模型文件。</translation>
     </message>
     <message>
-        <source>The file of the model whose weights are taken over.</source>
+        <source>The file of the model whose weights are copied.</source>
         <translation>提供权重的模型文件。</translation>
     </message>
     <message>
-        <source>The file whose mesh takes the place of the one here.</source>
+        <source>The file whose mesh replaces the present one.</source>
         <translation>要用其网格替换这里的网格的文件。</translation>
     </message>
     <message>
-        <source>The folder of sphere maps that are no textures.</source>
+        <source>The folder for sphere maps that are not used as textures.</source>
         <translation>不兼作贴图的球面贴图的文件夹。</translation>
     </message>
     <message>
-        <source>The folder of textures, whatever else they are used for.</source>
+        <source>The folder for textures, even if they are used for something else, too.</source>
         <translation>贴图的文件夹，包括兼作他用的贴图。</translation>
     </message>
     <message>
-        <source>The folder of toons that are nothing else.</source>
+        <source>The folder for files that are only used as toons.</source>
         <translation>不兼作他用的 Toon 的文件夹。</translation>
     </message>
     <message>
@@ -5673,27 +5665,27 @@
         <translation>正面</translation>
     </message>
     <message>
-        <source>The greatest value comes first.</source>
+        <source>The largest value comes first.</source>
         <translation>最大的值排在最前。</translation>
     </message>
     <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
+        <source>The collision group that the body is in. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
         <translation>其他刚体指定碰撞对象时所用的组。文件中为 0 到 15；PMXEditor 显示为 1 到 16。</translation>
     </message>
     <message>
-        <source>The joint comes to the bone of the body that hangs, body B.</source>
+        <source>Moves the joint to the bone of the body that hangs, body B.</source>
         <translation>把J点移到悬挂的刚体（刚体B）的骨骼处。</translation>
     </message>
     <message>
-        <source>The joint is named like body B.</source>
+        <source>Names the joint like body B.</source>
         <translation>让J点与刚体B同名。</translation>
     </message>
     <message>
-        <source>The kind that the morphs become.</source>
+        <source>The new kind of the morphs.</source>
         <translation>变形要改成的种类。</translation>
     </message>
     <message>
-        <source>The language that is written; the other one is read.</source>
+        <source>The language of the new names, which are translated from the other one.</source>
         <translation>要写入的语言；从另一种语言读取。</translation>
     </message>
     <message>
@@ -5701,11 +5693,11 @@
         <translation>要变成软体的材质；同一位置的顶点合而为一。</translation>
     </message>
     <message>
-        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
+        <source>Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.</source>
         <translation>骨骼所驱动顶点的包围盒中心，或按影响大小加权的平均位置。</translation>
     </message>
     <message>
-        <source>The name of the morph; one that is taken gets a number.</source>
+        <source>The name of the morph. If it is taken a number is added.</source>
         <translation>变形的名称；已被占用时加编号。</translation>
     </message>
     <message>
@@ -5713,11 +5705,11 @@
         <translation>要更改的名称。</translation>
     </message>
     <message>
-        <source>The names that are looked through.</source>
+        <source>The names in which texts are replaced.</source>
         <translation>要查找的名称。</translation>
     </message>
     <message>
-        <source>The names that are told apart.</source>
+        <source>The names that become unique.</source>
         <translation>要区分开的名称。</translation>
     </message>
     <message>
@@ -5729,55 +5721,55 @@
         <translation>新骨骼引导</translation>
     </message>
     <message>
-        <source>The new bones take over the vertices along the bone.</source>
+        <source>The vertices along the bone are divided among the new bones.</source>
         <translation>新骨骼沿骨骼方向承接顶点的权重。</translation>
     </message>
     <message>
-        <source>The new bones that are visible enter display frames.</source>
+        <source>Adds the new visible bones to display frames.</source>
         <translation>把可见的新骨骼加入显示枠。</translation>
     </message>
     <message>
-        <source>The new faces get vertices of their own, whose normals stand on them.</source>
+        <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
         <translation>新的面使用自己的顶点，其法线垂直于面。</translation>
     </message>
     <message>
-        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
+        <source>Moves the new vertices outwards so that the surface is rounded, as the normals beside them say.</source>
         <translation>按相邻顶点的法线求出表面的弧度，并把新顶点放在其上。</translation>
     </message>
     <message>
-        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
+        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
         <translation>插到哪个编号的项之前，从 0 开始；-1 为末尾。</translation>
     </message>
     <message>
-        <source>The number of the vertex whose weights the others get; -1: the first.</source>
+        <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
         <translation>把哪个编号的顶点的权重给其他顶点；-1：第一个。</translation>
     </message>
     <message>
-        <source>The number that the first of the rows gets; the others follow it.</source>
+        <source>The new number of the first row; the others follow it.</source>
         <translation>第一行得到的编号；其余的行依次跟随。</translation>
     </message>
     <message>
-        <source>The old morph goes on moving these vertices, too.</source>
+        <source>The old morph still moves these vertices, too.</source>
         <translation>原变形仍继续驱动这些顶点。</translation>
     </message>
     <message>
-        <source>The old words are patterns; \1 in the new ones is a group.</source>
+        <source>The old texts are regular expressions; \1 in the new ones is the first group.</source>
         <translation>旧词为正则表达式；新词中的 \1 代表分组。</translation>
     </message>
     <message>
-        <source>The one frame for all; it is made where there is none of that name.</source>
+        <source>The name of the one frame for all. If there is none of that name it is made.</source>
         <translation>放入全部内容的显示枠；没有同名的则新建。</translation>
     </message>
     <message>
-        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
+        <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>让父骨骼的末端指向新骨骼，除非它已指向别的骨骼。</translation>
     </message>
     <message>
-        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
+        <source>The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.</source>
         <translation>刚体B摆动的支点：通常在刚体B的骨骼处。在别处时，骨骼看起来会脱开。</translation>
     </message>
     <message>
-        <source>The point that scaling and rotating leave in place.</source>
+        <source>The point that stays in place when scaling and rotating.</source>
         <translation>缩放和旋转时保持不动的点。</translation>
     </message>
     <message>
@@ -5785,35 +5777,35 @@
         <translation>J点以哪个刚体的名称命名。</translation>
     </message>
     <message>
-        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
-        <translation>每个顶点损失的速度比例，0 到 1：大则平稳而缓慢。</translation>
+        <source>Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it calm and slow.</source>
+        <translation>阻尼系数（DP）：每个顶点损失的速度比例，0 到 1：大则平稳而缓慢。</translation>
     </message>
     <message>
-        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <source>The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
         <translation>每秒损失的速度比例，0 到 1：接近 1 则轻轻飘下、很快静止，0 则摆动不止。</translation>
     </message>
     <message>
-        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
+        <source>The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow slowly, at 0 they flutter and spin.</source>
         <translation>每秒损失的旋转速度比例，0 到 1：接近 1 则头发和布料缓缓跟随，0 则会抖动、打转。</translation>
     </message>
     <message>
-        <source>The side of the character that the other becomes like.</source>
+        <source>The side of the character that is copied to the other side.</source>
         <translation>以角色的哪一侧为准，让另一侧与之一致。</translation>
     </message>
     <message>
-        <source>The side that the other one is the mirror image of, or the mean of both.</source>
+        <source>The side of which the other becomes the mirror image, or the mean of both.</source>
         <translation>以哪一侧为准制作另一侧的镜像，或取两侧的平均。</translation>
     </message>
     <message>
-        <source>The springs become 0: nothing draws the bodies back.</source>
+        <source>Sets the springs to 0, so that nothing draws the bodies back.</source>
         <translation>弹簧变为 0：没有力量把刚体拉回。</translation>
     </message>
     <message>
-        <source>The standard one</source>
+        <source>Standard frame</source>
         <translation>标准显示枠</translation>
     </message>
     <message>
-        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
+        <source>The vertex that follows its bones and is not simulated.</source>
         <translation>不管布料的其余部分如何，都跟随自己骨骼的顶点。</translation>
     </message>
     <message>
@@ -5821,23 +5813,23 @@
         <translation>系在刚体上的顶点；必须属于软体的材质。</translation>
     </message>
     <message>
-        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
+        <source>The numbers of the items, from 0 on, such as 0,3-5; or all.</source>
         <translation>编号，从 0 开始：0,3-5；或 all。</translation>
     </message>
     <message>
-        <source>Their own, of length 1</source>
+        <source>Present ones at length 1</source>
         <translation>原法线规格化</translation>
     </message>
     <message>
-        <source>Their own, turned round</source>
+        <source>Present ones reversed</source>
         <translation>原法线反向</translation>
     </message>
     <message>
-        <source>They become one, as it is here.</source>
+        <source>Bones of the same name become one, as it is in this model.</source>
         <translation>合并为一个，与此侧一致。</translation>
     </message>
     <message>
-        <source>They become one, which does to each target what it does here.</source>
+        <source>Morphs of the same name become one; where both change the same, the one of this model counts.</source>
         <translation>合并为一个，对各对象的作用与此侧一致。</translation>
     </message>
     <message>
@@ -5845,23 +5837,23 @@
         <translation>粗细</translation>
     </message>
     <message>
-        <source>Those of sliding along the axes.</source>
+        <source>Sets the limits of movement along the axes.</source>
         <translation>沿轴移动的限制。</translation>
     </message>
     <message>
-        <source>Those of turning about the axes.</source>
+        <source>Sets the limits of rotation about the axes.</source>
         <translation>绕轴旋转的限制。</translation>
     </message>
     <message>
-        <source>Those that the other side has already become the mirror image, too.</source>
+        <source>What the other side has already is corrected, too.</source>
         <translation>另一侧已有的也改成镜像。</translation>
     </message>
     <message>
-        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
+        <source>Also removes faces that face the other way, such as the backs of double-sided cloth.</source>
         <translation>也包括朝向相反的面：做成两层的部分的背面。</translation>
     </message>
     <message>
-        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
+        <source>Also removes faces whose corners are at one place or in line; morphs may open such faces.</source>
         <translation>也包括各角在同一位置或一条直线上的面；变形可能会把它们打开。</translation>
     </message>
     <message>
@@ -5905,7 +5897,7 @@
         <translation>总质量</translation>
     </message>
     <message>
-        <source>Translations are taken over.</source>
+        <source>Translations are copied (移動付与).</source>
         <translation>付与移动。</translation>
     </message>
     <message>
@@ -5921,16 +5913,16 @@
         <translation>扭转</translation>
     </message>
     <message>
-        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
+        <source>Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.</source>
         <translation>两个刚体则互相连接；否则各自与最近的、带刚体的父骨骼的刚体连接。</translation>
     </message>
     <message>
-        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
+        <source>Two bodies collide only if each has the other&apos;s group among these; others pass through each other. PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).</source>
         <translation>两个刚体只有都包含对方的组时才碰撞；其余的互相穿过。与 PMXEditor 的非碰撞组列表正好相反。</translation>
     </message>
     <message>
-        <source>Two: each other, more: parents</source>
-        <translation>两个：互相；多个：与父级</translation>
+        <source>Automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>UV</source>
@@ -6017,11 +6009,11 @@
         <translation>顶点</translation>
     </message>
     <message>
-        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
+        <source>Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.</source>
         <translation>同一位置的顶点之间，角度差不超过此值时互相平滑；180°：始终平滑。</translation>
     </message>
     <message>
-        <source>Vertices hang from the new bones as these need it.</source>
+        <source>Gives vertices weights of the new bones where these need it.</source>
         <translation>按需要让顶点跟随新骨骼。</translation>
     </message>
     <message>
@@ -6029,7 +6021,7 @@
         <translation>骨骼的顶点</translation>
     </message>
     <message>
-        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
+        <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
         <translation>相距多远以内的顶点视为在同一位置，以模型单位计；0：位置完全相同。</translation>
     </message>
     <message>
@@ -6037,31 +6029,31 @@
         <translation>移动量不超过此值的顶点不计入。</translation>
     </message>
     <message>
-        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
+        <source>Vertices that are nearer to the middle than this, in model units, are moved onto it.</source>
         <translation>离正中不超过此距离（模型单位）的顶点会放到正中。</translation>
     </message>
     <message>
-        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
+        <source>Vertices that follow their bones as before: there the cloth is sewn on.</source>
         <translation>继续由骨骼带动的顶点：布料缝在这里。</translation>
     </message>
     <message>
-        <source>Vertices that bones move in other ways are merged, too.</source>
+        <source>Also merges vertices whose weights differ.</source>
         <translation>骨骼权重不同的顶点也合并。</translation>
     </message>
     <message>
-        <source>Vertices that morphs move in other ways are merged, too.</source>
+        <source>Also merges vertices that morphs move differently.</source>
         <translation>变形偏移不同的顶点也合并。</translation>
     </message>
     <message>
-        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
+        <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
         <translation>与其他面共用的顶点会连同权重和变形一起复制。</translation>
     </message>
     <message>
-        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
+        <source>Vertices that are tied to rigid bodies: there the cloth hangs from them.</source>
         <translation>系在刚体上的顶点：布料悬挂于此。</translation>
     </message>
     <message>
-        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
+        <source>Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.</source>
         <translation>法线相差更大的顶点分开保留，例如布料的两面。</translation>
     </message>
     <message>
@@ -6081,15 +6073,15 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>Weights below this go to the other bones; the greatest stays.</source>
+        <source>Weights below this are given to the other bones; the largest one stays.</source>
         <translation>小于此值的权重分给其他骨骼；最大的保留。</translation>
     </message>
     <message>
-        <source>What all lengths are multiplied by.</source>
+        <source>All lengths are multiplied by this.</source>
         <translation>与所有长度相乘的倍率。</translation>
     </message>
     <message>
-        <source>What all lengths of the file are multiplied by.</source>
+        <source>All lengths of the file are multiplied by this.</source>
         <translation>文件中所有长度要乘以的值。</translation>
     </message>
     <message>
@@ -6097,47 +6089,43 @@
         <translation>哪些部分成为单独的材质。</translation>
     </message>
     <message>
-        <source>What becomes of vertices at one place whose UVs are not the same.</source>
+        <source>What happens to vertices at one place whose UVs differ.</source>
         <translation>如何处理同一位置而 UV 不同的顶点。</translation>
     </message>
     <message>
-        <source>What is at the top of the texture.</source>
+        <source>The direction that is up on the texture.</source>
         <translation>贴图上方所对应的方向。</translation>
     </message>
     <message>
-        <source>What is replaced by what: old=new, separated by commas.</source>
+        <source>The texts to replace, as old=new, separated by commas.</source>
         <translation>把什么替换成什么：旧=新，用逗号分隔。</translation>
     </message>
     <message>
-        <source>What is set.</source>
+        <source>The field that is set.</source>
         <translation>要设置的字段。</translation>
     </message>
     <message>
-        <source>What moves as many model units (bones: radians), or less.</source>
+        <source>Leaves out what moves by at most this, in model units (bones: radians).</source>
         <translation>移动量（模型单位；骨骼的旋转为弧度）不超过此值的省略。</translation>
     </message>
     <message>
-        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
+        <source>Offsets of at most this, in model units, radians or values, are removed.</source>
         <translation>移动不超过此值（模型单位或弧度）、或数值变化不超过此值的，视为没有作用。</translation>
     </message>
     <message>
-        <source>What of the faces is left, on which side of the plane.</source>
+        <source>The side of the plane on which faces are kept.</source>
         <translation>保留平面哪一侧的面。</translation>
     </message>
     <message>
-        <source>What of the other model a vertex moves like.</source>
+        <source>How the matching place on the other model is found.</source>
         <translation>顶点与另一模型的何处作相同移动。</translation>
     </message>
     <message>
-        <source>What of the other model a vertex takes its weights from.</source>
-        <translation>顶点从另一模型的何处取得权重。</translation>
-    </message>
-    <message>
-        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
+        <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
         <translation>与其他物体碰撞的形状。球和胶囊容易滑过；箱的棱角会挂住。</translation>
     </message>
     <message>
-        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
+        <source>The point that stays in place: the centre of the selection, or the origin of the model.</source>
         <translation>保持不动的点：所选内容的中心，或模型的原点。</translation>
     </message>
     <message>
@@ -6145,15 +6133,15 @@
         <translation>空气作用的对象。V：顶点，F：面；OneSided 只作用于正面。V_Point 最快。</translation>
     </message>
     <message>
-        <source>What the bones can do from now on; all else stays.</source>
+        <source>What the bones can do; everything else stays as it is.</source>
         <translation>骨骼能做什么；其余不变。</translation>
     </message>
     <message>
-        <source>What the bones hang from then; nothing: they are roots.</source>
+        <source>The new parent of the bones. None: they have no parent.</source>
         <translation>要挂到哪根骨骼之下；留空：没有父骨骼。</translation>
     </message>
     <message>
-        <source>What the diffuse colour is multiplied by.</source>
+        <source>The diffuse colour is multiplied by this.</source>
         <translation>与漫反射色相乘的系数。</translation>
     </message>
     <message>
@@ -6161,75 +6149,75 @@
         <translation>变形所改变的内容。</translation>
     </message>
     <message>
-        <source>What the normals are made of.</source>
+        <source>How the normals are made.</source>
         <translation>法线由什么求得。</translation>
     </message>
     <message>
-        <source>What the rows are compared by.</source>
+        <source>The field by which the rows are sorted.</source>
         <translation>比较各行所依据的字段。</translation>
     </message>
     <message>
-        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
+        <source>The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.</source>
         <translation>把顶点系在哪个刚体上。无：各自系在选中的（没有选中则为所有的）刚体中最近的一个上。</translation>
     </message>
     <message>
-        <source>Where MMD shows it.</source>
+        <source>The panel in which MMD shows it.</source>
         <translation>在 MMD 中显示的位置。</translation>
     </message>
     <message>
-        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
+        <source>The panel in which MMD shows the morphs; it does not show hidden ones.</source>
         <translation>MMD 在哪个面板中显示变形；隐藏的不显示。</translation>
     </message>
     <message>
-        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
+        <source>If one side is removed, closes the cut with new faces.</source>
         <translation>去掉一侧时，用新的面封闭切口。</translation>
     </message>
     <message>
-        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
+        <source>The display frame for bones. Bones without a standard name go to the frame of their parent.</source>
         <translation>骨骼放到哪里。没有标准名称的骨骼放入其父骨骼的显示枠。</translation>
     </message>
     <message>
-        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
+        <source>If no child is at the end of a tail, a hidden bone is made there.</source>
         <translation>末端处没有子骨骼时，新建一根隐藏骨骼。</translation>
     </message>
     <message>
-        <source>Where the centre of the body comes to.</source>
+        <source>The new place of the centre of the body.</source>
         <translation>刚体的中心放在哪里。</translation>
     </message>
     <message>
-        <source>Where the middle of it is.</source>
+        <source>The centre of the new mesh.</source>
         <translation>中心的位置。</translation>
     </message>
     <message>
-        <source>Where the middle of the new body is.</source>
+        <source>The centre of the new body.</source>
         <translation>新刚体的中心位置。</translation>
     </message>
     <message>
-        <source>Where the new bone is.</source>
+        <source>The position of the new bone.</source>
         <translation>新骨骼的位置。</translation>
     </message>
     <message>
-        <source>Where the new vertex is.</source>
+        <source>The position of the new vertex.</source>
         <translation>新顶点的位置。</translation>
     </message>
     <message>
-        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
+        <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
         <translation>J点放在哪里。刚体A的端部是指靠近刚体B的一端。</translation>
     </message>
     <message>
-        <source>Where they come to.</source>
+        <source>The display frame into which they are put.</source>
         <translation>放入哪个显示枠。</translation>
     </message>
     <message>
-        <source>Whether their bodies bump into each other, or pass through.</source>
+        <source>Whether the bodies of the two groups collide or pass through each other.</source>
         <translation>让它们的刚体互相碰撞，还是互相穿过。</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>哪些骨骼</translation>
+        <source>Bones to add</source>
+        <translation>要添加的骨骼</translation>
     </message>
     <message>
-        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
+        <source>Which links bend like knees, about one axis and in one direction only.</source>
         <translation>哪些链接像膝盖一样弯曲：只绕一根轴，且不会反向弯折。</translation>
     </message>
     <message>
@@ -6249,7 +6237,7 @@
         <translation>宽高比</translation>
     </message>
     <message>
-        <source>Width, height and depth; one number alone is all three.</source>
+        <source>Width, height and depth; a single number sets all three.</source>
         <translation>宽、高、深；只填一个数则三者相同。</translation>
     </message>
     <message>
@@ -6261,39 +6249,39 @@
         <translation>同时生成面</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
-        <translation>使用簇时：对跟随骨骼的刚体的阻挡强度，0 到 1。</translation>
+        <source>Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>簇的软体对运动学硬度（SKHR_CL）：使用簇时：对跟随骨骼的刚体的阻挡强度，0 到 1。</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
-        <translation>使用簇时：对物理演算刚体的阻挡强度，0 到 1。</translation>
+        <source>Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>簇的软体对刚体硬度（SRHR_CL）：使用簇时：对物理演算刚体的阻挡强度，0 到 1。</translation>
     </message>
     <message>
-        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>使用簇时：对其他软体的阻挡强度，0 到 1。</translation>
+        <source>Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>簇的软体对软体硬度（SSHR_CL）：使用簇时：对其他软体的阻挡强度，0 到 1。</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
-        <translation>使用簇时：与跟随骨骼的刚体相遇时自身承受的冲击比例，0 到 1。</translation>
+        <source>Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>簇的软体对运动学冲量分配（SK_SPLT_CL）：使用簇时：与跟随骨骼的刚体相遇时自身承受的冲击比例，0 到 1。</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
-        <translation>使用簇时：与物理演算刚体相遇时自身承受的冲击比例，0 到 1。</translation>
+        <source>Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>簇的软体对刚体冲量分配（SR_SPLT_CL）：使用簇时：与物理演算刚体相遇时自身承受的冲击比例，0 到 1。</translation>
     </message>
     <message>
-        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
-        <translation>使用簇时：与其他软体相遇时自身承受的冲击比例，0 到 1。</translation>
+        <source>Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>簇的软体对软体冲量分配（SS_SPLT_CL）：使用簇时：与其他软体相遇时自身承受的冲击比例，0 到 1。</translation>
     </message>
     <message>
         <source>With group</source>
         <translation>对方的组</translation>
     </message>
     <message>
-        <source>With 親指０ the thumb gets local axes by which it bends.</source>
+        <source>With 親指０, gives the thumb local axes along which it bends.</source>
         <translation>添加“親指０”时，给拇指设置用于弯曲的局部轴。</translation>
     </message>
     <message>
-        <source>Without area</source>
+        <source>Also without area</source>
         <translation>无面积</translation>
     </message>
     <message>
@@ -6313,7 +6301,7 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>_L and _R behind it</source>
+        <source>_L or _R at the end</source>
         <translation>在后面加 _L、_R</translation>
     </message>
     <message>
@@ -6357,11 +6345,11 @@
         <translation>toon10.bmp</translation>
     </message>
     <message>
-        <source>左 and 右 before it</source>
+        <source>左 or 右 in front</source>
         <translation>在前面加“左”“右”</translation>
     </message>
     <message>
-        <source>足D, ひざD and 足首D are visible and can be handled.</source>
+        <source>Makes 足D, ひざD and 足首D visible and operable.</source>
         <translation>让“足D”“ひざD”“足首D”可见并可操作。</translation>
     </message>
 </context>
@@ -9583,10 +9571,6 @@
         <translation>模型信息</translation>
     </message>
     <message>
-        <source>is left out, because PMX 2.0 has none of its kind</source>
-        <translation>已略去，因为 PMX 2.0 没有这一种</translation>
-    </message>
-    <message>
         <source>is left out, because it is empty</source>
         <translation>已略去，因为是空的</translation>
     </message>
@@ -9717,6 +9701,14 @@
     <message>
         <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
         <translation>已略去：PMD 的贴图路径为 20 字节的 cp932</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no flip or impulse morphs</source>
+        <translation>已略去：PMX 2.0 没有翻转变形和冲量变形</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no soft bodies</source>
+        <translation>已略去：PMX 2.0 没有软体</translation>
     </message>
     <message>
         <source>left, as they are not selected: {:,} vertices that nothing uses</source>
@@ -15133,7 +15125,7 @@
         <translation>仅完整名称</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>包括部分</translation>
     </message>
     <message>

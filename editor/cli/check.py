@@ -11,6 +11,7 @@ from editor import formats
 from editor.cli.enabled_plugins import use_plugins
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, outputs, print_json, report
 from editor.formats import Content, FormatError
+from editor.formats.loss_report import grouped, located_summary
 from editor.messages import SHOWN, Finding, Level
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -109,7 +110,9 @@ def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
         return False
     content.repairs = ()  # the file that was written has them no longer
     entry |= {"out": str(out), "message": str(result.message)}
-    entry["warnings"] = [str(warning) for warning in result.warnings] + [str(loss.text) for loss in losses]
+    entry["warnings"] = [str(warning) for warning in result.warnings] + [
+        str(located_summary(group)) for group in grouped(losses)
+    ]
     return True
 
 

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.formats import Content
+from editor.formats.loss_report import grouped, runs
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands
-from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
+from editor.ui.dialogs.losses import LossesDialog, as_messages
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
 from tests.operations.model_making import full_model

@@ -49,7 +49,7 @@ def improve_a_pmd(user: User) -> None:
     user.click_on("Improve", "button", PAGE)
     user.click_on("Whole names", "field")
     user.press("Down", "Return")
-    user.find("Parts, too", "field")
+    user.find("Also parts of names", "field")
     user.wait_to_see("names changed", "label")
     user.click_on("OK", "button")
     user.wait_to_see("Every name has an English one", "label", PAGE)

@@ -29,7 +29,7 @@ Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that a
 @dataclass(frozen=True, slots=True)
 class FixFaults:
     codes: str = text(
-        "Checks", help="The codes of checks, separated by commas. None: every check whose fix is safe, no other."
+        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
     )
 
 

@@ -26,7 +26,7 @@ SHARED_TOON = re.compile(r"toon(0[1-9]|10)", re.IGNORECASE)  # of a file, withou
 @dataclass(frozen=True, slots=True)
 class NameFromTextures:
     overwrite: bool = switch(
-        "All names", help="Also of materials that have names of their own, not only 材質1 and so on."
+        "All names", help="Also renames materials that have a name of their own; otherwise only 材質1 and so on."
     )
 
 

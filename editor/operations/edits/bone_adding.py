@@ -53,14 +53,14 @@ class AddBones:
     at: BonePlace = choice(
         "At",
         BonePlace,
-        help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先)"
-        " that the tail goes to.",
+        help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone"
+        " (〜先) to which the tail points.",
     )
     count: int = integer(
-        "Count", 1, minimum=1, maximum=MANY, help="How many, in a row: each the child of the one before it."
+        "Count", 1, minimum=1, maximum=MANY, help="How many bones in a row; each is the child of the one before it."
     )
     name: str = text(
-        "Name", help="Of the new bones, with numbers for several. Without one, they follow the name of the bone."
+        "Name", help="The name of the new bones, with numbers for several. Empty: made from the name of the bone."
     )
 
 
@@ -141,12 +141,14 @@ def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
 
 @dataclass(frozen=True, slots=True)
 class AddBoneAt:
-    position: Vec3 = vector("Position", help="Where the new bone is.")
-    parent: int = reference("Parent", "bones", help="The bone that the new one hangs from.")
+    position: Vec3 = vector("Position", help="The position of the new bone.")
+    parent: int = reference("Parent", "bones", help="The parent of the new bone.")
     connect: bool = switch(
-        "Tail of the parent", True, help="The parent's tail goes to the new bone, unless it goes to another bone."
+        "Tail of the parent",
+        True,
+        help="The tail of the parent points to the new bone, unless it points to another bone.",
     )
-    name: str = text("Name", help="Of the new bone. Without one, it follows the name of the parent.")
+    name: str = text("Name", help="The name of the new bone. Empty: made from the name of the parent.")
 
 
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
@@ -168,7 +170,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
 
 @dataclass(frozen=True, slots=True)
 class AddParents:
-    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 親.")
+    name: str = text("Name", help="The name of the new bone. Empty: the name of the bone with 親.")
 
 
 def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
@@ -200,12 +202,14 @@ class AppendRole(Choice):
 @dataclass(frozen=True, slots=True)
 class AddAppends:
     role: AppendRole = choice(
-        "Role", AppendRole, help="It leads: the selected bone does what the new one does. It follows: the reverse."
+        "Role",
+        AppendRole,
+        help="Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.",
     )
-    ratio: float = number("Append ratio", 1.0, help="How much of the movement is taken over.")
-    rotation: bool = switch("Rotation", True, help="Rotations are taken over.")
-    translation: bool = switch("Translation", help="Translations are taken over.")
-    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 操作 or 付与.")
+    ratio: float = number("Append ratio", 1.0, help="How much of the movement is copied (付与率).")
+    rotation: bool = switch("Rotation", True, help="Rotations are copied (回転付与).")
+    translation: bool = switch("Translation", help="Translations are copied (移動付与).")
+    name: str = text("Name", help="The name of the new bone. Empty: the name of the bone with 操作 or 付与.")
 
 
 def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:

@@ -43,8 +43,8 @@ Chain = tuple[int, ...]  # rows of bones, each but the first the child of the on
 
 @dataclass(frozen=True, slots=True)
 class SplitBones:
-    parts: int = integer("Parts", 2, minimum=2, maximum=MANY, help="How many bones each bone becomes.")
-    reweight: bool = switch("Divide weights", True, help="The new bones take over the vertices along the bone.")
+    parts: int = integer("Parts", 2, minimum=2, maximum=MANY, help="Into how many bones each bone is split.")
+    reweight: bool = switch("Divide weights", True, help="The vertices along the bone are divided among the new bones.")
 
 
 def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
@@ -135,9 +135,9 @@ def _main_children(bone: Bone, children: list[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ChainBetween:
-    count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones come between the two.")
+    count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones are put between the two.")
     name: str = text(
-        "Name", help="Of the new bones, with numbers for several. Without one, they have that of the upper bone."
+        "Name", help="The name of the new bones, with numbers for several. Empty: the name of the upper bone."
     )
 
 

@@ -39,7 +39,7 @@ FLAGS = {
 
 @dataclass(frozen=True, slots=True)
 class SetKind:
-    kind: NamedKind = choice("Kind", NamedKind, help="What the bones can do from now on; all else stays.")
+    kind: NamedKind = choice("Kind", NamedKind, help="What the bones can do; everything else stays as it is.")
 
 
 def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Result:

@@ -13,7 +13,7 @@ from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext,
 
 @dataclass(frozen=True, slots=True)
 class SetParent:
-    parent: int = reference("Parent", "bones", help="What the bones hang from then; nothing: they are roots.")
+    parent: int = reference("Parent", "bones", help="The new parent of the bones. None: they have no parent.")
 
 
 def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> Result:
@@ -28,7 +28,7 @@ def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> 
 
 @dataclass(frozen=True, slots=True)
 class SetTail:
-    bone: int = reference("Tail bone", "bones", help="The bone that the tails lead to.")
+    bone: int = reference("Tail bone", "bones", help="The bone to which the tails point.")
 
 
 def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Result:

@@ -32,9 +32,7 @@ class MergeInto(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MergeBones:
-    into: MergeInto = choice(
-        "Into", MergeInto, help="Each into its parent, or all of them into the first one that is selected."
-    )
+    into: MergeInto = choice("Into", MergeInto, help="Each bone into its parent, or all into the first selected bone.")
 
 
 def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Result:

@@ -31,10 +31,8 @@ class MirrorAxis(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MirrorBones:
-    axis: MirrorAxis = choice(
-        "Axis", MirrorAxis, help="Along which axis the mirror image lies; left and right are along X."
-    )
-    update: bool = switch("Correct", True, help="Bones that the other side has already become the mirror image, too.")
+    axis: MirrorAxis = choice("Axis", MirrorAxis, help="The axis of the mirror; left and right are along X.")
+    update: bool = switch("Correct", True, help="Bones that the other side has already are corrected, too.")
 
 
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:

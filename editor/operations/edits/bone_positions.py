@@ -31,7 +31,8 @@ class PositionFromVertices:
     at: BonePoint = choice(
         "At",
         BonePoint,
-        help="The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.",
+        help="Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean"
+        " by weight.",
     )
 
 
@@ -96,7 +97,7 @@ class Side(Choice):
 @dataclass(frozen=True, slots=True)
 class MatchSides:
     from_: Side = choice(
-        "Original", Side, help="The side that the other one is the mirror image of, or the mean of both."
+        "Original", Side, help="The side of which the other becomes the mirror image, or the mean of both."
     )
 
 

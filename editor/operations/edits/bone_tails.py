@@ -29,13 +29,13 @@ TIP = re.compile(r"(?!.*(つま|爪)先$).+先")  # toes are called so, too
 
 @dataclass(frozen=True, slots=True)
 class TailToBone:
-    make_bone: bool = switch("Make bones", help="Where no child stands at the end of a tail, a hidden bone is made.")
+    make_bone: bool = switch("Make bones", help="If no child is at the end of a tail, a hidden bone is made there.")
 
 
 @dataclass(frozen=True, slots=True)
 class TailToOffset:
     remove_tips: bool = switch(
-        "Remove tips", help="Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph."
+        "Remove tips", help="Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph."
     )
 
 

@@ -27,7 +27,9 @@ def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Res
 @dataclass(frozen=True, slots=True)
 class RemoveDegenerate:
     flat: bool = switch(
-        "Without area", False, help="Those, too, whose corners are at one place or in line; morphs may open them."
+        "Also without area",
+        False,
+        help="Also removes faces whose corners are at one place or in line; morphs may open such faces.",
     )
 
 
@@ -59,7 +61,9 @@ def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
 @dataclass(frozen=True, slots=True)
 class RemoveDuplicates:
     reversed: bool = switch(
-        "Reversed too", False, help="Those, too, that face the other way: the backs of what is modelled twice."
+        "Also reversed ones",
+        False,
+        help="Also removes faces that face the other way, such as the backs of double-sided cloth.",
     )
 
 

@@ -26,7 +26,7 @@ UV, NORMAL, MOTION = 0.5, 0.25, 0.5
 
 @dataclass(frozen=True, slots=True)
 class Reduce:
-    ratio: float = number("Ratio", 0.5, minimum=0, maximum=1, help="Of the faces, the share that is to be left.")
+    ratio: float = number("Ratio", 0.5, minimum=0, maximum=1, help="The share of the faces that is kept.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -91,7 +91,7 @@ def _matched(one: IndexArray, other: IndexArray, count: int) -> tuple[IndexArray
 
 @dataclass(frozen=True, slots=True)
 class Extrude:
-    distance: float = number("Distance", 0.5, help="How far, in model units, along the normals; below 0 inwards.")
+    distance: float = number("Distance", 0.5, help="The distance along the normals, in model units; below 0 inwards.")
 
 
 def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:

@@ -104,12 +104,12 @@ def _without(items: Sequence[FrameItem], gone: Iterable[int]) -> list[FrameItem]
 
 # -- the operations ----------------------------------------------------------------------------------------------------
 
-PLACE_HELP = "The number of the item that they come before, from 0 on; -1 is the end."
+PLACE_HELP = "The number of the item before which they are put, from 0 on; -1: at the end."
 
 
 @dataclass(frozen=True, slots=True)
 class AddItems:
-    frame: int = reference("Display frame", "frames", help="Where they come to.")
+    frame: int = reference("Display frame", "frames", help="The display frame into which they are put.")
     place: int = integer("Place", LAST, minimum=LAST, help=PLACE_HELP)
 
 
@@ -126,10 +126,10 @@ def add_items(edit: Edit, context: OperationContext, parameters: AddItems) -> Re
 @dataclass(frozen=True, slots=True)
 class MoveItems:
     from_: int = reference(
-        "From", "frames", help="The display frame that has them; the selected one where none is told."
+        "From", "frames", help="The display frame from which items are moved. None: the selected one."
     )
-    items: str = text("Items", "all", help="Their numbers, from 0 on: 0,3-5; or all.")
-    to: int = reference("To", "frames", help="The display frame that they come to.")
+    items: str = text("Items", "all", help="The numbers of the items, from 0 on, such as 0,3-5; or all.")
+    to: int = reference("To", "frames", help="The display frame into which they are moved.")
     place: int = integer("Place", LAST, minimum=LAST, help=PLACE_HELP)
 
 

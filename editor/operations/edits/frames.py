@@ -42,17 +42,21 @@ Frames = list[DisplayFrame]
 class FrameRule(Choice):
     """The frame that a bone comes to."""
 
-    PARENT = 0, "That of the parent"
-    STANDARD = 1, "The standard one"
-    ONE = 2, "One for all"
+    PARENT = 0, "Frame of the parent"
+    STANDARD = 1, "Standard frame"
+    ONE = 2, "One frame for all"
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterMissing:
     rule: FrameRule = choice(
-        "Frame", FrameRule, help="Where bones go. Those without a standard name go to the frame of their parent."
+        "Frame",
+        FrameRule,
+        help="The display frame for bones. Bones without a standard name go to the frame of their parent.",
     )
-    name: str = text("Name", OTHERS[0], help="The one frame for all; it is made where there is none of that name.")
+    name: str = text(
+        "Name", OTHERS[0], help="The name of the one frame for all. If there is none of that name it is made."
+    )
 
 
 def register_missing(edit: Edit, context: OperationContext, parameters: RegisterMissing) -> Result:

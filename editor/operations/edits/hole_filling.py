@@ -25,7 +25,7 @@ from editor.operations.transform.session import vertices_of
 @dataclass(frozen=True, slots=True)
 class Fill:
     sharp: bool = switch(
-        "Sharp edge", True, help="The new faces get vertices of their own, whose normals stand on them."
+        "Sharp edge", True, help="Gives the new faces their own vertices, with normals at right angles to the faces."
     )
 
 

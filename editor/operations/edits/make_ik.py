@@ -40,25 +40,31 @@ class Knee(Choice):
     """Which links of a new IK bend about one axis only, and one way."""
 
     AUTO = 0, "By name"
-    ON = 1, "All but the upper one"
+    ON = 1, "All but the uppermost"
     OFF = 2, "None"
 
 
 @dataclass(frozen=True, slots=True)
 class MakeIk:
     links: int = integer(
-        "Links", 2, minimum=1, maximum=100, help="How many bones above a single bone turn; a whole chain turns itself."
+        "Links",
+        2,
+        minimum=1,
+        maximum=100,
+        help="If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.",
     )
-    loops: int = integer("Loops", 40, minimum=0, maximum=255, help="How often the chain is gone through at most.")
+    loops: int = integer(
+        "Loops", 40, minimum=0, maximum=255, help="How often IK goes through the chain at most (Loop)."
+    )
     angle: float = number(
         "Unit angle",
         math.radians(114.59),
         angle=True,
         minimum=0.0,
         maximum=2 * math.pi,
-        help="How far a link turns at most in one step.",
+        help="How far a link turns at most in one loop (単位角).",
     )
-    knee: Knee = choice("Knees", Knee, help="Which links bend like knees: about one axis, and not the wrong way.")
+    knee: Knee = choice("Knees", Knee, help="Which links bend like knees, about one axis and in one direction only.")
 
 
 def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result:

@@ -56,12 +56,12 @@ def merge_into(edit: Edit, heirs: IndexArray) -> int:
 @dataclass(frozen=True, slots=True)
 class MergeIdentical:
     tolerance: float = number(
-        "Tolerance", 0.0, minimum=0, help="By how much colours, edge size and specular power may differ."
+        "Tolerance", 0.0, minimum=0, help="How much colours, edge size and specular power may differ."
     )
     same_use: bool = switch(
-        "Same use",
+        "Only with the same use",
         True,
-        help="Materials to which morphs do something else, and those that soft bodies are made of, stay apart.",
+        help="Keeps materials apart that morphs change in different ways, and those of soft bodies.",
     )
 
 

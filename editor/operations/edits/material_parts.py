@@ -44,7 +44,7 @@ def own_vertices(model: Model, faces: IndexArray) -> BoolArray:
 
 @dataclass(frozen=True, slots=True)
 class DuplicatePart:
-    morphs: bool = switch("Morphs", True, help="Morphs do to the copies what they do to the originals.")
+    morphs: bool = switch("Morphs", True, help="Morphs change the copies as they change the originals.")
 
 
 def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicatePart) -> Result:

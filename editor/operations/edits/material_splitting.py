@@ -126,7 +126,7 @@ def _soft_bodies_cut(edit: Edit, new: IndexArray) -> tuple[TranslatableText, ...
 @dataclass(frozen=True, slots=True)
 class FacesToMaterial:
     separate: bool = switch(
-        "Separate vertices", False, help="Vertices that other faces have, too, are duplicated, with weights and morphs."
+        "Separate vertices", False, help="Duplicates the vertices shared with other faces, with weights and morphs."
     )
 
 

@@ -27,8 +27,8 @@ MOST_CORNERS = 500  # of a polygon: ears are found by comparing each corner with
 
 @dataclass(frozen=True, slots=True)
 class AddVertexAt:
-    position: Vec3 = vector("Position", help="Where the new vertex is.")
-    face: bool = switch("With a face", help="A face between the new vertex and the last two of those selected.")
+    position: Vec3 = vector("Position", help="The position of the new vertex.")
+    face: bool = switch("With a face", help="Makes a face from the new vertex and the last two selected ones.")
 
 
 def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Result:

@@ -45,9 +45,9 @@ def _named(name: str, first: Morph) -> dict[str, str]:
 @dataclass(frozen=True, slots=True)
 class MadeOfMorphs:
     weights: str = text(
-        "Weights", help='One for each of the morphs, in their order, as in "0.5,1", or one for all; nothing: 1.'
+        "Weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."
     )
-    name: str = text("Name", help="Of the new morph; nothing: as the first, with a number.")
+    name: str = text("Name", help="The name of the new morph. Empty: that of the first one with a number.")
 
 
 def weights_from(told: str, count: int) -> list[float]:
@@ -69,8 +69,8 @@ def weights_from(told: str, count: int) -> list[float]:
 @dataclass(frozen=True, slots=True)
 class EmptyMorph:
     kind: MorphKind = choice("Kind", MorphKind, MorphKind.VERTEX, help="What the morph changes.")
-    name: str = text("Name", NEW_NAME, help="The name of the morph; one that is taken gets a number.")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    name: str = text("Name", NEW_NAME, help="The name of the morph. If it is taken a number is added.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
 
 
 def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> Result:
@@ -82,8 +82,8 @@ def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> 
 
 @dataclass(frozen=True, slots=True)
 class ExtractedMorph:
-    name: str = text("Name", help="Of the new morph; nothing: as the old one, with a number.")
-    keep: bool = switch("Keep in the old morph", help="The old morph goes on moving these vertices, too.")
+    name: str = text("Name", help="The name of the new morph. Empty: that of the old one with a number.")
+    keep: bool = switch("Keep in the old morph", help="The old morph still moves these vertices, too.")
 
 
 def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -> Result:
@@ -110,8 +110,8 @@ def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -
 
 @dataclass(frozen=True, slots=True)
 class MaterialState:
-    name: str = text("Name", NEW_NAME, help="The name of the morph; one that is taken gets a number.")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    name: str = text("Name", NEW_NAME, help="The name of the morph. If it is taken a number is added.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
 
 
 def from_materials(edit: Edit, context: OperationContext, parameters: MaterialState) -> Result:
@@ -228,11 +228,11 @@ def make_members(kind: MorphKind, edit: Edit, context: OperationContext, paramet
 
 @dataclass(frozen=True, slots=True)
 class MorphFromModel:
-    model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
+    model: str = model_parameter("Model", help="A file of a model with the same number of vertices, in the same order.")
     threshold: float = number(
         "Threshold", 0.0001, minimum=0, help="Vertices that are moved by no more than this are left out."
     )
-    name: str = text("Name", help="Of the new morph; nothing: that of the file.")
+    name: str = text("Name", help="The name of the new morph. Empty: the name of the file.")
 
 
 def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel) -> Result:

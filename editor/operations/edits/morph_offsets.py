@@ -48,9 +48,9 @@ class PruneMorphs:
         "Threshold",
         0.0001,
         minimum=0,
-        help="What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.",
+        help="Offsets of at most this, in model units, radians or values, are removed.",
     )
-    empty: bool = switch("Empty morphs too", help="Morphs that have no offset, or have none left, go, too.")
+    empty: bool = switch("Also empty morphs", help="Also removes morphs that have no offsets left.")
 
 
 def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
@@ -132,7 +132,9 @@ def _values(offsets: Columns, field: Field) -> AnyArray:
 
 @dataclass(frozen=True, slots=True)
 class ScaleMorphs:
-    factor: float = number("Factor", 1.0, help="How much more the morphs do: 2 doubles, -1 turns round.")
+    factor: float = number(
+        "Factor", 1.0, help="All offsets are multiplied by this: 2 doubles the effect, -1 reverses it."
+    )
 
 
 def scale_morphs(edit: Edit, context: OperationContext, parameters: ScaleMorphs) -> Result:

@@ -35,7 +35,7 @@ SIDES = (("左", "_L"), ("右", "_R"))  # what is put behind the names, in both 
 @dataclass(frozen=True, slots=True)
 class SplitSides:
     blend: float = number(
-        "Blend", 0.5, minimum=0, help="How far to each side of the middle, in model units, both halves are at work."
+        "Blend", 0.5, minimum=0, help="The width of the blend on each side of the middle, in model units."
     )
 
 

@@ -36,7 +36,7 @@ POINTS = ("position", "normal", "sdef_c", "sdef_r0", "sdef_r1")  # of vertices: 
 
 @dataclass(frozen=True, slots=True)
 class MoveModel:
-    by: Vec3 = vector("By", help="How far, in model units.")
+    by: Vec3 = vector("By", help="The distance in model units.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,10 +48,12 @@ class NameLanguage(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceInNames:
-    pairs: str = text("Replace", help="What is replaced by what: old=new, separated by commas.")
-    regex: bool = switch("Regular expressions", help="The old words are patterns; \\1 in the new ones is a group.")
-    whole: bool = switch("Whole names only", help="A name is replaced where it is the old word, not where it has it.")
-    language: NameLanguage = choice("Language", NameLanguage, help="The names that are looked through.")
+    pairs: str = text("Replace", help="The texts to replace, as old=new, separated by commas.")
+    regex: bool = switch(
+        "Regular expressions", help="The old texts are regular expressions; \\1 in the new ones is the first group."
+    )
+    whole: bool = switch("Whole names only", help="Replaces a name only if all of it is the old text.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names in which texts are replaced.")
 
 
 def replace(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
@@ -126,7 +128,7 @@ def _replacing(old: str, new: str, regex: bool, whole: bool) -> Callable[[str], 
 
 @dataclass(frozen=True, slots=True)
 class UniqueNames:
-    language: NameLanguage = choice("Language", NameLanguage, help="The names that are told apart.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names that become unique.")
 
 
 def make_unique(edit: Edit, context: OperationContext, parameters: UniqueNames) -> Result:

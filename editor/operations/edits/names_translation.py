@@ -53,23 +53,29 @@ class TranslatedBy(Choice):
     """How much of a name the dictionary has to know."""
 
     WHOLE = 0, "Whole names"
-    PARTS = 1, "Parts, too"
+    PARTS = 1, "Also parts of names"
 
 
 class JointBody(Choice):
     """The body that a joint is named from."""
 
-    B = 0, "Body B, which hangs"
+    B = 0, "Body B (the one that hangs)"
     A = 1, "Body A"
 
 
 @dataclass(frozen=True, slots=True)
 class TranslateNames:
-    to: TranslatedTo = choice("Into", TranslatedTo, help="The language that is written; the other one is read.")
-    by: TranslatedBy = choice(
-        "Look up", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
+    to: TranslatedTo = choice(
+        "Into", TranslatedTo, help="The language of the new names, which are translated from the other one."
     )
-    overwrite: bool = switch("Overwrite", help="Names that are there already are replaced, not only empty ones filled.")
+    by: TranslatedBy = choice(
+        "Look up",
+        TranslatedBy,
+        help="Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.",
+    )
+    overwrite: bool = switch(
+        "Overwrite", help="Also replaces names that are there already. Otherwise only empty ones are filled in."
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,7 +115,7 @@ def _unknown_text(names: list[str]) -> TranslatableText:
 
 @dataclass(frozen=True, slots=True)
 class SpellSides:
-    style: SideStyle = choice("Sides", SideStyle, help="How names say which side they are of.")
+    style: SideStyle = choice("Sides", SideStyle, help="How names mark left and right.")
     language: NameLanguage = choice("Language", NameLanguage, help="The names that are changed.")
 
 

@@ -27,11 +27,14 @@ NAME, NAME_EN = NEW_NAMES["morphs"]
 
 @dataclass(frozen=True, slots=True)
 class NewMorph:
-    name: str = text("Name", NAME, help="The name of the morph; one that is taken gets a number.")
+    name: str = text("Name", NAME, help="The name of the morph. If it is taken a number is added.")
     name_en: str = text("English name", NAME_EN, help="The English name of the morph.")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
     threshold: float = number(
-        "Leave out up to", LEAST_MOVE, minimum=0, help="What moves as many model units (bones: radians), or less."
+        "Leave out below",
+        LEAST_MOVE,
+        minimum=0,
+        help="Leaves out what moves by at most this, in model units (bones: radians).",
     )
 
 
@@ -95,7 +98,11 @@ def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) 
 @dataclass(frozen=True, slots=True)
 class Settle:
     seconds: float = number(
-        "At most", 3.0, minimum=0.1, maximum=60, help="Seconds that physics is given to come to rest."
+        "At most",
+        3.0,
+        minimum=0.1,
+        maximum=60,
+        help="How many seconds physics runs at most until everything is at rest.",
     )
 
 

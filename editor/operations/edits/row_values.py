@@ -34,8 +34,8 @@ NESTED = (Kind.RECORDS, Kind.COLUMNS)
 
 @dataclass(frozen=True, slots=True)
 class SortRows:
-    field: str = field_parameter("Field", "name", help="What the rows are compared by.")
-    descending: bool = switch("Descending", help="The greatest value comes first.")
+    field: str = field_parameter("Field", "name", help="The field by which the rows are sorted.")
+    descending: bool = switch("Descending", help="The largest value comes first.")
 
 
 def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
@@ -61,11 +61,12 @@ def _key(field: Field, value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class SetRows:
-    field: str = field_parameter("Field", "name", help="What is set.")
+    field: str = field_parameter("Field", "name", help="The field that is set.")
     value: str = text(
         "Value",
-        help="A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5,"
-        " i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.",
+        help="A value, or a formula with x, the present value, and i, the position among the selected rows:"
+        " x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for"
+        " these.",
     )
 
 

@@ -240,7 +240,7 @@ def _with_others(text: TranslatableText, table: str, before: dict[str, int], aft
 
 @dataclass(frozen=True, slots=True)
 class MoveTo:
-    to: int = integer("To row", minimum=0, help="The number that the first of the rows gets; the others follow it.")
+    to: int = integer("To row", minimum=0, help="The new number of the first row; the others follow it.")
 
 
 def move_selected_to(edit: Edit, context: OperationContext, parameters: MoveTo) -> Result:

@@ -30,11 +30,13 @@ class TransformPivot(Choice):
 
 @dataclass(frozen=True, slots=True)
 class TransformRows:
-    move: Vec3 = vector("Move", help="How far, in model units.")
+    move: Vec3 = vector("Move", help="The distance in model units.")
     rotate: Vec3 = vector("Rotate", angle=True, help="About the axes of the model: Z first, then X, then Y.")
-    scale: Vec3 = vector("Scale", 1, 1, 1, minimum=0.001, help="By how much along each axis of the model.")
+    scale: Vec3 = vector("Scale", 1, 1, 1, minimum=0.001, help="The scale along each axis of the model.")
     pivot: TransformPivot = choice(
-        "Pivot", TransformPivot, help="What stays in place: the centre of what is chosen, or the origin of the model."
+        "Pivot",
+        TransformPivot,
+        help="The point that stays in place: the centre of the selection, or the origin of the model.",
     )
 
 

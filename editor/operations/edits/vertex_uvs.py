@@ -30,11 +30,13 @@ def channel(label: str, default: int, help: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class TransformUvs:
-    move: Vec2 = vector("Move", components=XY, help="How far; 1 is the whole texture.")
-    scale: Vec2 = vector("Scale", 1, 1, components=XY, help="By how much along U and V; below 0 it is mirrored.")
-    rotate: float = number("Rotate", angle=True, help="From U towards V: clockwise, as the texture is seen.")
-    pivot: Vec2 = vector("Pivot", 0.5, 0.5, components=XY, help="The point that scaling and rotating leave in place.")
-    centre: bool = switch("About their centre", help="The centre of what is chosen is the pivot.")
+    move: Vec2 = vector("Move", components=XY, help="The distance; 1 is the width or height of the texture.")
+    scale: Vec2 = vector("Scale", 1, 1, components=XY, help="The scale along U and V; below 0 it mirrors.")
+    rotate: float = number("Rotate", angle=True, help="The angle from U towards V: clockwise on the texture.")
+    pivot: Vec2 = vector(
+        "Pivot", 0.5, 0.5, components=XY, help="The point that stays in place when scaling and rotating."
+    )
+    centre: bool = switch("About their centre", help="Uses the centre of the selection as the pivot.")
     channel: int = channel("Channel", 0, "0: the UV itself; 1 to 4: X and Y of an additional UV.")
 
 

@@ -56,7 +56,7 @@ def scaled_copy(other: Model, factor: float) -> Model:
 def file_scale() -> Any:
     """The parameter of operations that take something from the model of a file."""
     return number(
-        "Scale of the file", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths of the file are multiplied by."
+        "Scale of the file", 1.0, minimum=1e-6, maximum=1e6, help="All lengths of the file are multiplied by this."
     )
 
 
@@ -94,7 +94,7 @@ def _take_over(edit: Edit, other: Model, *fields: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ScaleModel:
-    factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths are multiplied by.")
+    factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="All lengths are multiplied by this.")
 
 
 def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -> Result:
@@ -105,7 +105,7 @@ def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -
 
 @dataclass(frozen=True, slots=True)
 class AdditionalUvs:
-    count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the file keeps.")
+    count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the model has in its file.")
 
 
 def set_additional_uvs(edit: Edit, context: OperationContext, parameters: AdditionalUvs) -> Result:
@@ -129,7 +129,7 @@ def drop_unused_uvs(edit: Edit, context: OperationContext, parameters: NoParamet
 
 @dataclass(frozen=True, slots=True)
 class TakeFromModel:
-    model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
+    model: str = model_parameter("Model", help="A file of a model with the same number of vertices, in the same order.")
 
 
 def replace_positions(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:

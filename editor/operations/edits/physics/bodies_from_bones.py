@@ -13,7 +13,7 @@ from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, number, reference, single, vector
 from editor.model.model import Model
-from editor.model.rigid_bodies import BodyMode, BodyShape
+from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
 from editor.operations.edits.bone_rows import told_names, vec3
 from editor.operations.edits.physics.body_rows import (
     FOLLOWERS,
@@ -32,10 +32,6 @@ from editor.operations.queries.related import shares
 
 ALL_OF_THEM = (0, 100)
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
-MODE_HELP = (
-    "Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone"
-    " along. Physics + bone position: it turns the bone, which stays at its place."
-)
 
 
 def _group(model: Model, mode: BodyMode) -> int:
@@ -49,8 +45,7 @@ class BodiesFromBones:
     fit: BodyFit = choice(
         "Fit",
         BodyFit,
-        help="Size and place: from the vertices that the bone moves more than any other does, or from the way to its"
-        " tail.",
+        help="Size and place: from the vertices that the bone moves most, or from the distance to its tail.",
     )
 
 
@@ -97,9 +92,11 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
 
 @dataclass(frozen=True, slots=True)
 class AddBodyAt:
-    position: Vec3 = vector("Position", help="Where the middle of the new body is.")
+    position: Vec3 = vector("Position", help="The centre of the new body.")
     shape: BodyShape = choice("Shape", BodyShape, BodyShape.SPHERE, help=SHAPE_HELP)
-    radius: float = number("Radius", minimum=0, help="0: as far as the mesh is from there. Capsules are twice as long.")
+    radius: float = number(
+        "Radius", minimum=0, help="The radius. 0: the distance to the mesh. Capsules are twice as long."
+    )
     mode: MovedBy = choice("Mode", MovedBy, help=MODE_HELP)
     joined: int = reference("Joined with", "rigid_bodies", help="A rigid body that the new one hangs from, by a joint.")
 

@@ -21,7 +21,9 @@ GROUP_HELP = "0 to 15, as in the field Group; PMXEditor shows 1 to 16."
 class SetCollision:
     group: int = integer("Group", minimum=0, maximum=GROUPS - 1, help=GROUP_HELP)
     with_: int = integer("With group", minimum=0, maximum=GROUPS - 1, help=GROUP_HELP)
-    collides: bool = switch("Collides", True, help="Whether their bodies bump into each other, or pass through.")
+    collides: bool = switch(
+        "Collides", True, help="Whether the bodies of the two groups collide or pass through each other."
+    )
 
 
 def set_collision(edit: Edit, context: OperationContext, parameters: SetCollision) -> Result:

@@ -26,7 +26,7 @@ NAMES = ("name", "name_en")
 
 @dataclass(frozen=True, slots=True)
 class MirrorPhysics:
-    update: bool = switch("Correct", True, help="Those that the other side has already become the mirror image, too.")
+    update: bool = switch("Correct", True, help="What the other side has already is corrected, too.")
 
 
 def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorPhysics) -> Result:

@@ -35,8 +35,8 @@ class BodyPlace(Choice):
 
 @dataclass(frozen=True, slots=True)
 class PlaceBodies:
-    at: BodyPlace = choice("At", BodyPlace, help="Where the centre of the body comes to.")
-    rotation: bool = switch("Axes", True, help="The body is turned so that its height goes along the bone.")
+    at: BodyPlace = choice("At", BodyPlace, help="The new place of the centre of the body.")
+    rotation: bool = switch("Axes", True, help="Turns the body so that its height is along the bone.")
 
 
 def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies) -> Result:
@@ -65,9 +65,9 @@ class JointPlace(Choice):
 @dataclass(frozen=True, slots=True)
 class PlaceJoints:
     at: JointPlace = choice(
-        "At", JointPlace, help="Where the pivot comes to. The end of A is the one that is nearer to B."
+        "At", JointPlace, help="The new place of the joint. The end of A is the one that is nearer to B."
     )
-    rotation: bool = switch("Axes", True, help="The axes go along the bone of B, by which limits and springs are told.")
+    rotation: bool = switch("Axes", True, help="Turns the axes of limits and springs along the bone of B.")
 
 
 def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
@@ -135,18 +135,18 @@ def _placed(
 class JointFreedom(Choice):
     """What a joint lets its bodies do."""
 
-    LOCKED = 0, "Nothing: held fast"
-    FREE = 1, "Everything"
+    LOCKED = 0, "Locked"
+    FREE = 1, "Free"
 
 
 @dataclass(frozen=True, slots=True)
 class ResetLimits:
     to: JointFreedom = choice(
-        "Lets", JointFreedom, help="Held fast: all limits are 0. Everything: the lower limits are above the upper ones."
+        "Set limits to", JointFreedom, help="Locked: all limits are 0. Free: the lower limits are above the upper ones."
     )
-    move: bool = switch("Move limits", True, help="Those of sliding along the axes.")
-    turn: bool = switch("Rotation limits", True, help="Those of turning about the axes.")
-    springs: bool = switch("Springs", True, help="The springs become 0: nothing draws the bodies back.")
+    move: bool = switch("Move limits", True, help="Sets the limits of movement along the axes.")
+    turn: bool = switch("Rotation limits", True, help="Sets the limits of rotation about the axes.")
+    springs: bool = switch("Springs", True, help="Sets the springs to 0, so that nothing draws the bodies back.")
 
 
 def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits) -> Result:

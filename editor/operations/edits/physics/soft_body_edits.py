@@ -30,7 +30,9 @@ ROUNDING = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class SoftBodyPreset:
-    preset: SoftPreset = choice("Preset", SoftPreset, help="How heavy, stiff and airy it is, and how it clings.")
+    preset: SoftPreset = choice(
+        "Preset", SoftPreset, help="How heavy and stiff it is, and how it reacts to air and friction."
+    )
 
 
 def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
@@ -69,7 +71,8 @@ class AnchorVertices:
     body: int = reference(
         "Rigid body",
         "rigid_bodies",
-        help="What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.",
+        help="The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or"
+        " the nearest of all.",
     )
     near: bool = switch("Near", help="Body and vertex are brought together, instead of keeping their distance.")
 

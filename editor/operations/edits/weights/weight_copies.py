@@ -26,7 +26,10 @@ from editor.operations.queries.symmetry import nearest
 @dataclass(frozen=True, slots=True)
 class CopyWeights:
     from_: int = integer(
-        "From vertex", NONE, minimum=NONE, help="The number of the vertex whose weights the others get; -1: the first."
+        "From vertex",
+        NONE,
+        minimum=NONE,
+        help="The number of the vertex whose weights are copied to the others. -1: the first one.",
     )
 
 
@@ -56,9 +59,11 @@ class SideOfModel(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MirrorWeights:
-    from_: SideOfModel = choice("From side", SideOfModel, help="The side of the character that the other becomes like.")
+    from_: SideOfModel = choice(
+        "From side", SideOfModel, help="The side of the character that is copied to the other side."
+    )
     tolerance: float = number(
-        "Tolerance", 0.001, minimum=1e-6, help="How far vertices may be from where their mirror images are."
+        "Tolerance", 0.001, minimum=1e-6, help="How far a vertex may be from the place of its mirror image."
     )
 
 

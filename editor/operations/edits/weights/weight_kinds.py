@@ -62,9 +62,13 @@ def normalize(edit: Edit, context: OperationContext, parameters: object) -> Resu
 
 @dataclass(frozen=True, slots=True)
 class LimitWeights:
-    bones: int = integer("Bones", SLOTS, minimum=1, maximum=SLOTS, help="As many bones move a vertex at most.")
+    bones: int = integer("Bones", SLOTS, minimum=1, maximum=SLOTS, help="How many bones may move a vertex at most.")
     prune: float = number(
-        "Prune", 0.01, minimum=0, maximum=1, help="Weights below this go to the other bones; the greatest stays."
+        "Prune",
+        0.01,
+        minimum=0,
+        maximum=1,
+        help="Weights below this are given to the other bones; the largest one stays.",
     )
 
 
@@ -87,8 +91,8 @@ class ConvertWeights:
         "Convert to",
         Deform,
         Deform.BDEF2,
-        help="BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones"
-        " are. QDEF is of PMX 2.1 and unknown to MMD.",
+        help="BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the"
+        " positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.",
     )
 
 

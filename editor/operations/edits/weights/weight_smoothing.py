@@ -20,9 +20,9 @@ from editor.operations.queries.topology import MeshTopology, mesh_of
 @dataclass(frozen=True, slots=True)
 class SmoothWeights:
     strength: float = number(
-        "Strength", 0.5, minimum=0, maximum=1, help="How much of the mean of its neighbours a vertex takes over."
+        "Strength", 0.5, minimum=0, maximum=1, help="How much a vertex becomes like the mean of its neighbours."
     )
-    iterations: int = integer("Iterations", 1, minimum=1, maximum=1000, help="How many times.")
+    iterations: int = integer("Iterations", 1, minimum=1, maximum=1000, help="How often it is repeated.")
 
 
 def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> Result:

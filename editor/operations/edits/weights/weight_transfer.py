@@ -34,10 +34,13 @@ WRITTEN = 1e-6  # how far weights are from those that another program has writte
 
 @dataclass(frozen=True, slots=True)
 class TransferWeights:
-    model: str = model_parameter("Model", help="The file of the model whose weights are taken over.")
-    source: VertexSource = choice("From", VertexSource, help="What of the other model a vertex takes its weights from.")
+    model: str = model_parameter("Model", help="The file of the model whose weights are copied.")
+    source: VertexSource = choice("From", VertexSource, help="How the matching place on the other model is found.")
     distance: float = number(
-        "Distance", 0, minimum=0, help="Vertices that are further from what they take stay as they are; 0: none does."
+        "Distance",
+        0,
+        minimum=0,
+        help="Vertices without a match within this distance stay as they are. 0: any distance.",
     )
     scale: float = file_scale()
 

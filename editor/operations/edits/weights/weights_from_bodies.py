@@ -34,22 +34,24 @@ class PresentWeights(Choice):
 @dataclass(frozen=True, slots=True)
 class WeightsFromBodies:
     bodies: tuple[int, ...] = rows_parameter(
-        "Rigid bodies", "rigid_bodies", help="None: those that are selected; where none is, all that have a bone."
+        "Rigid bodies",
+        "rigid_bodies",
+        help="The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.",
     )
     fall_off: float = number(
         "Fall-off",
         0.5,
         minimum=0,
-        help="As far beyond the surface of a body its weight goes down to nothing, in model units.",
+        help="How far outside the surface of a body its weight falls to 0, in model units.",
     )
     present: PresentWeights = choice(
         "Present weights",
         PresentWeights,
-        help="Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the"
-        " more stays of what they had. Kept: only vertices that no bone moves get weights.",
+        help="Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the"
+        " more of the present weights stays. Kept: only vertices without weights get some.",
     )
     max_bones: int = integer(
-        "Bones at most", SLOTS, minimum=1, maximum=SLOTS, help="As many bones move a vertex at most."
+        "Bones at most", SLOTS, minimum=1, maximum=SLOTS, help="How many bones may move a vertex at most."
     )
 
 

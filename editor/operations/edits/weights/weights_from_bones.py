@@ -20,8 +20,10 @@ from editor.operations.edits.weights.weight_smoothing import Smoothing
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.topology import mesh_of
 
-BONES_HELP = "None: those that are selected; where none is, all with a tail that can be turned and not moved."
-FALL_OFF_HELP = "Bones that are further away than the nearest by less than this have a share, in model units."
+BONES_HELP = (
+    "The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move."
+)
+FALL_OFF_HELP = "Bones get a share if they are at most this much farther away than the nearest one, in model units."
 
 
 @dataclass(frozen=True, slots=True)
