@@ -85,11 +85,11 @@
         <translation>物理演算の動きをモーションのキーにします。どのソフトで再生しても同じ動きになります</translation>
     </message>
     <message>
-        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <source>Settle the &amp;rest pose with physics…</source>
         <translation>物理演算で垂らして初期姿勢にする(&amp;N)…</translation>
     </message>
     <message>
-        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <source>Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose</source>
         <translation>髪やスカートなどを物理演算で自然に垂らし、その形を初期状態にします</translation>
     </message>
     <message>
@@ -12236,11 +12236,11 @@
         <translation>ボーンの追加</translation>
     </message>
     <message>
-        <source>Adds a bone at a position, as the child of another one or of none.</source>
+        <source>Adds a bone at a position, with or without a parent.</source>
         <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。</translation>
     </message>
     <message>
-        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
+        <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>選択したモーフを1つずつこの影響度にするフリップモーフ(PMX 2.1)を追加します。</translation>
     </message>
     <message>
@@ -12248,23 +12248,23 @@
         <translation>選択したモーフをこの影響度で動かすグループモーフを追加します。</translation>
     </message>
     <message>
-        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
+        <source>Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.</source>
         <translation>選択した材質を現在の値にする材質モーフを追加します。ほかのモーフや後の編集に左右されません（0の乗算＋加算）。</translation>
     </message>
     <message>
-        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
+        <source>Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.</source>
         <translation>何もしないモーフを追加します。ウィンドウでは、その後に動かしたものや変えた色が入ります。</translation>
     </message>
     <message>
-        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
+        <source>Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.</source>
         <translation>選択した同じ種類のモーフを、この影響度で合わせた効果のモーフを追加します。</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now.</source>
+        <source>Adds a bone morph from the current pose.</source>
         <translation>今のボーンの動きをモーフとして追加します。</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it.</source>
         <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
     </message>
     <message>
@@ -12272,7 +12272,7 @@
         <translation>平面・箱・球・円柱・円錐・トーラス・ロープを、法線・UVと専用の材質つきで追加します。</translation>
     </message>
     <message>
-        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
+        <source>Adds a vertex morph from the shape of another model with the same vertices.</source>
         <translation>同じ頂点を持つ別のモデルとの差分から、頂点モーフを追加します。</translation>
     </message>
     <message>
@@ -12280,19 +12280,19 @@
         <translation>選択した各ボーンと同じ位置、表示先の位置、または接続先（〜先）としてボーンを追加します。</translation>
     </message>
     <message>
-        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
     </message>
     <message>
-        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
+        <source>Adds a left and a right half of each selected morph; both together do what the whole does.</source>
         <translation>選択したモーフの左半分と右半分を追加します。両方合わせると元のモーフと同じになります。</translation>
     </message>
     <message>
-        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
+        <source>Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.</source>
         <translation>選択したモーフの鏡像を反対側の名前で追加します。頂点は位置で、それ以外は名前で対応を探します。</translation>
     </message>
     <message>
-        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
+        <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
         <translation>各ボーンと同じ位置に、付与によってそのボーンを操作するボーン、または付与で追従するボーンを追加します。</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@
         <translation>モデルを追加</translation>
     </message>
     <message>
-        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
+        <source>Appends another model with everything: mesh, materials, bones, morphs, frames and physics.</source>
         <translation>別のモデルをまるごと追加します(メッシュ、材質、ボーン、モーフ、表示枠、物理)。</translation>
     </message>
     <message>
@@ -12332,55 +12332,55 @@
         <translation>同一位置の頂点のウェイトを平均化</translation>
     </message>
     <message>
-        <source>Bones in a row between two</source>
+        <source>Bones between two</source>
         <translation>2つのボーンの間に系列ボーンを作成</translation>
     </message>
     <message>
-        <source>Bones out of 表情</source>
+        <source>Take bones out of 表情</source>
         <translation>表情枠からボーンを外す</translation>
     </message>
     <message>
-        <source>Bring all bones to one deform level</source>
+        <source>Set all deform levels to 0</source>
         <translation>同一階層化</translation>
     </message>
     <message>
-        <source>Bring numbers within limits</source>
+        <source>Bring soft body parameters within limits</source>
         <translation>数値を範囲内にする</translation>
     </message>
     <message>
-        <source>Bring parameters within limits</source>
+        <source>Bring rigid body parameters within limits</source>
         <translation>パラメータを範囲内にする</translation>
     </message>
     <message>
-        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are in a frame twice, items that refer to nothing, and hidden morphs.</source>
         <translation>Root と 表情 だけを特殊枠として先頭に置き、MMDで問題になる項目(重複、対象のない項目、非表示のモーフ)を除外します。</translation>
     </message>
     <message>
-        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
+        <source>Limits all colours of materials, opacity included, to 0 to 1.</source>
         <translation>材質のすべての色(不透明度を含む)を0から1の範囲にします。</translation>
     </message>
     <message>
-        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
+        <source>Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.</source>
         <translation>固定軸とローカル軸の長さを1にし、ローカルZ軸をX軸と直角にします。向きは変わりません。</translation>
     </message>
     <message>
-        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
+        <source>Sorts the selected rows by one of their fields, within the places that they have; references follow.</source>
         <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
     </message>
     <message>
-        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
+        <source>Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.</source>
         <translation>剛体の減衰を0～1にし、負のサイズを正にします。物理演算での扱いと同じです。</translation>
     </message>
     <message>
-        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
+        <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
         <translation>ソフトボディの数値をPMX 2.1の範囲内にします。</translation>
     </message>
     <message>
-        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
+        <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
         <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
     </message>
     <message>
-        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
+        <source>Gives rows without a name their English one or, without that, a name such as ボーン12.</source>
         <translation>名前のない行に英名を、英名もなければ「ボーン12」のような名前を付けます。</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@
         <translation>テクスチャの整理</translation>
     </message>
     <message>
-        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.</source>
         <translation>選択した頂点、または選択した面に囲まれた開いた縁の穴をふさぎます。新しい面の材質は隣の面と同じです。</translation>
     </message>
     <message>
@@ -12420,7 +12420,7 @@
         <translation>ウェイト変形方式の変換</translation>
     </message>
     <message>
-        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
+        <source>Copies UVs to additional UVs or back; additional UVs are added to the model as needed.</source>
         <translation>UVを追加UVへ、または追加UVからコピーします。必要な数の追加UVをモデルに設けます。</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@
         <translation>面・頂点ごと削除</translation>
     </message>
     <message>
-        <source>Drop unused additional UVs</source>
+        <source>Remove unused additional UVs</source>
         <translation>使われていない追加UVを除く</translation>
     </message>
     <message>
@@ -12464,15 +12464,15 @@
         <translation>面・頂点ごと複製</translation>
     </message>
     <message>
-        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
+        <source>Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.</source>
         <translation>選択面がほかの面と共有する頂点を、ウェイト・モーフ・アンカー・Pinごと複製し、面を切り離します。</translation>
     </message>
     <message>
-        <source>End append</source>
+        <source>Remove append</source>
         <translation>付与を解除</translation>
     </message>
     <message>
-        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
+        <source>Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.</source>
         <translation>辺でつながる隣の頂点とウェイトをならします。同じ位置の頂点は同じ頂点と隣り合うものとして扱うので、継ぎ目は開きません。</translation>
     </message>
     <message>
@@ -12492,11 +12492,11 @@
         <translation>穴をふさぐ</translation>
     </message>
     <message>
-        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
+        <source>Translates Japanese names into English ones, or the other way, with the program&apos;s dictionary of names.</source>
         <translation>内蔵の和英辞書で、和名から英名を (またはその逆に) 埋めます。</translation>
     </message>
     <message>
-        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
+        <source>Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.</source>
         <translation>メッシュの最初のウェイトを、このプログラム独自の方法で設定します。表面の内側にある近いボーンを優先し、表面に沿って平滑化します。熱拡散を使うほかのプログラムとは結果が異なります。</translation>
     </message>
     <message>
@@ -12512,23 +12512,23 @@
         <translation>フリップモーフ作成</translation>
     </message>
     <message>
-        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
+        <source>Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.</source>
         <translation>ボーンに種類に応じた性能を設定します: 回転、回転と移動、IK、非表示、捩り。</translation>
     </message>
     <message>
-        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
+        <source>Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.</source>
         <translation>同名のものに番号を付けます。モーションで使える名前(Shift-JISで15バイト)は使えるままにします。</translation>
     </message>
     <message>
-        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
+        <source>Sets one field of many rows to a value, or calculates it from the present one.</source>
         <translation>多くの行のある項目に、値または計算式の結果を設定します。</translation>
     </message>
     <message>
-        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
+        <source>Sets mass, damping, restitution and friction of rigid bodies to those of a new one.</source>
         <translation>剛体の質量・減衰・反発力・摩擦力を新規剛体の値に戻します。</translation>
     </message>
     <message>
-        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
+        <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
         <translation>SoftBodyの数値をすべてプリセットにします。材質、アンカー・Pin、衝突グループは変わりません。</translation>
     </message>
     <message>
@@ -12536,27 +12536,27 @@
         <translation>選択したボーンにMMDの腕と同じローカル軸を設定します。X軸は表示先の方向、Z軸は奥向きです。</translation>
     </message>
     <message>
-        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
+        <source>Gives the selected vertices the weight type, bones and weights of one vertex.</source>
         <translation>1つの頂点の変形方式・ボーン・ウェイトを選択頂点に与えます。</translation>
     </message>
     <message>
-        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
+        <source>Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor&apos;s weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.</source>
         <translation>剛体をPMXEditorのウェイトアンカーのように使い、その中と周りの頂点に剛体の関連ボーンのウェイトを設定します。1つの剛体の奥ではそのボーンだけになり、複数の剛体の間では近いものほど大きくなります。確定するまで剛体の及ぶ範囲を色で表示し、灰色の頂点は変わりません。このためだけに作った剛体は後で削除できます。</translation>
     </message>
     <message>
-        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
+        <source>Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.</source>
         <translation>反対側の頂点のウェイトを位置で対応させて与えます。ボーンは名前の左右で対応させます。対になる頂点のどちらかを選択してください。</translation>
     </message>
     <message>
-        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
+        <source>Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.</source>
         <translation>まったく同じ位置にある頂点のウェイトを平均にし、ポーズで継ぎ目が開かないようにします。</translation>
     </message>
     <message>
-        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
+        <source>Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.</source>
         <translation>ある方向から見た平面のUVを頂点に設定します。裏側の頂点も同じUVになるので、設定する頂点だけを選択してください。</translation>
     </message>
     <message>
-        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
+        <source>Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.</source>
         <translation>他のモデルの表面の最も近い位置、または対応する頂点のウェイトを頂点に与えます。ボーンは名前で探します。確定するまで距離を色で示し、変わらないところは灰色です。</translation>
     </message>
     <message>
@@ -12564,23 +12564,23 @@
         <translation>グループモーフ作成</translation>
     </message>
     <message>
-        <source>Hangs the selected bones from another one; they stay where they are.</source>
+        <source>Gives the selected bones another parent; they stay where they are.</source>
         <translation>選択ボーンの親を変更します。位置は変わりません。</translation>
     </message>
     <message>
-        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
+        <source>Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.</source>
         <translation>表示先までの線が最も近いボーンに頂点を付けます。</translation>
     </message>
     <message>
-        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
+        <source>Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.</source>
         <translation>物理演算で動くボーンに従うIKとローカル付与、およびその子ボーンを物理後変形にします。</translation>
     </message>
     <message>
-        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
+        <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
         <translation>トゥーンのファイル名がtoon01～toon10の材質で、MMD標準のトゥーンを使います。</translation>
     </message>
     <message>
-        <source>Has the selected vertices of soft bodies go where their bones go.</source>
+        <source>Pins the selected vertices of soft bodies, so that they follow their bones.</source>
         <translation>SoftBodyの選択頂点をボーンに従わせます。</translation>
     </message>
     <message>
@@ -12600,43 +12600,43 @@
         <translation>基礎Jointの作成</translation>
     </message>
     <message>
-        <source>Leads the tails of the selected bones to another one.</source>
+        <source>Makes the tails of the selected bones point to another bone.</source>
         <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
     </message>
     <message>
-        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
+        <source>Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.</source>
         <translation>選択した面を、形・UV・動きの変化が最も小さくなるように指定の割合まで減らします。残る頂点は元のままで、縁・UVの継ぎ目・材質の境界は保たれます。</translation>
     </message>
     <message>
-        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
+        <source>Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.</source>
         <translation>大きいウェイトを指定した数だけ残し、ごく小さいウェイトを除きます。残りの合計は1になります。</translation>
     </message>
     <message>
-        <source>Let physics hang into the rest pose</source>
+        <source>Settle the rest pose with physics</source>
         <translation>物理演算で初期姿勢を整える</translation>
     </message>
     <message>
-        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
+        <source>Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.</source>
         <translation>選択したモーフのうち選択頂点に対する効果を、新しいモーフに分離します。両方を合わせると元と同じです。</translation>
     </message>
     <message>
-        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
+        <source>Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.</source>
         <translation>2つのグループのすべての剛体・SoftBodyを衝突させるか、すり抜けさせます。両方の衝突グループを設定します。</translation>
     </message>
     <message>
-        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
+        <source>Multiplies what morphs do: offsets, angles, colours, weights of groups.</source>
         <translation>モーフの効果を倍率で変えます。オフセット、角度、色、グループの影響度が対象です。</translation>
     </message>
     <message>
-        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
+        <source>Merges the selected materials into the first one, which gets all their faces.</source>
         <translation>選択した材質を先頭の材質に結合します。</translation>
     </message>
     <message>
-        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
+        <source>Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.</source>
         <translation>選択したボーンを、捩りボーンのように表示先方向の軸でだけ回転するようにします。表示先がなければ最初の子ボーンの方向にします。</translation>
     </message>
     <message>
-        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
+        <source>Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.</source>
         <translation>選択面を新しい材質に移します。材質は最初の面の材質と同じ設定で、その直後に入ります。</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@
         <translation>ローカル軸の簡易設定</translation>
     </message>
     <message>
-        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
+        <source>Reduces the number of additional UVs to those that have values or are used by morphs or materials.</source>
         <translation>追加UVの数を、値があるもの、またはモーフや材質が使うものだけに減らします。</translation>
     </message>
     <message>
@@ -12660,19 +12660,19 @@
         <translation>名前の重複をなくす</translation>
     </message>
     <message>
-        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
+        <source>Makes joints between two rigid bodies, or between each one and the body of its parent bone.</source>
         <translation>2つの剛体の間、または各剛体と親ボーンの剛体の間にJointを作成します。</translation>
     </message>
     <message>
-        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
+        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
         <translation>選択頂点を囲む剛体を、その頂点を最も動かすボーンに作成します。</translation>
     </message>
     <message>
-        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
+        <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>指定位置に、その場所を最も動かすボーンの剛体を作成します。</translation>
     </message>
     <message>
-        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
+        <source>Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.</source>
         <translation>各ボーンに剛体を作成します: ボーンの向きに沿い、ボーンと同じ名前で、ボーンが動かす頂点に合う大きさにします。</translation>
     </message>
     <message>
@@ -12684,11 +12684,11 @@
         <translation>指定の位置に頂点を作ります。ウェイト・法線・UVは最も近い表面のものになります。</translation>
     </message>
     <message>
-        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
+        <source>Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.</source>
         <translation>選択した系列の末端をターゲットとするIKボーンを作成します。ボーンを1つ選んだときは、その上位のボーンがリンクになります。ひざには正しい向きに曲がるよう角度制限を付けます。</translation>
     </message>
     <message>
-        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
+        <source>Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.</source>
         <translation>各ボーンを表示先の方向に分割し、ウェイトも分配します。元のボーンだけを動かしたときの見た目は変わりません。</translation>
     </message>
     <message>
@@ -12700,55 +12700,55 @@
         <translation>髪・スカート・リボンなどが揺れるようにします: ボーンの連なりに沿った剛体と、その間のJointを作成します。</translation>
     </message>
     <message>
-        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
+        <source>Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.</source>
         <translation>法線を面から(角度で重み付け)、または近傍の法線から求めます。正規化や反転もできます。</translation>
     </message>
     <message>
-        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
+        <source>Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.</source>
         <translation>名前が「先」で終わり、頂点のウェイトがないボーンを非表示にします。つま先はそのままです。</translation>
     </message>
     <message>
-        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
+        <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
         <translation>モデルを x = 0 の面で左右反転し、名前の左右も入れ替えます。</translation>
     </message>
     <message>
-        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
         <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。</translation>
     </message>
     <message>
-        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
+        <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
         <translation>名前に左右のあるJointの反対側を、制限やバネとともに作成するか、既にあるものを修正します。</translation>
     </message>
     <message>
-        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
         <translation>名前に左右のある剛体の反対側を作成するか、既にあるものを修正します。</translation>
     </message>
     <message>
-        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
+        <source>Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.</source>
         <translation>選択したモーフを、同じ効果の別の種類にします。UVのチャンネル変更、グループとフリップ、グループからその中身の種類へ、ボーンモーフから頂点モーフへ。同じ効果にできないものは変更しません。</translation>
     </message>
     <message>
-        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
+        <source>Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.</source>
         <translation>頂点をBDEF1・BDEF2・BDEF4・SDEF・QDEFにし、ウェイトの合計を1にします。C・R0・R1のあるSDEFはそのままです。</translation>
     </message>
     <message>
-        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
+        <source>Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.</source>
         <translation>ウェイトの合計を1にし、負の値や存在しないボーンをなくし、必要最小限のボーンで表します。ウェイトが残らない頂点は最初のボーンに、ボーンがなければ頂点を動かしている最も近いボーンに付けます。</translation>
     </message>
     <message>
-        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
+        <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>見えている形を初期形状にします(頂点・ボーン・剛体・Joint)。モーフは修正されます。</translation>
     </message>
     <message>
-        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
+        <source>Applies the current weights of vertex and UV morphs to the mesh, and resets them.</source>
         <translation>頂点・UVモーフの今の変形をメッシュに反映し、値を戻します。</translation>
     </message>
     <message>
-        <source>Mend faults</source>
+        <source>Fix findings</source>
         <translation>不備を直す</translation>
     </message>
     <message>
-        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
+        <source>Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.</source>
         <translation>検証で見つかった不備を直します：見た目を変えずに直せるものすべて、または指定した検証のもの。</translation>
     </message>
     <message>
@@ -12772,7 +12772,7 @@
         <translation>近距離頂点の統合</translation>
     </message>
     <message>
-        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
+        <source>Merges bones of the same name into the first one: of the selected names or, if none are given, of all.</source>
         <translation>同じ名前のボーンを先頭のボーンに結合します。選択したボーンの名前が対象です（選択がなければすべて）。</translation>
     </message>
     <message>
@@ -12780,11 +12780,11 @@
         <translation>ボーンを親、または先頭のボーンに結合します。ウェイト、子ボーン、剛体、モーフのオフセット、枠内要素、IKリンク、付与も引き継ぎます。</translation>
     </message>
     <message>
-        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
+        <source>Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.</source>
         <translation>名前とメモ以外が同じ材質を結合します。選択中の材質と同じものを、選択がなければすべてを対象とします。最初の材質の位置で描画されます。</translation>
     </message>
     <message>
-        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
+        <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
         <translation>同じ位置の頂点を最初の頂点に統合し、法線を平均します。ウェイト・モーフ・UVの異なる頂点は、指定しない限り統合しません。つぶれた面は削除します。</translation>
     </message>
     <message>
@@ -12820,8 +12820,8 @@
         <translation>別のモデルからモーフ作成</translation>
     </message>
     <message>
-        <source>Morph to these materials</source>
-        <translation>現在の材質からモーフを作成</translation>
+        <source>New material morph from the current materials</source>
+        <translation>現在の材質から新しい材質モーフ</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -12864,11 +12864,11 @@
         <translation>UVの移動・回転・拡縮</translation>
     </message>
     <message>
-        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
+        <source>Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.</source>
         <translation>できるだけ少ないボーンを移動して、各ボーンが親・付与親・IKリンクより後に変形するように並べます。並び順で直せないときは変形階層を上げます。</translation>
     </message>
     <message>
-        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
+        <source>Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.</source>
         <translation>ボーンを名前によって標準の表示枠(センター、ＩＫ、体(上)、腕、指、体(下)、足など)に移動します。非表示のボーンとそれ以外はそのままです。</translation>
     </message>
     <message>
@@ -12900,23 +12900,23 @@
         <translation>行を1つ上へ移動します。参照も追従します。</translation>
     </message>
     <message>
-        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
+        <source>Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.</source>
         <translation>選択した面を法線方向に押し出し、側面を作ります。ウェイト・UV・モーフも引き継ぎます。</translation>
     </message>
     <message>
-        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
         <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。すべての材質に働きます。</translation>
     </message>
     <message>
-        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
         <translation>選択した頂点のUVを、UVモーフのオフセットとともに移動・回転・拡縮します。</translation>
     </message>
     <message>
-        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
+        <source>Moves, rotates and scales the selection: all its positions and directions.</source>
         <translation>選択したものを、位置や向きを持つ要素ごと移動・回転・拡縮します。</translation>
     </message>
     <message>
-        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
+        <source>Multiplies all lengths; edge sizes, masses and springs stay.</source>
         <translation>すべての長さを拡大縮小します。エッジ・質量・ばねはそのままです。</translation>
     </message>
     <message>
@@ -12928,11 +12928,11 @@
         <translation>関連ボーン・剛体から名称を取得</translation>
     </message>
     <message>
-        <source>Name what has no name</source>
+        <source>Name rows without a name</source>
         <translation>無名のものに名前を付ける</translation>
     </message>
     <message>
-        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
+        <source>Names rigid bodies after their bones, and joints after their bodies, in both languages.</source>
         <translation>剛体は関連ボーンの、Jointは接続剛体の名称にします (和名・英名とも)。</translation>
     </message>
     <message>
@@ -12940,8 +12940,8 @@
         <translation>ポーズから新規ボーンモーフ</translation>
     </message>
     <message>
-        <source>New morph from here</source>
-        <translation>ここから新規モーフ</translation>
+        <source>New empty morph</source>
+        <translation>新規の空モーフ</translation>
     </message>
     <message>
         <source>New vertex</source>
@@ -12964,11 +12964,11 @@
         <translation>追加UV数</translation>
     </message>
     <message>
-        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
+        <source>Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.</source>
         <translation>選択した面をそれぞれ4つに分け、隙間ができないように隣の面も分けます。ウェイト・UV・モーフも補間されます。</translation>
     </message>
     <message>
-        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
+        <source>Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.</source>
         <translation>選択した面2つずつがなす四角形の対角線を入れ替えます。</translation>
     </message>
     <message>
@@ -13008,23 +13008,23 @@
         <translation>制限の上下を揃える</translation>
     </message>
     <message>
-        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
+        <source>Inserts a bone half-way between each bone and its child; it becomes the parent of the child.</source>
         <translation>各ボーンとその子ボーンの中間にボーンを作成します。子ボーンの親は新しいボーンになります。</translation>
     </message>
     <message>
-        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
+        <source>Adds a parent bone to each selected one, at the same place, which can be rotated and moved.</source>
         <translation>選択した各ボーンと同じ位置に、回転・移動できるボーンをその親として作成します。</translation>
     </message>
     <message>
-        <source>Puts a new row after the selected ones, or at the end.</source>
+        <source>Inserts a new row after the selected ones, or at the end.</source>
         <translation>選択した行の後、または末尾に新しい行を追加します。</translation>
     </message>
     <message>
-        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
+        <source>Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.</source>
         <translation>ボーンとモーフを表示枠に登録します。ほかの表示枠にある場合は移動します。非表示のモーフは除外します。</translation>
     </message>
     <message>
-        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
+        <source>Inserts bones between two selected ones, each the child of the one before it.</source>
         <translation>選択した2つのボーンの間に、親子関係のつながったボーンを並べて作成します。</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@
         <translation>ボーンを、反対側の同じボーンの鏡像の位置に合わせます。</translation>
     </message>
     <message>
-        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
+        <source>Inserts copies after the selected rows. References among the selected rows become references among the copies.</source>
         <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
     </message>
     <message>
@@ -13052,11 +13052,11 @@
         <translation>剛体をボーンの位置、または表示先までの中間に置き、ボーンに沿わせます。</translation>
     </message>
     <message>
-        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.</source>
         <translation>MMDで表示されるよう、どの表示枠にもない表示ボーンとモーフを登録します。モーフは 表情 に入ります。</translation>
     </message>
     <message>
-        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
+        <source>Replaces infinite and invalid values (NaN) by those of a new row.</source>
         <translation>無限大や数値でない値を、新しい行の値に置き換えます。</translation>
     </message>
     <message>
@@ -13080,7 +13080,7 @@
         <translation>重複面の削除</translation>
     </message>
     <message>
-        <source>Remove idle offsets</source>
+        <source>Remove offsets without effect</source>
         <translation>不要なオフセットの削除</translation>
     </message>
     <message>
@@ -13092,11 +13092,11 @@
         <translation>剛体のないアンカー、材質外の頂点のアンカーとPin、アンカーのある頂点のPinを削除します。</translation>
     </message>
     <message>
-        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
+        <source>Removes faces with the same corners and material as another one; optionally also those that face the other way.</source>
         <translation>頂点と材質が同じ重複面を削除します。必要なら裏向きの重複面も削除します。</translation>
     </message>
     <message>
-        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
+        <source>Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.</source>
         <translation>描画されない面を削除します。同じ頂点を2回使う面、頂点の欠けた面、必要なら面積のない面です。</translation>
     </message>
     <message>
@@ -13104,11 +13104,11 @@
         <translation>材質を、その面とほかで使われていない頂点ごと削除します。</translation>
     </message>
     <message>
-        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
+        <source>Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).</source>
         <translation>効果のない(ほとんどない)オフセットと、対象がない、または数値でないオフセットを削除します。</translation>
     </message>
     <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
+        <source>Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.</source>
         <translation>行を削除します。ボーンの場合、子ボーン・ウェイト・剛体は残る最も近い親に移り、表示先は相対になります。削除した行の枠内要素・IKリンク・モーフオフセット・Joint・アンカー剛体も削除します。</translation>
     </message>
     <message>
@@ -13116,8 +13116,8 @@
         <translation>形状の置き換え</translation>
     </message>
     <message>
-        <source>Replace what is no number</source>
-        <translation>数値でない値を置き換える</translation>
+        <source>Repair invalid numbers (NaN)</source>
+        <translation>無効な数値（NaN）を修復</translation>
     </message>
     <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
@@ -13140,7 +13140,7 @@
         <translation>法線の設定</translation>
     </message>
     <message>
-        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
+        <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
         <translation>選択したモーフを、MMDの別のパネルに表示します。</translation>
     </message>
     <message>
@@ -13152,11 +13152,11 @@
         <translation>左右に分割</translation>
     </message>
     <message>
-        <source>Split off selected vertices</source>
+        <source>Split selected vertices into a new morph</source>
         <translation>選択頂点を新規モーフに分離</translation>
     </message>
     <message>
-        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
+        <source>Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.</source>
         <translation>選択した面を平面に沿って分割します。必要なら片側を取り除き、切り口をふさぎます。</translation>
     </message>
     <message>
@@ -13172,35 +13172,35 @@
         <translation>面対角線の入れ替え</translation>
     </message>
     <message>
-        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.</source>
         <translation>下限が上限を超えるJointの制限を入れ替えます。無制限だった軸は、その範囲に制限されます。</translation>
     </message>
     <message>
-        <source>Take over morphs</source>
+        <source>Transfer morphs from another model</source>
         <translation>モーフの取り込み</translation>
     </message>
     <message>
-        <source>Take over weights</source>
+        <source>Transfer weights from another model</source>
         <translation>ほかのモデルからウェイトを転送</translation>
     </message>
     <message>
-        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.</source>
         <translation>モーフの枠である表情枠からボーンを外します。他の枠にないボーンは親ボーンの枠に入ります。</translation>
     </message>
     <message>
-        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
+        <source>Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.</source>
         <translation>回転できないIKリンク（ボーンなし、ターゲット、IKボーン自身）を外します。上下が逆の角度制限は入れ替え、ループ回数は最大255にします。</translation>
     </message>
     <message>
-        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
+        <source>Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.</source>
         <translation>他のモデルの頂点モーフとUVモーフ（glTFのシェイプキーなど）を、対応する頂点または表面の最も近い位置から取り込みます。同じ名前と種類のものは置き換えます。</translation>
     </message>
     <message>
-        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <source>Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
         <translation>Blenderでの作業後など、他のファイルの頂点、面、材質の範囲に入れ替えます。対応する頂点のウェイト、モーフ、エッジ倍率、追加UV、ピン、アンカーは残り、新しい頂点は表面の最も近い位置から受け取ります。ボーン、物理、表示枠、同名の材質の設定はそのままです。</translation>
     </message>
     <message>
-        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
+        <source>Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.</source>
         <translation>選択ボーンの回転付与・移動付与を解除します。</translation>
     </message>
     <message>
@@ -13212,15 +13212,15 @@
         <translation>最も近いボーンからウェイトを設定</translation>
     </message>
     <message>
-        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
+        <source>Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and optionally copies the files there. No file is moved, overwritten or deleted.</source>
         <translation>材質が使うすべてのテクスチャのパスを、用途に応じて tex/…、sph/…、toon/… に書き換え、必要ならファイルもそこへコピーします。ファイルの移動・上書き・削除はしません。</translation>
     </message>
     <message>
-        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
+        <source>Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.</source>
         <translation>使われていないテクスチャを削除し、重複をひとつにまとめ、必要ならパスをモデルのフォルダからの相対パスにします。すべてのテクスチャが対象です。</translation>
     </message>
     <message>
-        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
+        <source>Removes vertices that no face and no soft body uses, with their morph offsets.</source>
         <translation>どの面にもSoftBodyにも使われていない頂点を、モーフのオフセットごと削除します。</translation>
     </message>
     <message>
@@ -13236,7 +13236,7 @@
         <translation>位置と法線の置き換え</translation>
     </message>
     <message>
-        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
         <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
     </message>
     <message>
@@ -13256,11 +13256,11 @@
         <translation>モデルの回転</translation>
     </message>
     <message>
-        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
+        <source>Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model&apos;s axes.</source>
         <translation>モーフも含めてすべてを原点のまわりに回転します。IKの角度制限はモデルの軸に沿ったままです。</translation>
     </message>
     <message>
-        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
+        <source>Sets how many additional UVs the model has; more than that are removed, with their morphs.</source>
         <translation>追加UVの数を設定します。超えるものはモーフごと削除されます。</translation>
     </message>
     <message>
@@ -13300,7 +13300,7 @@
         <translation>衝突するグループを設定</translation>
     </message>
     <message>
-        <source>Sets limits and springs of joints back: held fast, or free.</source>
+        <source>Resets limits and springs of joints: locked, or free.</source>
         <translation>Jointの制限とばねを初期化します: 固定、または自由。</translation>
     </message>
     <message>
@@ -13308,7 +13308,7 @@
         <translation>材質の環境色を、拡散色に係数を掛けた色にします。</translation>
     </message>
     <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
+        <source>Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.</source>
         <translation>物理演算で動くものを初期姿勢から静止するまで計算し、その形を初期形状にします。</translation>
     </message>
     <message>
@@ -13324,11 +13324,11 @@
         <translation>テクスチャをフォルダに分類</translation>
     </message>
     <message>
-        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
+        <source>Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.</source>
         <translation>ボーンを変形順に並べ替え、変形階層をすべて0にします。変形の結果は変わりません。</translation>
     </message>
     <message>
-        <source>Spell sides of names</source>
+        <source>Change left and right marks of names</source>
         <translation>名称の左右の書き方を変更</translation>
     </message>
     <message>
@@ -13340,7 +13340,7 @@
         <translation>材質の分割</translation>
     </message>
     <message>
-        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.</source>
         <translation>材質を同じ見た目の複数の材質に分割します。つながった部分ごと、UVアイランドごと、または選択面だけを分けます。新しい材質は直後に入り、材質モーフも引き継ぎます。SoftBodyは最初の材質に残ります。</translation>
     </message>
     <message>
@@ -13348,11 +13348,11 @@
         <translation>標準の表示枠</translation>
     </message>
     <message>
-        <source>Tails that are bones become offsets that end in the same place.</source>
+        <source>Converts tails that point to bones into offsets that end in the same place.</source>
         <translation>ボーンで指定された表示先を、同じ位置を指す相対座標に変えます。</translation>
     </message>
     <message>
-        <source>Tails that are offsets become the bones that stand where they end.</source>
+        <source>Converts tail offsets into tails that point to the bones where they end.</source>
         <translation>相対座標の表示先を、その位置にあるボーンに変えます。</translation>
     </message>
     <message>
@@ -13364,19 +13364,19 @@
         <translation>表示先を相対に</translation>
     </message>
     <message>
-        <source>Takes UVs over from another model with the same vertices.</source>
+        <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
     </message>
     <message>
-        <source>Takes anchors and pins from the selected vertices.</source>
+        <source>Removes the anchors and pins of the selected vertices.</source>
         <translation>選択頂点のアンカー剛体とPinを外します。</translation>
     </message>
     <message>
-        <source>Takes positions and normals over from another model with the same vertices.</source>
+        <source>Replaces positions and normals by those of another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
     </message>
     <message>
-        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
+        <source>Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.</source>
         <translation>SoftBodyの選択頂点を、最も近い剛体または指定した剛体につなぎます。</translation>
     </message>
     <message>
@@ -13388,15 +13388,15 @@
         <translation>半透明材質を後ろへ</translation>
     </message>
     <message>
-        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
+        <source>Reverses the direction of faces, so that their back becomes their front; normals stay as they are.</source>
         <translation>面の表裏を反転します。法線はそのままです。</translation>
     </message>
     <message>
-        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
+        <source>Converts how names mark left and right: 左腕, arm_L, arm.L.</source>
         <translation>名称の左右の書き方を互いに変換します: 左腕、arm_L、arm.L</translation>
     </message>
     <message>
-        <source>Use MMD&apos;s toons</source>
+        <source>Use MMD&apos;s shared toons</source>
         <translation>MMD標準のトゥーンを使う</translation>
     </message>
 </context>
@@ -15965,11 +15965,11 @@
         <translation>現在の変形状態で新規ボーンモーフ追加(&amp;B)…</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now</source>
+        <source>Adds a bone morph from the current pose</source>
         <translation>現在のボーンの動きをボーンモーフとして追加します</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it</source>
         <translation>ボーンとモーフによる現在の形状を頂点モーフとして追加します</translation>
     </message>
     <message>

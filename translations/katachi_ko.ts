@@ -85,11 +85,11 @@
         <translation>물리 연산의 움직임을 모션의 키로 만듭니다. 어떤 프로그램에서 재생해도 똑같이 움직입니다</translation>
     </message>
     <message>
-        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <source>Settle the &amp;rest pose with physics…</source>
         <translation>물리 연산으로 늘어뜨려 초기 자세로 만들기(&amp;N)…</translation>
     </message>
     <message>
-        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <source>Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose</source>
         <translation>머리카락이나 스커트 등을 물리 연산으로 자연스럽게 늘어뜨리고, 그 모양을 초기 상태로 만듭니다</translation>
     </message>
     <message>
@@ -12236,11 +12236,11 @@
         <translation>본 추가</translation>
     </message>
     <message>
-        <source>Adds a bone at a position, as the child of another one or of none.</source>
+        <source>Adds a bone at a position, with or without a parent.</source>
         <translation>지정한 위치에 본을 추가합니다. 부모 본이 없어도 됩니다.</translation>
     </message>
     <message>
-        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
+        <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>선택한 모프를 하나씩 이 웨이트로 설정하는 플립 모프(PMX 2.1)를 추가합니다.</translation>
     </message>
     <message>
@@ -12248,23 +12248,23 @@
         <translation>선택한 모프를 이 웨이트로 움직이는 그룹 모프를 추가합니다.</translation>
     </message>
     <message>
-        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
+        <source>Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.</source>
         <translation>선택한 재질을 현재 값으로 만드는 재질 모프를 추가합니다. 다른 모프나 이후의 편집과 관계없이 그 값이 됩니다.</translation>
     </message>
     <message>
-        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
+        <source>Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.</source>
         <translation>아직 아무것도 하지 않는 모프를 추가합니다. 이후 창에서 움직이거나 색을 바꾼 것은 그 모프에 들어갑니다.</translation>
     </message>
     <message>
-        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
+        <source>Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.</source>
         <translation>선택한 같은 종류의 모프가 이 웨이트로 함께 내는 효과를 가진 모프를 추가합니다.</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now.</source>
+        <source>Adds a bone morph from the current pose.</source>
         <translation>지금의 본 움직임을 모프로 추가합니다.</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it.</source>
         <translation>본과 모프로 움직인 지금의 정점 위치를 모프로 추가합니다.</translation>
     </message>
     <message>
@@ -12272,7 +12272,7 @@
         <translation>평면, 상자, 구, 원기둥, 원뿔, 토러스, 로프를 법선, UV, 전용 재질과 함께 추가합니다.</translation>
     </message>
     <message>
-        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
+        <source>Adds a vertex morph from the shape of another model with the same vertices.</source>
         <translation>정점이 같은 다른 모델의 위치로 정점을 옮기는 정점 모프를 추가합니다.</translation>
     </message>
     <message>
@@ -12280,19 +12280,19 @@
         <translation>선택한 각 본의 위치, 연결 대상 위치, 또는 끝 본으로 본을 추가합니다.</translation>
     </message>
     <message>
-        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>많은 모션이 사용하는 본을 웨이트와 함께 추가합니다: 腕捩, 上半身2, 足先EX, グルーブ 등.</translation>
     </message>
     <message>
-        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
+        <source>Adds a left and a right half of each selected morph; both together do what the whole does.</source>
         <translation>선택한 모프의 왼쪽 절반과 오른쪽 절반을 추가합니다. 둘을 합치면 원래 모프와 같습니다.</translation>
     </message>
     <message>
-        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
+        <source>Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.</source>
         <translation>선택한 모프의 미러를 반대쪽 이름으로 추가합니다. 정점은 위치로, 나머지는 이름으로 찾습니다.</translation>
     </message>
     <message>
-        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
+        <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
         <translation>각 본과 같은 위치에 부여로 그 본을 조작하거나 부여로 따라가는 본을 추가합니다.</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@
         <translation>모델 추가</translation>
     </message>
     <message>
-        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
+        <source>Appends another model with everything: mesh, materials, bones, morphs, frames and physics.</source>
         <translation>다른 모델 전체를 추가합니다: 메시, 재질, 본, 모프, 표시 프레임, 물리 연산.</translation>
     </message>
     <message>
@@ -12332,55 +12332,55 @@
         <translation>같은 위치의 웨이트 평균</translation>
     </message>
     <message>
-        <source>Bones in a row between two</source>
+        <source>Bones between two</source>
         <translation>두 본 사이에 본 넣기</translation>
     </message>
     <message>
-        <source>Bones out of 表情</source>
+        <source>Take bones out of 表情</source>
         <translation>表情에서 본 빼기</translation>
     </message>
     <message>
-        <source>Bring all bones to one deform level</source>
+        <source>Set all deform levels to 0</source>
         <translation>모든 본을 같은 변형 계층으로</translation>
     </message>
     <message>
-        <source>Bring numbers within limits</source>
+        <source>Bring soft body parameters within limits</source>
         <translation>수치를 범위 안으로</translation>
     </message>
     <message>
-        <source>Bring parameters within limits</source>
+        <source>Bring rigid body parameters within limits</source>
         <translation>매개변수를 범위 안으로</translation>
     </message>
     <message>
-        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are in a frame twice, items that refer to nothing, and hidden morphs.</source>
         <translation>Root와 表情만 특수 프레임으로 맨 앞에 두고, MMD에서 문제가 되는 요소(이미 프레임에 있는 것, 대상이 없는 것, 숨긴 모프)를 뺍니다.</translation>
     </message>
     <message>
-        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
+        <source>Limits all colours of materials, opacity included, to 0 to 1.</source>
         <translation>재질의 모든 색을 불투명도까지 0~1 범위로 맞춥니다.</translation>
     </message>
     <message>
-        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
+        <source>Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.</source>
         <translation>고정 축과 로컬 축의 길이를 1로 하고, 로컬 Z축을 로컬 X축과 직각으로 맞춥니다. 방향은 그대로입니다.</translation>
     </message>
     <message>
-        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
+        <source>Sorts the selected rows by one of their fields, within the places that they have; references follow.</source>
         <translation>선택한 행을 한 항목의 순서로, 지금 차지한 자리 안에서 정렬합니다. 참조도 따라갑니다.</translation>
     </message>
     <message>
-        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
+        <source>Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.</source>
         <translation>강체의 감쇠를 0~1 범위로, 음수 크기를 양수로 맞춥니다. 물리 연산이 다루는 값과 같아집니다.</translation>
     </message>
     <message>
-        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
+        <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
         <translation>소프트 바디의 수치를 PMX 2.1이 사용하는 범위로 맞춥니다.</translation>
     </message>
     <message>
-        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
+        <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
         <translation>재질에 텍스처 파일의 이름을 붙입니다. PMD에는 재질 이름이 없습니다.</translation>
     </message>
     <message>
-        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
+        <source>Gives rows without a name their English one or, without that, a name such as ボーン12.</source>
         <translation>이름이 없는 행에 영문 이름을, 그것도 없으면 ボーン12 같은 이름을 붙입니다.</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@
         <translation>텍스처 정리</translation>
     </message>
     <message>
-        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.</source>
         <translation>정점으로, 또는 둘러싼 면으로 선택한 열린 변의 구멍을 메웁니다. 새 면의 재질은 옆 면과 같습니다.</translation>
     </message>
     <message>
@@ -12420,7 +12420,7 @@
         <translation>웨이트 변환</translation>
     </message>
     <message>
-        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
+        <source>Copies UVs to additional UVs or back; additional UVs are added to the model as needed.</source>
         <translation>UV를 추가 UV로, 또는 그 반대로 복사합니다. 필요한 만큼 모델에 추가 UV가 만들어집니다.</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@
         <translation>면과 정점까지 삭제</translation>
     </message>
     <message>
-        <source>Drop unused additional UVs</source>
+        <source>Remove unused additional UVs</source>
         <translation>사용되지 않는 추가 UV 제거</translation>
     </message>
     <message>
@@ -12464,15 +12464,15 @@
         <translation>면과 정점까지 복제</translation>
     </message>
     <message>
-        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
+        <source>Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.</source>
         <translation>선택한 면이 다른 면과 공유하는 정점을 웨이트, 모프 오프셋, 앵커, 핀까지 복제해 서로 떨어지게 합니다.</translation>
     </message>
     <message>
-        <source>End append</source>
-        <translation>부여 해제</translation>
+        <source>Remove append</source>
+        <translation>부여 제거</translation>
     </message>
     <message>
-        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
+        <source>Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.</source>
         <translation>변으로 이어진 이웃과 웨이트를 고르게 합니다. 같은 위치의 정점은 이웃도 같다고 보므로 이음매가 벌어지지 않습니다.</translation>
     </message>
     <message>
@@ -12492,11 +12492,11 @@
         <translation>구멍 메우기</translation>
     </message>
     <message>
-        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
+        <source>Translates Japanese names into English ones, or the other way, with the program&apos;s dictionary of names.</source>
         <translation>프로그램의 이름 사전을 사용해 일본어 이름에서 영문 이름을, 또는 그 반대로 채웁니다.</translation>
     </message>
     <message>
-        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
+        <source>Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.</source>
         <translation>메시의 첫 웨이트를 이 프로그램의 방법으로 정합니다. 표면 안쪽에 있는 가장 가까운 본을 우선하고 표면을 따라 매끄럽게 합니다. 열 확산을 쓰는 다른 프로그램과는 결과가 다릅니다.</translation>
     </message>
     <message>
@@ -12512,23 +12512,23 @@
         <translation>플립 모프 만들기</translation>
     </message>
     <message>
-        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
+        <source>Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.</source>
         <translation>본에 종류에 맞는 성능을 설정합니다: 회전, 회전과 이동, IK, 숨김, 비틀기.</translation>
     </message>
     <message>
-        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
+        <source>Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.</source>
         <translation>같은 이름에 번호를 붙입니다. 모션에 담을 수 있는 이름(Shift-JIS로 15바이트)은 계속 담을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
+        <source>Sets one field of many rows to a value, or calculates it from the present one.</source>
         <translation>여러 행의 한 항목에 값을 설정하거나 현재 값을 계산해 설정합니다.</translation>
     </message>
     <message>
-        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
+        <source>Sets mass, damping, restitution and friction of rigid bodies to those of a new one.</source>
         <translation>강체의 질량, 감쇠, 반발력, 마찰력을 새 강체의 값으로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
+        <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
         <translation>소프트 바디의 모든 수치를 프리셋 값으로 합니다. 재질, 매다는 곳, 충돌 대상은 그대로입니다.</translation>
     </message>
     <message>
@@ -12536,27 +12536,27 @@
         <translation>선택한 본에 MMD의 팔과 같은 로컬 축을 지정합니다. X는 연결 대상 방향, Z는 화면 안쪽입니다.</translation>
     </message>
     <message>
-        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
+        <source>Gives the selected vertices the weight type, bones and weights of one vertex.</source>
         <translation>선택한 정점에 한 정점의 변형 방식, 본, 웨이트를 적용합니다.</translation>
     </message>
     <message>
-        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
+        <source>Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor&apos;s weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.</source>
         <translation>PMXEditor의 웨이트 앵커처럼, 강체 안과 주변의 정점에 그 강체의 본 웨이트를 줍니다. 한 강체의 깊은 곳은 그 본만 따르고, 여러 강체 사이에서는 가까울수록 커집니다. 확정할 때까지 강체가 미치는 범위를 색으로 표시하며 회색은 그대로입니다. 이것만을 위해 만든 강체는 나중에 제거할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
+        <source>Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.</source>
         <translation>반대쪽 정점을 위치로 찾아 그 웨이트를 이쪽 정점에 줍니다. 본은 이름의 좌우로 찾습니다. 짝을 이루는 둘 중 하나를 선택해야 합니다.</translation>
     </message>
     <message>
-        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
+        <source>Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.</source>
         <translation>정확히 같은 위치에 있는 정점의 웨이트를 평균으로 하여 포즈에서 이음매가 벌어지지 않게 합니다.</translation>
     </message>
     <message>
-        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
+        <source>Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.</source>
         <translation>한 방향에서 본 평면의 UV를 정점에 지정합니다. 뒤에 가려진 정점도 같은 UV가 되므로 지정할 정점만 선택하십시오.</translation>
     </message>
     <message>
-        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
+        <source>Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.</source>
         <translation>다른 모델 표면의 가장 가까운 곳 또는 대응하는 정점의 웨이트를 정점에 지정합니다. 본은 이름으로 찾습니다. 확정할 때까지 거리를 색으로 나타내며, 바뀌지 않는 곳은 회색입니다.</translation>
     </message>
     <message>
@@ -12564,23 +12564,23 @@
         <translation>그룹 모프 만들기</translation>
     </message>
     <message>
-        <source>Hangs the selected bones from another one; they stay where they are.</source>
+        <source>Gives the selected bones another parent; they stay where they are.</source>
         <translation>선택한 본의 부모를 다른 본으로 바꿉니다. 위치는 그대로입니다.</translation>
     </message>
     <message>
-        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
+        <source>Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.</source>
         <translation>연결 대상까지의 선이 가장 가까운 본에 정점을 연결합니다.</translation>
     </message>
     <message>
-        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
+        <source>Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.</source>
         <translation>물리 연산으로 움직이는 본을 따르는 IK와 로컬 부여, 그리고 그 아래의 본을 물리 후에 변형되게 합니다.</translation>
     </message>
     <message>
-        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
+        <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
         <translation>파일 이름이 toon01~toon10인 재질이 MMD의 툰을 사용하게 합니다.</translation>
     </message>
     <message>
-        <source>Has the selected vertices of soft bodies go where their bones go.</source>
+        <source>Pins the selected vertices of soft bodies, so that they follow their bones.</source>
         <translation>소프트 바디의 선택한 정점이 본을 따라가게 합니다.</translation>
     </message>
     <message>
@@ -12600,43 +12600,43 @@
         <translation>강체 잇기</translation>
     </message>
     <message>
-        <source>Leads the tails of the selected bones to another one.</source>
+        <source>Makes the tails of the selected bones point to another bone.</source>
         <translation>선택한 본의 연결 대상을 다른 본으로 지정합니다.</translation>
     </message>
     <message>
-        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
+        <source>Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.</source>
         <translation>모양, UV, 움직임의 변화가 가장 작도록 선택한 면을 지정한 비율만 남깁니다. 남는 정점은 그대로이며, 가장자리, 이음매, 재질의 경계는 유지됩니다.</translation>
     </message>
     <message>
-        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
+        <source>Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.</source>
         <translation>정점마다 큰 웨이트를 지정한 수만큼 남기고 아주 작은 것을 뺍니다. 남은 것의 합계는 1이 됩니다.</translation>
     </message>
     <message>
-        <source>Let physics hang into the rest pose</source>
+        <source>Settle the rest pose with physics</source>
         <translation>물리 연산으로 늘어뜨려 초기 자세로 만들기</translation>
     </message>
     <message>
-        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
+        <source>Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.</source>
         <translation>선택한 모프가 선택한 정점에 주는 효과를 새 모프로 분리합니다. 둘을 합치면 원래와 같습니다.</translation>
     </message>
     <message>
-        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
+        <source>Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.</source>
         <translation>두 그룹의 모든 강체와 소프트 바디가 충돌하거나 통과하게 합니다. 두 그룹의 충돌 대상을 모두 설정합니다.</translation>
     </message>
     <message>
-        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
+        <source>Multiplies what morphs do: offsets, angles, colours, weights of groups.</source>
         <translation>모프의 효과를 배율로 바꿉니다: 오프셋, 각도, 색, 그룹의 웨이트.</translation>
     </message>
     <message>
-        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
+        <source>Merges the selected materials into the first one, which gets all their faces.</source>
         <translation>선택한 재질을 모두 첫 번째 재질로 병합합니다.</translation>
     </message>
     <message>
-        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
+        <source>Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.</source>
         <translation>선택한 본이 비틀기 본처럼 연결 대상 방향의 축으로만 회전하게 합니다. 연결 대상이 없으면 첫 번째 자식 방향입니다.</translation>
     </message>
     <message>
-        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
+        <source>Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.</source>
         <translation>선택한 면을 새 재질로 옮깁니다. 새 재질은 첫 번째 면의 재질과 같고 바로 뒤에 놓입니다.</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@
         <translation>연결 대상 방향으로 로컬 축</translation>
     </message>
     <message>
-        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
+        <source>Reduces the number of additional UVs to those that have values or are used by morphs or materials.</source>
         <translation>추가 UV의 수를 값이 있거나 모프 또는 재질이 사용하는 것까지로 줄입니다.</translation>
     </message>
     <message>
@@ -12660,19 +12660,19 @@
         <translation>이름 중복 없애기</translation>
     </message>
     <message>
-        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
+        <source>Makes joints between two rigid bodies, or between each one and the body of its parent bone.</source>
         <translation>두 강체 사이, 또는 각 강체와 부모 본의 강체 사이에 조인트를 만듭니다.</translation>
     </message>
     <message>
-        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
+        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
         <translation>선택한 정점을 감싸는 강체를 그 정점을 가장 많이 움직이는 본에 만듭니다.</translation>
     </message>
     <message>
-        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
+        <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>지정한 위치에, 그곳의 메시를 가장 많이 움직이는 본의 강체를 만듭니다.</translation>
     </message>
     <message>
-        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
+        <source>Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.</source>
         <translation>본마다 강체를 만듭니다: 연결 대상 방향을 따르고, 본과 같은 이름으로, 본이 움직이는 정점에 맞는 크기로 만듭니다.</translation>
     </message>
     <message>
@@ -12684,11 +12684,11 @@
         <translation>지정한 위치에 정점을 만듭니다. 웨이트, 법선, UV는 가장 가까운 표면의 값이 됩니다.</translation>
     </message>
     <message>
-        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
+        <source>Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.</source>
         <translation>선택한 체인의 마지막 본을 이끄는 IK 본을 만듭니다. 본을 하나만 선택하면 그 위의 본이 체인이 됩니다. 무릎에는 올바른 방향으로 굽도록 제한이 붙습니다.</translation>
     </message>
     <message>
-        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
+        <source>Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.</source>
         <translation>각 본을 연결 대상 방향으로 여러 개로 나누고 웨이트도 나눠 줍니다. 이전처럼 포즈를 취하면 모습이 그대로입니다.</translation>
     </message>
     <message>
@@ -12700,55 +12700,55 @@
         <translation>머리카락, 스커트, 리본 등이 흔들리게 합니다: 본 체인을 따라 강체를 만들고 그 사이에 조인트를 만듭니다.</translation>
     </message>
     <message>
-        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
+        <source>Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.</source>
         <translation>법선을 면의 각도로, 또는 가까운 법선에서 만듭니다. 길이를 1로 하거나 뒤집을 수도 있습니다.</translation>
     </message>
     <message>
-        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
+        <source>Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.</source>
         <translation>이름이 先으로 끝나고 따르는 정점이 없는 본을 숨깁니다. 발끝(つま先)은 그대로입니다.</translation>
     </message>
     <message>
-        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
+        <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
         <translation>모델을 x = 0 평면에서 좌우로 뒤집고 이름의 좌우도 바꿉니다.</translation>
     </message>
     <message>
-        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
         <translation>이름에 좌우가 있는 본의 반대쪽을 IK, 부여, 연결 대상, 축까지 만들거나 이미 있는 것을 수정합니다.</translation>
     </message>
     <message>
-        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
+        <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
         <translation>이름에 좌우가 있는 조인트의 반대쪽을 제한과 스프링까지 만들거나 이미 있는 것을 수정합니다.</translation>
     </message>
     <message>
-        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
         <translation>이름에 좌우가 있는 강체의 반대쪽을 만들거나 이미 있는 것을 수정합니다.</translation>
     </message>
     <message>
-        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
+        <source>Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.</source>
         <translation>선택한 모프를 같은 효과를 내는 다른 종류로 바꿉니다: UV는 다른 채널로, 그룹과 플립은 서로, 그룹은 안에 든 모프의 종류로, 본 모프는 정점 모프로. 같은 효과를 낼 수 없는 것은 바꾸지 않습니다.</translation>
     </message>
     <message>
-        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
+        <source>Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.</source>
         <translation>정점을 BDEF1, BDEF2, BDEF4, SDEF, QDEF로 바꾸고 웨이트 합계를 1로 합니다. C, R0, R1이 있는 SDEF는 그대로 유지합니다.</translation>
     </message>
     <message>
-        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
+        <source>Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.</source>
         <translation>웨이트 합계를 1로 하고, 0 미만이나 없는 본의 웨이트를 없애며, 가능한 한 적은 본으로 나타냅니다. 웨이트가 남지 않는 정점은 첫 번째 본에, 본이 없으면 정점을 움직이는 가장 가까운 본에 연결합니다.</translation>
     </message>
     <message>
-        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
+        <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>보이는 모양을 초기 모양으로 합니다: 정점, 본, 강체, 조인트가 대상이고 모프는 보정됩니다.</translation>
     </message>
     <message>
-        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
+        <source>Applies the current weights of vertex and UV morphs to the mesh, and resets them.</source>
         <translation>정점 모프와 UV 모프의 지금 효과를 메시에 반영하고 웨이트를 초기화합니다.</translation>
     </message>
     <message>
-        <source>Mend faults</source>
+        <source>Fix findings</source>
         <translation>문제 고치기</translation>
     </message>
     <message>
-        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
+        <source>Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.</source>
         <translation>검사에서 찾은 것을 고칩니다: 모델의 모습을 바꾸지 않고 고칠 수 있는 모든 것, 또는 지정한 검사에서 찾은 것.</translation>
     </message>
     <message>
@@ -12772,7 +12772,7 @@
         <translation>거리로 정점 병합</translation>
     </message>
     <message>
-        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
+        <source>Merges bones of the same name into the first one: of the selected names or, if none are given, of all.</source>
         <translation>이름이 같은 본을 첫 번째 본으로 병합합니다. 선택한 이름이 대상이며, 없으면 모두입니다.</translation>
     </message>
     <message>
@@ -12780,11 +12780,11 @@
         <translation>본을 부모 또는 첫 번째 본으로 병합합니다. 웨이트, 자식, 강체, 모프 오프셋, 프레임 요소, IK 링크, 부여도 옮깁니다.</translation>
     </message>
     <message>
-        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
+        <source>Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.</source>
         <translation>이름과 메모를 빼고 같은 재질을 병합합니다. 선택한 재질과 같은 것, 선택이 없으면 모두가 대상입니다. 첫 번째 재질의 위치에서 그려집니다.</translation>
     </message>
     <message>
-        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
+        <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
         <translation>같은 위치의 정점을 첫 번째 정점으로 병합하고 법선을 평균으로 합니다. 웨이트, 모프, UV가 다른 정점은 따로 지정하지 않으면 병합하지 않으며, 찌그러진 면은 없어집니다.</translation>
     </message>
     <message>
@@ -12820,8 +12820,8 @@
         <translation>다른 모델에서 모프 만들기</translation>
     </message>
     <message>
-        <source>Morph to these materials</source>
-        <translation>현재 재질로 모프 만들기</translation>
+        <source>New material morph from the current materials</source>
+        <translation>현재 재질로 새 재질 모프</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -12864,11 +12864,11 @@
         <translation>UV 이동, 회전, 크기 조정</translation>
     </message>
     <message>
-        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
+        <source>Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.</source>
         <translation>가능한 한 적은 본을 옮겨 각 본이 부모, 부여 부모, IK 링크보다 나중에 변형되게 합니다. 순서로 안 되는 곳은 변형 계층을 높입니다.</translation>
     </message>
     <message>
-        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
+        <source>Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.</source>
         <translation>본을 이름에 따라 모델에 흔히 있는 표시 프레임(센터, IK, 상반신, 팔, 손가락, 하반신, 다리 등)으로 옮깁니다. 숨긴 본과 나머지는 그대로입니다.</translation>
     </message>
     <message>
@@ -12900,23 +12900,23 @@
         <translation>행을 하나 위로 이동합니다. 참조도 따라갑니다.</translation>
     </message>
     <message>
-        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
+        <source>Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.</source>
         <translation>선택한 면을 법선 방향으로 밀어내고 옆의 면과 잇는 옆면을 만듭니다. 웨이트, UV, 모프도 함께 갑니다.</translation>
     </message>
     <message>
-        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
         <translation>나중에 그려지는 것은 반투명 재질 너머로 보이지 않으므로, 반투명 재질을 다른 모든 재질 뒤로 옮깁니다. 불투명도가 1 미만이거나 표시되는 부분의 텍스처가 반투명인 재질이 해당합니다. 모든 재질에 적용됩니다.</translation>
     </message>
     <message>
-        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
         <translation>선택한 정점의 UV와 그에 대한 UV 모프의 오프셋을 이동, 회전, 크기 조정합니다.</translation>
     </message>
     <message>
-        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
+        <source>Moves, rotates and scales the selection: all its positions and directions.</source>
         <translation>선택한 것을 위치나 방향을 가진 모든 것과 함께 이동, 회전, 크기 조정합니다.</translation>
     </message>
     <message>
-        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
+        <source>Multiplies all lengths; edge sizes, masses and springs stay.</source>
         <translation>길이가 있는 모든 것에 곱합니다. 엣지, 질량, 스프링은 그대로입니다.</translation>
     </message>
     <message>
@@ -12928,11 +12928,11 @@
         <translation>본 또는 강체에서 이름 붙이기</translation>
     </message>
     <message>
-        <source>Name what has no name</source>
+        <source>Name rows without a name</source>
         <translation>이름 없는 것에 이름 붙이기</translation>
     </message>
     <message>
-        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
+        <source>Names rigid bodies after their bones, and joints after their bodies, in both languages.</source>
         <translation>강체에는 본의 이름을, 조인트에는 강체의 이름을 두 언어 모두 붙입니다.</translation>
     </message>
     <message>
@@ -12940,8 +12940,8 @@
         <translation>포즈로 새 본 모프</translation>
     </message>
     <message>
-        <source>New morph from here</source>
-        <translation>여기서 새 모프</translation>
+        <source>New empty morph</source>
+        <translation>새 빈 모프</translation>
     </message>
     <message>
         <source>New vertex</source>
@@ -12964,11 +12964,11 @@
         <translation>추가 UV 수</translation>
     </message>
     <message>
-        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
+        <source>Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.</source>
         <translation>선택한 면을 각각 네 개로 나누고, 틈이 벌어지지 않도록 옆 면도 나눕니다. 웨이트, UV, 모프도 함께 나뉩니다.</translation>
     </message>
     <message>
-        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
+        <source>Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.</source>
         <translation>선택한 면이 둘씩 이루는 사각형을 다른 대각선으로 나눕니다.</translation>
     </message>
     <message>
@@ -13008,23 +13008,23 @@
         <translation>제한 순서 바로잡기</translation>
     </message>
     <message>
-        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
+        <source>Inserts a bone half-way between each bone and its child; it becomes the parent of the child.</source>
         <translation>각 본과 자식의 중간에 본을 넣습니다. 자식의 부모는 새 본이 됩니다.</translation>
     </message>
     <message>
-        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
+        <source>Adds a parent bone to each selected one, at the same place, which can be rotated and moved.</source>
         <translation>선택한 각 본과 같은 위치에 회전과 이동이 가능한 본을 부모로 넣습니다.</translation>
     </message>
     <message>
-        <source>Puts a new row after the selected ones, or at the end.</source>
+        <source>Inserts a new row after the selected ones, or at the end.</source>
         <translation>선택한 행 뒤나 맨 끝에 새 행을 넣습니다.</translation>
     </message>
     <message>
-        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
+        <source>Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.</source>
         <translation>본과 모프를 표시 프레임에 등록합니다. 다른 표시 프레임에 있으면 옮겨 옵니다. 숨긴 모프는 제외합니다.</translation>
     </message>
     <message>
-        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
+        <source>Inserts bones between two selected ones, each the child of the one before it.</source>
         <translation>선택한 두 본 사이에, 각각 앞 본의 자식인 본을 늘어놓습니다.</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@
         <translation>본을 반대쪽 같은 본의 미러 위치에 둡니다.</translation>
     </message>
     <message>
-        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
+        <source>Inserts copies after the selected rows. References among the selected rows become references among the copies.</source>
         <translation>선택한 행 뒤에 사본을 넣습니다. 행끼리의 참조는 사본끼리의 참조가 됩니다.</translation>
     </message>
     <message>
@@ -13052,11 +13052,11 @@
         <translation>강체를 본의 위치 또는 연결 대상까지의 중간에 두고 본에 맞춥니다.</translation>
     </message>
     <message>
-        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.</source>
         <translation>MMD는 표시 프레임에 없는 것을 표시하지 않으므로, 어떤 표시 프레임에도 없는 표시 본과 모프를 등록합니다. 모프는 表情에 들어갑니다.</translation>
     </message>
     <message>
-        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
+        <source>Replaces infinite and invalid values (NaN) by those of a new row.</source>
         <translation>무한대이거나 수치가 아닌 값을 새 행의 값으로 바꿉니다.</translation>
     </message>
     <message>
@@ -13080,7 +13080,7 @@
         <translation>중복 면 제거</translation>
     </message>
     <message>
-        <source>Remove idle offsets</source>
+        <source>Remove offsets without effect</source>
         <translation>불필요한 오프셋 제거</translation>
     </message>
     <message>
@@ -13092,11 +13092,11 @@
         <translation>강체가 없는 앵커, 재질에 속하지 않는 정점의 앵커와 핀, 앵커도 있는 정점의 핀을 제거합니다.</translation>
     </message>
     <message>
-        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
+        <source>Removes faces with the same corners and material as another one; optionally also those that face the other way.</source>
         <translation>꼭짓점과 재질이 같은 중복 면을 제거합니다. 원하면 반대로 향한 면도 제거합니다.</translation>
     </message>
     <message>
-        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
+        <source>Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.</source>
         <translation>아무것도 그리지 않는 면을 제거합니다: 같은 정점을 두 번 쓰거나, 꼭짓점이 빠졌거나, 원하면 면적이 없는 면.</translation>
     </message>
     <message>
@@ -13104,19 +13104,19 @@
         <translation>재질을 면과 함께, 다른 데서 쓰지 않는 정점까지 제거합니다.</translation>
     </message>
     <message>
-        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
+        <source>Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).</source>
         <translation>효과가 없거나 거의 없는 오프셋과 대상이 없거나 수치가 아닌 오프셋을 제거합니다.</translation>
     </message>
     <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
+        <source>Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.</source>
         <translation>행을 제거합니다. 본이면 자식, 웨이트, 강체는 남은 가장 가까운 부모로 옮겨지고 연결 대상은 오프셋이 됩니다. 그 행에 관한 프레임 요소, IK 링크, 모프 오프셋, 조인트, 앵커도 제거됩니다.</translation>
     </message>
     <message>
-        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
+        <source>Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.</source>
         <translation>어떤 재질도 쓰지 않는 텍스처를 제거하고, 중복을 하나로 병합하며, 원하면 경로를 모델 폴더 기준으로 씁니다. 모든 텍스처에 적용됩니다.</translation>
     </message>
     <message>
-        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
+        <source>Removes vertices that no face and no soft body uses, with their morph offsets.</source>
         <translation>어떤 면이나 소프트 바디에도 쓰이지 않는 정점을 모프 오프셋과 함께 제거합니다.</translation>
     </message>
     <message>
@@ -13136,15 +13136,15 @@
         <translation>형상 바꾸기</translation>
     </message>
     <message>
-        <source>Replace what is no number</source>
-        <translation>수치가 아닌 값 바꾸기</translation>
+        <source>Repair invalid numbers (NaN)</source>
+        <translation>잘못된 숫자(NaN) 고치기</translation>
     </message>
     <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>한쪽의 면을 반대쪽의 미러 모양으로 바꾸고 가운데에서 잇습니다. 반대쪽의 본, 모프, 재질은 이름의 좌우로 찾습니다.</translation>
     </message>
     <message>
-        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
         <translation>선택한 행의 이름에서, 선택이 없으면 모델 전체의 이름에서 말을 바꿉니다.</translation>
     </message>
     <message>
@@ -13172,11 +13172,11 @@
         <translation>모델 회전</translation>
     </message>
     <message>
-        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
+        <source>Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model&apos;s axes.</source>
         <translation>모프의 효과까지 모두 원점을 중심으로 회전합니다. IK의 제한은 모델의 축을 그대로 따릅니다.</translation>
     </message>
     <message>
-        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
+        <source>Sets how many additional UVs the model has; more than that are removed, with their morphs.</source>
         <translation>모델의 추가 UV 수를 정합니다. 넘는 것은 그 모프와 함께 없어집니다.</translation>
     </message>
     <message>
@@ -13224,7 +13224,7 @@
         <translation>충돌할 그룹 설정</translation>
     </message>
     <message>
-        <source>Sets limits and springs of joints back: held fast, or free.</source>
+        <source>Resets limits and springs of joints: locked, or free.</source>
         <translation>조인트의 제한과 스프링을 초기화합니다: 고정 또는 자유.</translation>
     </message>
     <message>
@@ -13232,11 +13232,11 @@
         <translation>재질의 환경색을 확산색의 일정 비율로 설정합니다.</translation>
     </message>
     <message>
-        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
+        <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
         <translation>선택한 모프를 MMD의 다른 패널에 표시합니다.</translation>
     </message>
     <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
+        <source>Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.</source>
         <translation>물리 연산으로 움직이는 것을 초기 자세에서 멈출 때까지 계산하고, 그 모양을 초기 모양으로 합니다.</translation>
     </message>
     <message>
@@ -13256,11 +13256,11 @@
         <translation>텍스처를 폴더로 분류</translation>
     </message>
     <message>
-        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
+        <source>Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.</source>
         <translation>본을 변형 순서대로 정렬하고 변형 계층을 모두 0으로 합니다. 변형 결과는 그대로입니다.</translation>
     </message>
     <message>
-        <source>Spell sides of names</source>
+        <source>Change left and right marks of names</source>
         <translation>이름의 좌우 표기 변경</translation>
     </message>
     <message>
@@ -13276,15 +13276,15 @@
         <translation>재질 나누기</translation>
     </message>
     <message>
-        <source>Split off selected vertices</source>
+        <source>Split selected vertices into a new morph</source>
         <translation>선택한 정점 분리</translation>
     </message>
     <message>
-        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.</source>
         <translation>재질을 모습이 같은 여러 재질로 나눕니다: 메시나 UV 맵의 이어진 부분마다, 또는 선택한 면만. 새 재질은 바로 뒤에 놓이고 같은 모프가 적용되며, 소프트 바디는 첫 번째 재질에 남습니다.</translation>
     </message>
     <message>
-        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
+        <source>Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.</source>
         <translation>선택한 면을 평면을 따라 나눕니다. 필요하면 한쪽을 없애고 잘린 곳을 메웁니다.</translation>
     </message>
     <message>
@@ -13304,15 +13304,15 @@
         <translation>대각선 바꾸기</translation>
     </message>
     <message>
-        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.</source>
         <translation>하한이 상한보다 큰 조인트의 제한을 서로 바꿉니다. 제한이 없던 축이 그 사이로 제한됩니다.</translation>
     </message>
     <message>
-        <source>Tails that are bones become offsets that end in the same place.</source>
+        <source>Converts tails that point to bones into offsets that end in the same place.</source>
         <translation>본을 가리키는 연결 대상을 같은 위치의 오프셋으로 바꿉니다.</translation>
     </message>
     <message>
-        <source>Tails that are offsets become the bones that stand where they end.</source>
+        <source>Converts tail offsets into tails that point to the bones where they end.</source>
         <translation>오프셋인 연결 대상을 그 위치에 있는 본으로 바꿉니다.</translation>
     </message>
     <message>
@@ -13324,47 +13324,47 @@
         <translation>연결 대상을 오프셋으로</translation>
     </message>
     <message>
-        <source>Take over morphs</source>
+        <source>Transfer morphs from another model</source>
         <translation>다른 모델에서 모프 가져오기</translation>
     </message>
     <message>
-        <source>Take over weights</source>
+        <source>Transfer weights from another model</source>
         <translation>다른 모델에서 웨이트 가져오기</translation>
     </message>
     <message>
-        <source>Takes UVs over from another model with the same vertices.</source>
+        <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>정점이 같은 다른 모델에서 UV를 가져옵니다.</translation>
     </message>
     <message>
-        <source>Takes anchors and pins from the selected vertices.</source>
+        <source>Removes the anchors and pins of the selected vertices.</source>
         <translation>선택한 정점에서 앵커와 핀을 뺍니다.</translation>
     </message>
     <message>
-        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.</source>
         <translation>모프의 표시 프레임인 表情에서 본을 뺍니다. 다른 프레임에 없는 본은 부모의 프레임으로 갑니다.</translation>
     </message>
     <message>
-        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
+        <source>Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.</source>
         <translation>회전할 수 없는 링크(본 없음, 타겟, IK 본 자신)를 IK에서 뺍니다. 뒤바뀐 제한은 서로 바꾸고 루프 횟수는 최대 255로 합니다.</translation>
     </message>
     <message>
-        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
+        <source>Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.</source>
         <translation>다른 모델의 정점 모프와 UV 모프(glTF 파일의 셰이프 키 등)를 대응하는 정점 또는 표면의 가장 가까운 곳에서 가져옵니다. 이름과 종류가 같은 것은 바꿉니다.</translation>
     </message>
     <message>
-        <source>Takes positions and normals over from another model with the same vertices.</source>
+        <source>Replaces positions and normals by those of another model with the same vertices.</source>
         <translation>정점이 같은 다른 모델에서 위치와 법선을 가져옵니다.</translation>
     </message>
     <message>
-        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <source>Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
         <translation>Blender에서 작업한 뒤처럼 다른 파일의 정점, 면, 재질 범위로 바꿉니다. 대응하는 정점은 웨이트, 모프, 엣지 배율, 추가 UV, 핀, 앵커를 유지하고, 새 정점은 표면의 가장 가까운 곳에서 가져옵니다. 본, 물리 연산, 표시 프레임, 이름이 같은 재질의 설정은 그대로입니다.</translation>
     </message>
     <message>
-        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
+        <source>Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.</source>
         <translation>선택한 본이 더 이상 부여 부모에서 회전과 이동을 부여받지 않게 합니다.</translation>
     </message>
     <message>
-        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
+        <source>Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.</source>
         <translation>소프트 바디의 선택한 정점을 가장 가까운 강체나 지정한 강체에 묶습니다.</translation>
     </message>
     <message>
@@ -13376,15 +13376,15 @@
         <translation>반투명 재질을 맨 뒤로</translation>
     </message>
     <message>
-        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
+        <source>Reverses the direction of faces, so that their back becomes their front; normals stay as they are.</source>
         <translation>면의 앞뒤를 뒤집습니다. 법선은 그대로입니다.</translation>
     </message>
     <message>
-        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
+        <source>Converts how names mark left and right: 左腕, arm_L, arm.L.</source>
         <translation>이름의 좌우 표기를 서로 변환합니다: 左腕, arm_L, arm.L.</translation>
     </message>
     <message>
-        <source>Use MMD&apos;s toons</source>
+        <source>Use MMD&apos;s shared toons</source>
         <translation>MMD의 툰 사용</translation>
     </message>
     <message>
@@ -13396,7 +13396,7 @@
         <translation>가장 가까운 본에서 웨이트 설정</translation>
     </message>
     <message>
-        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
+        <source>Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and optionally copies the files there. No file is moved, overwritten or deleted.</source>
         <translation>재질이 쓰는 모든 텍스처의 경로를 용도에 따라 tex/…, sph/…, toon/…으로 쓰고, 원하면 파일도 그곳에 복사합니다. 파일을 옮기거나 덮어쓰거나 삭제하지 않습니다.</translation>
     </message>
 </context>
@@ -15965,7 +15965,7 @@
         <translation>포즈로 새 본 모프(&amp;B)…</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now</source>
+        <source>Adds a bone morph from the current pose</source>
         <translation>지금의 본 움직임을 모프로 추가합니다</translation>
     </message>
     <message>
@@ -15973,7 +15973,7 @@
         <translation>모양으로 새 정점 모프(&amp;X)…</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it</source>
         <translation>본과 모프로 움직인 지금의 정점 위치를 모프로 추가합니다</translation>
     </message>
     <message>

@@ -85,11 +85,11 @@
         <translation>把物理演算的结果变成动作的关键帧，在任何播放软件中效果都一样</translation>
     </message>
     <message>
-        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <source>Settle the &amp;rest pose with physics…</source>
         <translation>用物理演算垂挂成初始姿势(&amp;N)…</translation>
     </message>
     <message>
-        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <source>Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose</source>
         <translation>让头发、裙子等按物理演算自然下垂，并以此作为初始形状</translation>
     </message>
     <message>
@@ -12236,11 +12236,11 @@
         <translation>添加骨骼</translation>
     </message>
     <message>
-        <source>Adds a bone at a position, as the child of another one or of none.</source>
+        <source>Adds a bone at a position, with or without a parent.</source>
         <translation>在指定位置添加一根骨骼，可作为其他骨骼的子骨骼，也可没有父骨骼。</translation>
     </message>
     <message>
-        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
+        <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
         <translation>添加一个翻转变形 (PMX 2.1)，把选中的变形逐个设为这些权重。</translation>
     </message>
     <message>
@@ -12248,23 +12248,23 @@
         <translation>添加一个组变形，按这些权重驱动选中的变形。</translation>
     </message>
     <message>
-        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
+        <source>Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.</source>
         <translation>添加一个材质变形，使选中的材质成为现在的值，不受其他变形和之后的编辑影响。</translation>
     </message>
     <message>
-        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
+        <source>Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.</source>
         <translation>添加一个还没有作用的变形。在窗口中，此后移动或更改颜色的结果会写入其中。</translation>
     </message>
     <message>
-        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
+        <source>Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.</source>
         <translation>添加一个变形，效果等于选中的同类变形按这些权重合起来的结果。</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now.</source>
+        <source>Adds a bone morph from the current pose.</source>
         <translation>添加一个变形，按骨骼现在的移动来移动骨骼。</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it.</source>
         <translation>添加一个变形，把顶点移到现在由骨骼和变形所决定的位置。</translation>
     </message>
     <message>
@@ -12272,7 +12272,7 @@
         <translation>添加平面、箱、球、圆柱、圆锥、圆环或绳，带有法线、UV 和自己的材质。</translation>
     </message>
     <message>
-        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
+        <source>Adds a vertex morph from the shape of another model with the same vertices.</source>
         <translation>添加一个顶点变形，把顶点移到另一个顶点相同的模型中的位置。</translation>
     </message>
     <message>
@@ -12280,19 +12280,19 @@
         <translation>在每根选中骨骼的位置、末端，或作为其尖端添加骨骼。</translation>
     </message>
     <message>
-        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
         <translation>连同权重添加许多动作所需要的骨骼：腕捩、上半身2、足先EX、グルーブ等。</translation>
     </message>
     <message>
-        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
+        <source>Adds a left and a right half of each selected morph; both together do what the whole does.</source>
         <translation>添加每个选中变形的左半部分和右半部分；两者合起来与原来的效果相同。</translation>
     </message>
     <message>
-        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
+        <source>Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.</source>
         <translation>以另一侧的名称添加选中变形的镜像；顶点按位置查找，其余按名称查找。</translation>
     </message>
     <message>
-        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
+        <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
         <translation>在每根骨骼的同一位置添加一根骨骼，通过付与操作它，或通过付与跟随它。</translation>
     </message>
     <message>
@@ -12312,7 +12312,7 @@
         <translation>追加模型</translation>
     </message>
     <message>
-        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
+        <source>Appends another model with everything: mesh, materials, bones, morphs, frames and physics.</source>
         <translation>追加另一个模型的全部内容：网格、材质、骨骼、变形、显示枠和物理。</translation>
     </message>
     <message>
@@ -12332,55 +12332,55 @@
         <translation>平均同一位置的权重</translation>
     </message>
     <message>
-        <source>Bones in a row between two</source>
+        <source>Bones between two</source>
         <translation>在两根骨骼之间成列添加</translation>
     </message>
     <message>
-        <source>Bones out of 表情</source>
+        <source>Take bones out of 表情</source>
         <translation>将骨骼移出“表情”</translation>
     </message>
     <message>
-        <source>Bring all bones to one deform level</source>
+        <source>Set all deform levels to 0</source>
         <translation>将所有骨骼统一为一个变形阶层</translation>
     </message>
     <message>
-        <source>Bring numbers within limits</source>
+        <source>Bring soft body parameters within limits</source>
         <translation>将数值调整到限制之内</translation>
     </message>
     <message>
-        <source>Bring parameters within limits</source>
+        <source>Bring rigid body parameters within limits</source>
         <translation>将参数调整到限制之内</translation>
     </message>
     <message>
-        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are in a frame twice, items that refer to nothing, and hidden morphs.</source>
         <translation>把 Root 和“表情”作为仅有的特殊枠移到最前，并移出 MMD 无法处理的内容：已在某个显示枠中的条目、没有对象的条目和隐藏变形。</translation>
     </message>
     <message>
-        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
+        <source>Limits all colours of materials, opacity included, to 0 to 1.</source>
         <translation>把材质的所有颜色（包括不透明度）调整到 0 到 1 之间。</translation>
     </message>
     <message>
-        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
+        <source>Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.</source>
         <translation>把固定轴和局部轴的长度调整为 1，并让局部 Z 轴与局部 X 轴成直角。方向不变。</translation>
     </message>
     <message>
-        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
+        <source>Sorts the selected rows by one of their fields, within the places that they have; references follow.</source>
         <translation>按某个字段给行排序，只在它们所占的位置之间调换；引用随之更新。</translation>
     </message>
     <message>
-        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
+        <source>Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.</source>
         <translation>把刚体的衰减调整到 0 到 1 之间，把负的尺寸改为正，与物理演算的处理一致。</translation>
     </message>
     <message>
-        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
+        <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
         <translation>把软体的数值调整到 PMX 2.1 所用的范围之内。</translation>
     </message>
     <message>
-        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
+        <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
         <translation>用贴图的文件名给材质命名：PMD 没有材质名称。</translation>
     </message>
     <message>
-        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
+        <source>Gives rows without a name their English one or, without that, a name such as ボーン12.</source>
         <translation>给没有名称的行用英文名命名，没有英文名则命名为“ボーン12”之类。</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@
         <translation>清理贴图</translation>
     </message>
     <message>
-        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.</source>
         <translation>填补由选中的开放边围成的孔洞，可选中其顶点或周围的面；新的面使用相邻的材质。</translation>
     </message>
     <message>
@@ -12420,7 +12420,7 @@
         <translation>转换权重</translation>
     </message>
     <message>
-        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
+        <source>Copies UVs to additional UVs or back; additional UVs are added to the model as needed.</source>
         <translation>把 UV 复制到追加UV或反过来；模型会有所需数量的追加UV。</translation>
     </message>
     <message>
@@ -12452,7 +12452,7 @@
         <translation>连同面和顶点删除</translation>
     </message>
     <message>
-        <source>Drop unused additional UVs</source>
+        <source>Remove unused additional UVs</source>
         <translation>去掉未使用的追加UV</translation>
     </message>
     <message>
@@ -12464,15 +12464,15 @@
         <translation>连同面和顶点创建副本</translation>
     </message>
     <message>
-        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
+        <source>Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.</source>
         <translation>把选中的面与其他面共用的顶点连同权重、变形偏移、锚点和固定点一起复制，使它们不再相连。</translation>
     </message>
     <message>
-        <source>End append</source>
-        <translation>解除付与</translation>
+        <source>Remove append</source>
+        <translation>移除付与</translation>
     </message>
     <message>
-        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
+        <source>Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.</source>
         <translation>使权重与沿边相邻的顶点趋于均匀。同一位置的顶点视为有相同的相邻顶点，因此接缝不会裂开。</translation>
     </message>
     <message>
@@ -12492,11 +12492,11 @@
         <translation>填补孔洞</translation>
     </message>
     <message>
-        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
+        <source>Translates Japanese names into English ones, or the other way, with the program&apos;s dictionary of names.</source>
         <translation>用内置的名称词典，由日文名填写英文名，或由英文名填写日文名。</translation>
     </message>
     <message>
-        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
+        <source>Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.</source>
         <translation>以本程序自己的方法给网格设置最初的权重：取最近的骨骼，表面之内的优先，然后沿表面平滑。其他软件采用热扩散，得到的权重会不同。</translation>
     </message>
     <message>
@@ -12512,23 +12512,23 @@
         <translation>新建翻转变形</translation>
     </message>
     <message>
-        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
+        <source>Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.</source>
         <translation>按种类给骨骼设置性能：旋转、旋转和移动、IK、隐藏或扭转。</translation>
     </message>
     <message>
-        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
+        <source>Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.</source>
         <translation>给同名者加编号。动作能保存的名称（Shift-JIS 15 字节）加编号后仍能保存。</translation>
     </message>
     <message>
-        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
+        <source>Sets one field of many rows to a value, or calculates it from the present one.</source>
         <translation>给许多行的某个字段设置一个值，或由当前值算出的值。</translation>
     </message>
     <message>
-        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
+        <source>Sets mass, damping, restitution and friction of rigid bodies to those of a new one.</source>
         <translation>把刚体的质量、衰减、反弹力和摩擦力设为新建刚体的值。</translation>
     </message>
     <message>
-        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
+        <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
         <translation>给软体设置预设的全部数值；由什么构成、悬挂于何处、与什么碰撞则不变。</translation>
     </message>
     <message>
@@ -12536,27 +12536,27 @@
         <translation>给选中的骨骼设置与 MMD 手臂相同的局部轴：X 指向末端，Z 背离观看者。</translation>
     </message>
     <message>
-        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
+        <source>Gives the selected vertices the weight type, bones and weights of one vertex.</source>
         <translation>让选中的顶点采用某个顶点的类型、骨骼和权重。</translation>
     </message>
     <message>
-        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
+        <source>Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor&apos;s weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.</source>
         <translation>像 PMXEditor 的权重锚点那样，把刚体内部和周围的顶点分给刚体的骨骼。在一个刚体的深处由其全部占有；在几个刚体之间，越近的占得越多。确定之前用颜色显示刚体的作用范围；灰色的部分不变。专为此制作的刚体之后可以删除。</translation>
     </message>
     <message>
-        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
+        <source>Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.</source>
         <translation>让一侧的顶点采用另一侧的权重，顶点按位置查找，骨骼按名称中的左右查找。成对的两个顶点中须选中一个。</translation>
     </message>
     <message>
-        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
+        <source>Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.</source>
         <translation>让正好在同一位置的顶点采用权重的平均值，使接缝在姿势中不会裂开。</translation>
     </message>
     <message>
-        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
+        <source>Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.</source>
         <translation>把从某个方向所看平面的 UV 设给顶点。被挡在后面的部分也会得到相同的 UV：请只选中需要设置的部分。</translation>
     </message>
     <message>
-        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
+        <source>Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.</source>
         <translation>让顶点取得另一模型的权重，来自其表面最近的位置或对应的顶点；骨骼按名称查找。确定之前用颜色显示距离，保持不变的为灰色。</translation>
     </message>
     <message>
@@ -12564,23 +12564,23 @@
         <translation>新建组变形</translation>
     </message>
     <message>
-        <source>Hangs the selected bones from another one; they stay where they are.</source>
+        <source>Gives the selected bones another parent; they stay where they are.</source>
         <translation>把选中的骨骼挂到另一根骨骼之下；位置不变。</translation>
     </message>
     <message>
-        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
+        <source>Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.</source>
         <translation>让顶点跟随到末端的线段离它们最近的骨骼。</translation>
     </message>
     <message>
-        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
+        <source>Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.</source>
         <translation>让依赖物理演算所驱动骨骼的 IK 和局部付与，以及它们之下的骨骼，等到物理演算之后再变形。</translation>
     </message>
     <message>
-        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
+        <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
         <translation>Toon 文件名为 toon01 到 toon10 的材质，改用 MMD 自带的 Toon。</translation>
     </message>
     <message>
-        <source>Has the selected vertices of soft bodies go where their bones go.</source>
+        <source>Pins the selected vertices of soft bodies, so that they follow their bones.</source>
         <translation>让选中的软体顶点跟随它们的骨骼。</translation>
     </message>
     <message>
@@ -12600,43 +12600,43 @@
         <translation>连接刚体</translation>
     </message>
     <message>
-        <source>Leads the tails of the selected bones to another one.</source>
+        <source>Makes the tails of the selected bones point to another bone.</source>
         <translation>把选中骨骼的末端指向另一根骨骼。</translation>
     </message>
     <message>
-        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
+        <source>Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.</source>
         <translation>按比例减少选中的面，尽量不改变形状、UV 和运动。保留的顶点不变；边缘、接缝和材质的边界保持走向。</translation>
     </message>
     <message>
-        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
+        <source>Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.</source>
         <translation>按指定的数量给顶点保留最大的权重，并去掉极小的权重；剩下的总和为 1。</translation>
     </message>
     <message>
-        <source>Let physics hang into the rest pose</source>
+        <source>Settle the rest pose with physics</source>
         <translation>用物理演算垂挂成初始姿势</translation>
     </message>
     <message>
-        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
+        <source>Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.</source>
         <translation>把选中变形对选中顶点的作用分到新变形中，两者合起来与原来相同。</translation>
     </message>
     <message>
-        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
+        <source>Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.</source>
         <translation>让两个组的所有刚体和软体互相碰撞或互相穿过：两者的碰撞组都会设置。</translation>
     </message>
     <message>
-        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
+        <source>Multiplies what morphs do: offsets, angles, colours, weights of groups.</source>
         <translation>把变形的效果乘以倍率：偏移、角度、颜色、组的权重。</translation>
     </message>
     <message>
-        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
+        <source>Merges the selected materials into the first one, which gets all their faces.</source>
         <translation>让选中的第一个材质绘制全部内容；其余的删除。</translation>
     </message>
     <message>
-        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
+        <source>Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.</source>
         <translation>让选中的骨骼像扭转骨骼那样只绕指向末端的轴旋转；没有末端的则指向第一根子骨骼。</translation>
     </message>
     <message>
-        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
+        <source>Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.</source>
         <translation>让选中的面由新材质绘制；新材质与其中第一个面的材质相同，并紧跟其后。</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@
         <translation>沿末端设置局部轴</translation>
     </message>
     <message>
-        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
+        <source>Reduces the number of additional UVs to those that have values or are used by morphs or materials.</source>
         <translation>把追加UV的数量减少到有数值的，或被变形、材质使用的那些。</translation>
     </message>
     <message>
@@ -12660,19 +12660,19 @@
         <translation>消除重名</translation>
     </message>
     <message>
-        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
+        <source>Makes joints between two rigid bodies, or between each one and the body of its parent bone.</source>
         <translation>在两个刚体之间，或每个刚体与其父骨骼的刚体之间新建J点。</translation>
     </message>
     <message>
-        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
+        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
         <translation>围绕选中的顶点新建刚体，属于最能驱动它们的骨骼。</translation>
     </message>
     <message>
-        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
+        <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>在指定位置新建刚体，属于最能驱动该处网格的骨骼。</translation>
     </message>
     <message>
-        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
+        <source>Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.</source>
         <translation>在每根骨骼上新建刚体：沿骨骼指向末端，与骨骼同名，大小与所驱动的部分相符。</translation>
     </message>
     <message>
@@ -12684,11 +12684,11 @@
         <translation>在指定位置新建顶点，权重、法线和 UV 取自最近的表面。</translation>
     </message>
     <message>
-        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
+        <source>Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.</source>
         <translation>新建 IK 骨骼，以选中骨链的最后一根骨骼为目标。只选一根骨骼时，其上方的骨骼就是骨链。膝盖会加上限制，使其按正确方向弯曲。</translation>
     </message>
     <message>
-        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
+        <source>Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.</source>
         <translation>把每根骨骼沿末端分成几根，并在其间分配权重。以原来的骨骼摆姿势时，模型的外观不变。</translation>
     </message>
     <message>
@@ -12700,55 +12700,55 @@
         <translation>让头发、裙子、丝带等摆动：沿骨链的刚体，以及它们之间的J点。</translation>
     </message>
     <message>
-        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
+        <source>Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.</source>
         <translation>由面按角度生成法线，或由附近的法线生成；也可将其长度调整为 1，或反转方向。</translation>
     </message>
     <message>
-        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
+        <source>Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.</source>
         <translation>隐藏名称以“先”结尾且没有顶点跟随的骨骼；脚尖 (つま先) 除外。</translation>
     </message>
     <message>
-        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
+        <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
         <translation>以 x = 0 的平面把模型变成镜像，名称中的左右也一并对调。</translation>
     </message>
     <message>
-        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
         <translation>为名称中有左右的骨骼制作另一侧，包括 IK、付与、末端和轴；已有的则加以修正。</translation>
     </message>
     <message>
-        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
+        <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
         <translation>为名称中有左右的J点制作另一侧，包括限制和弹簧；已有的则加以修正。</translation>
     </message>
     <message>
-        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
         <translation>为名称中有左右的刚体制作另一侧；已有的则加以修正。</translation>
     </message>
     <message>
-        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
+        <source>Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.</source>
         <translation>把选中的变形改成效果相同的另一种：其他通道的 UV，组与翻转之间，组改为其成员的种类，骨骼变形改为顶点变形。无法做到效果相同的不予转换。</translation>
     </message>
     <message>
-        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
+        <source>Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.</source>
         <translation>把顶点改为 BDEF1、BDEF2、BDEF4、SDEF 或 QDEF，权重总和为 1；已有 C、R0、R1 的 SDEF 保持不变。</translation>
     </message>
     <message>
-        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
+        <source>Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.</source>
         <translation>使权重的总和为 1，没有小于 0 或骨骼不存在的权重，并只用必要的骨骼。没有剩下权重的顶点跟随其第一根骨骼；没有骨骼的则跟随最近的、驱动顶点的骨骼。</translation>
     </message>
     <message>
-        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
+        <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
         <translation>把看到的样子变成初始形状：顶点、骨骼、刚体和J点；变形会加以修正。</translation>
     </message>
     <message>
-        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
+        <source>Applies the current weights of vertex and UV morphs to the mesh, and resets them.</source>
         <translation>把顶点变形和 UV 变形现在的效果并入网格，并重置它们的变形量。</translation>
     </message>
     <message>
-        <source>Mend faults</source>
+        <source>Fix findings</source>
         <translation>修复问题</translation>
     </message>
     <message>
-        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
+        <source>Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.</source>
         <translation>修复检查发现的问题：所有不改变模型外观即可修复的，或指定的检查所发现的。</translation>
     </message>
     <message>
@@ -12772,7 +12772,7 @@
         <translation>按距离合并顶点</translation>
     </message>
     <message>
-        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
+        <source>Merges bones of the same name into the first one: of the selected names or, if none are given, of all.</source>
         <translation>把同名骨骼合并到其中第一根：对所选的名称，未选择则对全部。</translation>
     </message>
     <message>
@@ -12780,11 +12780,11 @@
         <translation>把骨骼合并到父骨骼或第一根骨骼，包括权重、子骨骼、刚体、变形偏移、显示枠条目、IK 链接和付与。</translation>
     </message>
     <message>
-        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
+        <source>Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.</source>
         <translation>合并除名称和备注外都相同的材质：与选中的相同的，没有选中则为全部。在其中第一个的位置绘制。</translation>
     </message>
     <message>
-        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
+        <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
         <translation>把同一位置的顶点合并到其中第一个，法线取平均。权重、变形或 UV 不同的顶点除非指定，否则分开保留；塌缩的面会删除。</translation>
     </message>
     <message>
@@ -12820,8 +12820,8 @@
         <translation>由另一个模型新建变形</translation>
     </message>
     <message>
-        <source>Morph to these materials</source>
-        <translation>新建到当前材质的变形</translation>
+        <source>New material morph from the current materials</source>
+        <translation>从当前材质新建材质变形</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -12864,11 +12864,11 @@
         <translation>移动、旋转和缩放 UV</translation>
     </message>
     <message>
-        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
+        <source>Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.</source>
         <translation>移动尽可能少的骨骼，使每根骨骼都后于其父骨骼、付与亲和 IK 链接变形。靠行的顺序无法解决时，提高变形阶层。</translation>
     </message>
     <message>
-        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
+        <source>Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.</source>
         <translation>按名称把骨骼移到模型通常具有的显示枠：中心、IK、上半身、手臂、手指、下半身、腿等。隐藏骨骼和其他骨骼保持不动。</translation>
     </message>
     <message>
@@ -12900,23 +12900,23 @@
         <translation>把行上移一行；引用随之更新。</translation>
     </message>
     <message>
-        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
+        <source>Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.</source>
         <translation>沿法线移动选中的面，与旁边的面之间形成侧壁；权重、UV 和变形一并带上。</translation>
     </message>
     <message>
-        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
         <translation>把半透明材质移到所有其他材质之后，因为透过它们看不到之后绘制的内容。半透明是指不透明度小于 1，或所显示部分的贴图半透明。作用于所有材质。</translation>
     </message>
     <message>
-        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
         <translation>移动、旋转和缩放选中顶点的 UV，以及 UV 变形对它们的作用。</translation>
     </message>
     <message>
-        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
+        <source>Moves, rotates and scales the selection: all its positions and directions.</source>
         <translation>移动、旋转和缩放所选内容，包括其中所有带位置或方向的部分。</translation>
     </message>
     <message>
-        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
+        <source>Multiplies all lengths; edge sizes, masses and springs stay.</source>
         <translation>与所有带长度的数值相乘；轮廓线、质量和弹簧不变。</translation>
     </message>
     <message>
@@ -12928,11 +12928,11 @@
         <translation>用骨骼或刚体命名</translation>
     </message>
     <message>
-        <source>Name what has no name</source>
+        <source>Name rows without a name</source>
         <translation>给没有名称的命名</translation>
     </message>
     <message>
-        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
+        <source>Names rigid bodies after their bones, and joints after their bodies, in both languages.</source>
         <translation>刚体用其骨骼的名称、J点用其刚体的名称命名，日文和英文都是。</translation>
     </message>
     <message>
@@ -12940,8 +12940,8 @@
         <translation>由姿势新建骨骼变形</translation>
     </message>
     <message>
-        <source>New morph from here</source>
-        <translation>从此处新建变形</translation>
+        <source>New empty morph</source>
+        <translation>新建空变形</translation>
     </message>
     <message>
         <source>New vertex</source>
@@ -12964,11 +12964,11 @@
         <translation>追加UV数</translation>
     </message>
     <message>
-        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
+        <source>Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.</source>
         <translation>将每个选中的面分成四个，并分割相邻的面以免出现缝隙；权重、UV 和变形会随之插值。</translation>
     </message>
     <message>
-        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
+        <source>Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.</source>
         <translation>对选中的面两两构成的四边形，改用另一条对角线分割。</translation>
     </message>
     <message>
@@ -13008,23 +13008,23 @@
         <translation>理顺限制</translation>
     </message>
     <message>
-        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
+        <source>Inserts a bone half-way between each bone and its child; it becomes the parent of the child.</source>
         <translation>在每根骨骼与其子骨骼的中间放入一根骨骼，子骨骼改为挂在它之下。</translation>
     </message>
     <message>
-        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
+        <source>Adds a parent bone to each selected one, at the same place, which can be rotated and moved.</source>
         <translation>在每根选中骨骼的同一位置放入一根可旋转、可移动的骨骼作为其父骨骼。</translation>
     </message>
     <message>
-        <source>Puts a new row after the selected ones, or at the end.</source>
+        <source>Inserts a new row after the selected ones, or at the end.</source>
         <translation>在选中的行之后或最后添加一个新行。</translation>
     </message>
     <message>
-        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
+        <source>Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.</source>
         <translation>把骨骼和变形加入显示枠；原本在其他显示枠中的会移出。隐藏变形会略去。</translation>
     </message>
     <message>
-        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
+        <source>Inserts bones between two selected ones, each the child of the one before it.</source>
         <translation>在两根选中的骨骼之间成列添加骨骼，每一根都是前一根的子骨骼。</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@
         <translation>把骨骼移到另一侧同一骨骼的镜像位置。</translation>
     </message>
     <message>
-        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
+        <source>Inserts copies after the selected rows. References among the selected rows become references among the copies.</source>
         <translation>在选中的行之后添加副本。行与行之间的引用在副本之间同样成立。</translation>
     </message>
     <message>
@@ -13052,11 +13052,11 @@
         <translation>把刚体放到其骨骼处或到末端的中间，并沿着骨骼。</translation>
     </message>
     <message>
-        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.</source>
         <translation>把不在任何显示枠中的可见骨骼和变形加入显示枠，因为 MMD 不显示其他的。变形放入“表情”。</translation>
     </message>
     <message>
-        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
+        <source>Replaces infinite and invalid values (NaN) by those of a new row.</source>
         <translation>用新建行的值替换无穷大或不是数值的值。</translation>
     </message>
     <message>
@@ -13080,7 +13080,7 @@
         <translation>删除重复的面</translation>
     </message>
     <message>
-        <source>Remove idle offsets</source>
+        <source>Remove offsets without effect</source>
         <translation>删除无用的偏移</translation>
     </message>
     <message>
@@ -13092,11 +13092,11 @@
         <translation>删除没有刚体的锚点、不属于该材质的顶点上的锚点和固定点，以及同时有锚点的顶点上的固定点。</translation>
     </message>
     <message>
-        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
+        <source>Removes faces with the same corners and material as another one; optionally also those that face the other way.</source>
         <translation>删除角和材质都与其他面相同的面；需要时也删除朝向相反的面。</translation>
     </message>
     <message>
-        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
+        <source>Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.</source>
         <translation>删除什么也不绘制的面：两次使用同一顶点的、缺少角的，需要时也包括没有面积的。</translation>
     </message>
     <message>
@@ -13104,19 +13104,19 @@
         <translation>连同面删除材质，以及不再被使用的顶点。</translation>
     </message>
     <message>
-        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
+        <source>Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).</source>
         <translation>删除没有作用或几乎没有作用的偏移，以及没有对象或不含数值的偏移。</translation>
     </message>
     <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
+        <source>Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.</source>
         <translation>删除行。对于骨骼，其子骨骼、权重和刚体转给最近的、留下的父骨骼；末端变为偏移；与这些行有关的显示枠条目、IK 链接、变形偏移、J点和锚点也一并删除。</translation>
     </message>
     <message>
-        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
+        <source>Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.</source>
         <translation>删除没有材质使用的贴图，把重复的合并为一个，需要时把路径改写为从模型文件夹起的相对路径。作用于所有贴图。</translation>
     </message>
     <message>
-        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
+        <source>Removes vertices that no face and no soft body uses, with their morph offsets.</source>
         <translation>删除没有面和软体使用的顶点，连同其变形偏移。</translation>
     </message>
     <message>
@@ -13136,15 +13136,15 @@
         <translation>替换形状</translation>
     </message>
     <message>
-        <source>Replace what is no number</source>
-        <translation>替换不是数值的值</translation>
+        <source>Repair invalid numbers (NaN)</source>
+        <translation>修复无效数值（NaN）</translation>
     </message>
     <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>用一侧的面的镜像替换另一侧的面，并在正中连接。另一侧的骨骼、变形和材质按名称中的左右查找。</translation>
     </message>
     <message>
-        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
         <translation>替换名称中的词：在所选的行中，未选择则在整个模型中。</translation>
     </message>
     <message>
@@ -13172,11 +13172,11 @@
         <translation>旋转模型</translation>
     </message>
     <message>
-        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
+        <source>Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model&apos;s axes.</source>
         <translation>让全部内容连同变形的作用绕原点旋转。IK 的限制仍以模型的轴为准。</translation>
     </message>
     <message>
-        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
+        <source>Sets how many additional UVs the model has; more than that are removed, with their morphs.</source>
         <translation>设置模型有几个追加UV；超出的会连同其变形一起删除。</translation>
     </message>
     <message>
@@ -13224,7 +13224,7 @@
         <translation>设置哪些组碰撞</translation>
     </message>
     <message>
-        <source>Sets limits and springs of joints back: held fast, or free.</source>
+        <source>Resets limits and springs of joints: locked, or free.</source>
         <translation>重置J点的限制和弹簧：固定或自由。</translation>
     </message>
     <message>
@@ -13232,11 +13232,11 @@
         <translation>把材质的环境色设为漫反射色乘以系数。</translation>
     </message>
     <message>
-        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
+        <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
         <translation>将选中的变形显示在 MMD 的另一个面板中。</translation>
     </message>
     <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
+        <source>Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.</source>
         <translation>从初始姿势开始模拟物理演算驱动的部分直到静止，并以此作为初始形状。</translation>
     </message>
     <message>
@@ -13256,11 +13256,11 @@
         <translation>将贴图分类到文件夹</translation>
     </message>
     <message>
-        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
+        <source>Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.</source>
         <translation>按变形顺序排列骨骼，并把变形阶层全部设为 0：变形的结果不变。</translation>
     </message>
     <message>
-        <source>Spell sides of names</source>
+        <source>Change left and right marks of names</source>
         <translation>更改左右的写法</translation>
     </message>
     <message>
@@ -13276,15 +13276,15 @@
         <translation>分割材质</translation>
     </message>
     <message>
-        <source>Split off selected vertices</source>
+        <source>Split selected vertices into a new morph</source>
         <translation>将选中顶点分为新变形</translation>
     </message>
     <message>
-        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.</source>
         <translation>把材质分割为外观相同的几个：网格或 UV 中每个相连的部分各一个，或选中的面单独一个。新材质紧跟其后，受相同的变形影响；软体留在第一个。</translation>
     </message>
     <message>
-        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
+        <source>Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.</source>
         <translation>沿平面分割选中的面；需要时可去掉其中一侧并封闭切口。</translation>
     </message>
     <message>
@@ -13304,15 +13304,15 @@
         <translation>交换对角线</translation>
     </message>
     <message>
-        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.</source>
         <translation>J点的下限大于上限时对调两者，使原本不受限制的J点保持在其间。</translation>
     </message>
     <message>
-        <source>Tails that are bones become offsets that end in the same place.</source>
+        <source>Converts tails that point to bones into offsets that end in the same place.</source>
         <translation>把以骨骼指定的末端改为止于同一位置的偏移。</translation>
     </message>
     <message>
-        <source>Tails that are offsets become the bones that stand where they end.</source>
+        <source>Converts tail offsets into tails that point to the bones where they end.</source>
         <translation>把以偏移指定的末端改为该位置的骨骼。</translation>
     </message>
     <message>
@@ -13324,47 +13324,47 @@
         <translation>末端改为偏移</translation>
     </message>
     <message>
-        <source>Take over morphs</source>
+        <source>Transfer morphs from another model</source>
         <translation>取得变形</translation>
     </message>
     <message>
-        <source>Take over weights</source>
+        <source>Transfer weights from another model</source>
         <translation>从其他模型取得权重</translation>
     </message>
     <message>
-        <source>Takes UVs over from another model with the same vertices.</source>
+        <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>从顶点相同的另一个模型取得 UV。</translation>
     </message>
     <message>
-        <source>Takes anchors and pins from the selected vertices.</source>
+        <source>Removes the anchors and pins of the selected vertices.</source>
         <translation>去掉选中顶点的锚点和固定点。</translation>
     </message>
     <message>
-        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.</source>
         <translation>把骨骼移出变形的显示枠“表情”。不在其他显示枠中的骨骼放入其父骨骼的显示枠。</translation>
     </message>
     <message>
-        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
+        <source>Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.</source>
         <translation>从 IK 中去掉无法旋转的链接：没有骨骼的、目标、IK 骨骼自身。上下限颠倒的会对调，循环最多为 255 次。</translation>
     </message>
     <message>
-        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
+        <source>Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.</source>
         <translation>按对应的顶点或表面最近的位置，取得另一模型的顶点变形和 UV 变形（如 glTF 文件的形态键）。名称和种类相同的会被替换。</translation>
     </message>
     <message>
-        <source>Takes positions and normals over from another model with the same vertices.</source>
+        <source>Replaces positions and normals by those of another model with the same vertices.</source>
         <translation>从顶点相同的另一个模型取得位置和法线。</translation>
     </message>
     <message>
-        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <source>Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
         <translation>取得另一文件的顶点、面和材质的范围，例如在 Blender 中修改之后。对应的顶点保留权重、变形、轮廓线倍率、追加UV、固定点和锚点；新顶点则取自表面最近的位置。骨骼、物理演算、显示枠和同名材质的设置保持不变。</translation>
     </message>
     <message>
-        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
+        <source>Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.</source>
         <translation>选中的骨骼不再从付与亲取得旋转或移动。</translation>
     </message>
     <message>
-        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
+        <source>Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.</source>
         <translation>把软体的选中顶点系到刚体上：最近的刚体，或指定的刚体。</translation>
     </message>
     <message>
@@ -13376,15 +13376,15 @@
         <translation>将半透明材质移到最后</translation>
     </message>
     <message>
-        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
+        <source>Reverses the direction of faces, so that their back becomes their front; normals stay as they are.</source>
         <translation>翻转面，使背面成为正面；法线保持不变。</translation>
     </message>
     <message>
-        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
+        <source>Converts how names mark left and right: 左腕, arm_L, arm.L.</source>
         <translation>把名称中左右的写法互相转换：左腕、arm_L、arm.L。</translation>
     </message>
     <message>
-        <source>Use MMD&apos;s toons</source>
+        <source>Use MMD&apos;s shared toons</source>
         <translation>使用 MMD 自带的 Toon</translation>
     </message>
     <message>
@@ -13396,7 +13396,7 @@
         <translation>由最近的骨骼设置权重</translation>
     </message>
     <message>
-        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
+        <source>Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and optionally copies the files there. No file is moved, overwritten or deleted.</source>
         <translation>按用途把材质使用的所有贴图的路径改写为 tex/…、sph/… 和 toon/…，需要时也把文件复制到那里。不会移动、覆盖或删除任何文件。</translation>
     </message>
 </context>
@@ -15965,7 +15965,7 @@
         <translation>由姿势新建骨骼变形(&amp;B)…</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now</source>
+        <source>Adds a bone morph from the current pose</source>
         <translation>添加一个变形，按骨骼现在的移动来移动骨骼</translation>
     </message>
     <message>
@@ -15973,7 +15973,7 @@
         <translation>由形状新建顶点变形(&amp;X)…</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it</source>
         <translation>添加一个变形，把顶点移到现在由骨骼和变形所决定的位置</translation>
     </message>
     <message>

@@ -37,10 +37,10 @@ def fix_operation(checks: Mapping[str, Check], operations: Mapping[str, Operatio
     """The operation that mends what these checks find by means of these operations."""
     return Operation(
         FIX,
-        "Mend faults",
+        "Fix findings",
         partial(fix_faults, checks=checks, operations=operations),
-        help="Mends what the checks find: everything that can be mended without a change of how the model looks, or"
-        " what the named checks find.",
+        help="Fixes what the checks find: everything that can be fixed without changing how the model looks, or"
+        " what the given checks find.",
         parameters=FixFaults,
         on_worker=True,
     )

@@ -128,21 +128,22 @@ OPERATIONS = (
         "Name after textures",
         name_from_textures,
         ("materials",),
-        "Calls materials as the files of their textures are called: a PMD has no names for materials.",
+        "Names materials after the files of their textures, as a PMD has no names of materials.",
         NameFromTextures,
     ),
     Operation(
         "materials.shared-toons",
-        "Use MMD's toons",
+        "Use MMD's shared toons",
         use_shared_toons,
         ("materials",),
-        "Has materials use MMD's own toon where the file of theirs is called toon01 to toon10.",
+        "Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.",
     ),
     Operation(
         "bones.after-physics",
         "Deform after physics",
         deform_after_physics,
         ("bones",),
-        "Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.",
+        "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones"
+        " below them.",
     ),
 )

@@ -81,8 +81,8 @@ OPERATIONS = (
         "Fixed axis along the tail",
         fixed_axis_from_tail,
         ("bones",),
-        "Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to"
-        " their first child.",
+        "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail,"
+        " towards their first child.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -100,8 +100,8 @@ OPERATIONS = (
         "Straighten axes",
         straighten_axes,
         ("bones",),
-        "Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go"
-        " where they went.",
+        "Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis."
+        " Their directions stay.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

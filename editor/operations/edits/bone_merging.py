@@ -222,7 +222,7 @@ OPERATIONS = (
         "Merge bones of the same name",
         merge_same_name,
         ("bones",),
-        "Merges bones into the first one of their name: of the chosen names or, where none are told, of all.",
+        "Merges bones of the same name into the first one: of the selected names or, if none are given, of all.",
         previews=False,
     ),
 )

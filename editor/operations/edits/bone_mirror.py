@@ -135,8 +135,8 @@ OPERATIONS = (
         "Mirror bones",
         mirror,
         ("bones",),
-        "Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or"
-        " corrects what is there.",
+        "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or"
+        " corrects those that are there.",
         MirrorBones,
         NEEDS_ROWS,
     ),

@@ -78,16 +78,16 @@ OPERATIONS = (
         "Put bones in order",
         order,
         ("bones",),
-        "Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its"
-        " IK. Where rows cannot help, deform levels are raised.",
+        "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of"
+        " its IK. Where the order of rows is not enough, deform levels are raised.",
         previews=False,
     ),
     Operation(
         "bones.normalize-level",
-        "Bring all bones to one deform level",
+        "Set all deform levels to 0",
         normalize_level,
         ("bones",),
-        "Sorts the bones as they deform and sets all deform levels to 0: they deform as before.",
+        "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
         previews=False,
     ),
 )

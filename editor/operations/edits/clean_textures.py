@@ -178,8 +178,8 @@ OPERATIONS = (
         "Clean textures",
         clean,
         ("textures",),
-        "Removes textures that no material uses, makes one of those that are there twice and, if wished, writes"
-        " paths from the folder of the model. It works on all textures.",
+        "Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the"
+        " folder of the model. It works on all textures.",
         CleanTextures,
         prepare=texture_files,
         previews=False,

@@ -127,7 +127,7 @@ OPERATIONS = (
         "Flip faces",
         flip,
         ("faces",),
-        "Turns faces round, so that their back is their front; normals stay as they are.",
+        "Reverses the direction of faces, so that their back becomes their front; normals stay as they are.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -136,7 +136,8 @@ OPERATIONS = (
         "Remove degenerate faces",
         remove_degenerate,
         ("faces",),
-        "Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.",
+        "Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without"
+        " area.",
         RemoveDegenerate,
         NEEDS_ROWS,
         previews=False,
@@ -146,7 +147,8 @@ OPERATIONS = (
         "Remove duplicate faces",
         remove_duplicates,
         ("faces",),
-        "Removes faces of the same corners and material as another of them; those that face the other way if wished.",
+        "Removes faces with the same corners and material as another one; optionally also those that face the other"
+        " way.",
         RemoveDuplicates,
         NEEDS_ROWS,
         on_worker=True,

@@ -130,8 +130,8 @@ OPERATIONS = (
         "Reduce faces",
         reduce,
         ("faces",),
-        "Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are"
-        " as before; rims, seams and the borders of materials keep their course.",
+        "Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement."
+        " Vertices that remain stay as they are, and so do rims, seams and the borders of materials.",
         Reduce,
         NEEDS_ROWS,
         prepare=reduced,

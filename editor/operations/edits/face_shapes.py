@@ -169,7 +169,8 @@ OPERATIONS = (
         "Swap diagonals",
         swap_diagonal,
         ("faces",),
-        "Parts the squares that pairs of the selected faces make along their other diagonals.",
+        "Flips the edge between two triangles: the two selected faces of each square are split along its other"
+        " diagonal.",
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,
@@ -179,8 +180,8 @@ OPERATIONS = (
         "Extrude faces",
         extrude,
         ("faces",),
-        "Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go"
-        " along.",
+        "Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and"
+        " morphs are kept.",
         Extrude,
         NEEDS_ROWS,
         on_worker=True,

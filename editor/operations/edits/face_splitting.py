@@ -149,8 +149,8 @@ OPERATIONS = (
         "Subdivide faces",
         subdivide,
         ("faces",),
-        "Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and"
-        " morphs go along.",
+        "Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs"
+        " are kept.",
         Subdivide,
         NEEDS_ROWS,
         on_worker=True,
@@ -160,7 +160,7 @@ OPERATIONS = (
         "Cut faces",
         cut,
         ("faces",),
-        "Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.",
+        "Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.",
         Cut,
         NEEDS_ROWS,
         on_worker=True,

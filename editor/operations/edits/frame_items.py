@@ -163,7 +163,7 @@ OPERATIONS = (
         "Put into a display frame",
         add_items,
         ("bones", "morphs"),
-        "Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.",
+        "Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.",
         AddItems,
         NEEDS_ROWS,
     ),

@@ -230,8 +230,8 @@ OPERATIONS = (
         "Register in display frames",
         register_missing,
         ("frames",),
-        "Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others."
-        " Morphs go to 表情.",
+        "Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in"
+        " a frame. Morphs go to 表情.",
         RegisterMissing,
     ),
     Operation(
@@ -239,8 +239,8 @@ OPERATIONS = (
         "Standard display frames",
         make_standard,
         ("frames",),
-        "Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers,"
-        " lower body, legs and more. Hidden bones, and all others, stay where they are.",
+        "Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body,"
+        " legs and more. Hidden and unknown bones stay where they are.",
         previews=False,
     ),
     Operation(
@@ -248,16 +248,16 @@ OPERATIONS = (
         "Normalize display frames",
         normalize,
         ("frames",),
-        "Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are"
-        " in a frame already, that are about nothing, and hidden morphs.",
+        "Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are"
+        " in a frame twice, items that refer to nothing, and hidden morphs.",
         previews=False,
     ),
     Operation(
         "frames.bones-out-of-facial",
-        "Bones out of 表情",
+        "Take bones out of 表情",
         take_bones_out_of_facial,
-        help="Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of"
-        " their parent.",
+        help="Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put"
+        " into that of their parent.",
         previews=False,
     ),
 )

@@ -134,8 +134,8 @@ OPERATIONS = (
         "Fill holes",
         fill,
         ("vertices", "faces"),
-        "Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of"
-        " the material beside them.",
+        "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get"
+        " the material of those beside them.",
         Fill,
         NEEDS_ROWS,
         on_worker=True,

@@ -230,8 +230,8 @@ OPERATIONS = (
         "Make IK",
         make_ik,
         ("bones",),
-        "Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the"
-        " chain. Knees are limited, so that they bend the right way.",
+        "Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones"
+        " above it are the chain. Knees get angle limits, so that they bend the right way.",
         MakeIk,
         NEEDS_ROWS,
     ),
@@ -240,8 +240,8 @@ OPERATIONS = (
         "Clean IK",
         clean,
         ("bones",),
-        "Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong"
-        " way round are swapped, and loops are 255 at most.",
+        "Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are"
+        " corrected, and loops are limited to 255.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

@@ -60,7 +60,7 @@ OPERATIONS = (
         "Clamp colours",
         clamp_colors,
         ("materials",),
-        "Brings all colours of materials, opacity too, between 0 and 1.",
+        "Limits all colours of materials, opacity included, to 0 to 1.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

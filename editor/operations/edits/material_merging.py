@@ -147,7 +147,7 @@ OPERATIONS = (
         "Merge materials",
         merge,
         ("materials",),
-        "Lets the first of the selected materials draw what all of them draw; the others go.",
+        "Merges the selected materials into the first one, which gets all their faces.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -156,8 +156,8 @@ OPERATIONS = (
         "Merge identical materials",
         merge_identical,
         ("materials",),
-        "Merges materials that are alike but for name and memo: those like the selected ones or, where none are"
-        " selected, all. They are drawn where the first of them is.",
+        "Merges materials that differ only in name and memo: those like the selected ones or, if none are selected,"
+        " all. They are drawn in the place of the first one.",
         MergeIdentical,
         previews=False,
     ),

@@ -116,7 +116,7 @@ OPERATIONS = (
         "Remove unused vertices",
         remove_unused_vertices,
         ("vertices",),
-        "Removes vertices that no face and no soft body has, with their morph offsets.",
+        "Removes vertices that no face and no soft body uses, with their morph offsets.",
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,

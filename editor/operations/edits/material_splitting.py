@@ -158,8 +158,8 @@ OPERATIONS = (
         split,
         ("materials",),
         "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or"
-        " one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the"
-        " first.",
+        " one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay"
+        " with the first.",
         SplitMaterials,
         NEEDS_ROWS,
         prepare=pieces_of,
@@ -171,7 +171,8 @@ OPERATIONS = (
         "Faces to a new material",
         faces_to_material,
         ("faces",),
-        "Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.",
+        "Moves the selected faces to a new material, which is a copy of that of the first face and stands right after"
+        " it.",
         FacesToMaterial,
         NEEDS_ROWS,
         on_worker=True,

@@ -283,7 +283,7 @@ OPERATIONS = (
         "model.merge",
         "Append a model",
         merge,
-        help="Appends all of another model: its mesh, materials, bones, morphs, frames and physics.",
+        help="Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
         parameters=MergeModel,
         previews=False,
     ),

@@ -101,8 +101,8 @@ OPERATIONS = (
         "Convert morphs",
         convert,
         ("morphs",),
-        "Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as"
-        " what their members do, bone morphs as vertex morphs. Those that could not do it are refused.",
+        "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or"
+        " to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
         ConvertMorphs,
         NEEDS_ROWS,
         on_worker=True,

@@ -171,10 +171,10 @@ SCALED: dict[type, tuple[str, ...]] = {
 OPERATIONS = (
     Operation(
         "morphs.prune",
-        "Remove idle offsets",
+        "Remove offsets without effect",
         prune,
         ("morphs",),
-        "Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.",
+        "Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).",
         PruneMorphs,
         NEEDS_ROWS,
         on_worker=True,
@@ -184,7 +184,7 @@ OPERATIONS = (
         "Scale morphs",
         scale_morphs,
         ("morphs",),
-        "Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.",
+        "Multiplies what morphs do: offsets, angles, colours, weights of groups.",
         ScaleMorphs,
         NEEDS_ROWS,
     ),

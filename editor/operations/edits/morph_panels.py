@@ -33,7 +33,7 @@ MOVE_TO_PANEL = Operation(
     "Move to panel",
     move_to_panel,
     ("morphs",),
-    "Shows the selected morphs in another of MMD's panels.",
+    "Moves the selected morphs to another of MMD's panels.",
     MoveToPanel,
     NEEDS_ROWS,
 )

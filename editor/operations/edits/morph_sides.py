@@ -176,7 +176,7 @@ OPERATIONS = (
         "Split into left and right",
         split_sides,
         ("morphs",),
-        "Adds the left and the right half of each of the selected morphs; both together do what the whole does.",
+        "Adds a left and a right half of each selected morph; both together do what the whole does.",
         SplitSides,
         NEEDS_ROWS,
         on_worker=True,
@@ -187,7 +187,7 @@ OPERATIONS = (
         "Mirror morphs",
         mirror_morphs,
         ("morphs",),
-        "Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place,"
+        "Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place,"
         " everything else by name.",
         needs=NEEDS_ROWS,
         on_worker=True,

@@ -97,10 +97,11 @@ def _offsets(row_type: type, moves: Float64Array, threshold: float) -> Columns:
 OPERATIONS = (
     Operation(
         "morphs.transfer",
-        "Take over morphs",
+        "Transfer morphs from another model",
         transfer,
-        help="Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that"
-        " match or by the nearest places of its surface. Those of the same name and kind are replaced.",
+        help="Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by"
+        " matching vertices or by the nearest places of its surface. Morphs of the same name and kind are"
+        " replaced.",
         parameters=TransferMorphs,
         on_worker=True,
     ),

@@ -234,14 +234,15 @@ OPERATIONS = (
         "model.rotate",
         "Rotate the model",
         rotate,
-        help="Rotates everything about the origin, with what morphs do. Limits of IK stay along the model's axes.",
+        help="Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the"
+        " model's axes.",
         parameters=RotateModel,
     ),
     Operation(
         "model.mirror",
         "Mirror the model",
         mirror,
-        help="Makes the model its mirror image at the plane x = 0, with left and right in its names.",
+        help="Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
         previews=False,
     ),
 )

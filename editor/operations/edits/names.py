@@ -210,7 +210,7 @@ OPERATIONS = (
         "Replace in names",
         replace,
         NAMED_TABLES,
-        "Replaces words in names, in the chosen rows or, where none are told, in the whole model.",
+        "Replaces text in names, in the selected rows or, if none are given, in the whole model.",
         ReplaceInNames,
     ),
     Operation(
@@ -218,14 +218,14 @@ OPERATIONS = (
         "Make names unique",
         make_unique,
         NAMED_TABLES,
-        "Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.",
+        "Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.",
         UniqueNames,
     ),
     Operation(
         "names.fill-empty",
-        "Name what has no name",
+        "Name rows without a name",
         fill_empty,
         NAMED_TABLES,
-        "Calls rows without a name by their English one or, without that, ボーン12 and the like.",
+        "Gives rows without a name their English one or, without that, a name such as ボーン12.",
     ),
 )

@@ -177,15 +177,15 @@ OPERATIONS = (
         "Translate names",
         translate,
         NAMED_TABLES,
-        "Fills in English names from Japanese ones, or the other way, by the program's dictionary of names.",
+        "Translates Japanese names into English ones, or the other way, with the program's dictionary of names.",
         TranslateNames,
     ),
     Operation(
         "names.sides",
-        "Spell sides of names",
+        "Change left and right marks of names",
         spell_sides,
         NAMED_TABLES,
-        "Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.",
+        "Converts how names mark left and right: 左腕, arm_L, arm.L.",
         SpellSides,
     ),
     Operation(
@@ -193,7 +193,7 @@ OPERATIONS = (
         "Name by bone or rigid body",
         name_from_related,
         RELATED,
-        "Names rigid bodies as their bones, and joints as their bodies, in both languages.",
+        "Names rigid bodies after their bones, and joints after their bodies, in both languages.",
         NamesFromRelated,
     ),
 )

@@ -270,9 +270,10 @@ OPERATIONS = (
         "model.replace-geometry",
         "Replace the geometry",
         replace_geometry,
-        help="Takes the vertices, faces and the materials' ranges of another file, as after work in Blender. Vertices"
-        " that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the"
-        " nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.",
+        help="Replaces vertices and faces by those of another file, for instance after work in Blender. Matching"
+        " vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs"
+        " from the nearest place of the surface. Bones, physics, frames and the settings of materials of"
+        " the same name stay.",
         parameters=ReplaceGeometry,
         on_worker=True,
     ),

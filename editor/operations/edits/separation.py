@@ -59,8 +59,8 @@ OPERATIONS = (
         "Separate faces",
         separate,
         ("faces",),
-        "Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and"
-        " pins, so that nothing ties them any more.",
+        "Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph"
+        " offsets, anchors and pins.",
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,

@@ -194,8 +194,8 @@ OPERATIONS = (
         "Sort textures into folders",
         sort_folders,
         ("textures",),
-        "Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for,"
-        " and copies the files there if wished. No file is moved, overwritten or deleted.",
+        "Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and"
+        " optionally copies the files there. No file is moved, overwritten or deleted.",
         SortTextures,
         prepare=sorted_textures,
         previews=False,

@@ -73,7 +73,7 @@ OPERATIONS = (
         "Move, rotate and scale",
         transform,
         MOVABLE,
-        "Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.",
+        "Moves, rotates and scales the selection: all its positions and directions.",
         TransformRows,
         NEEDS_ROWS,
     ),

@@ -79,8 +79,8 @@ OPERATIONS = (
         "Project UVs",
         project_uvs,
         MESH,
-        "Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the"
-        " same ones: select only what is to have them.",
+        "Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is"
+        " to be projected.",
         ProjectUvs,
         NEEDS_ROWS,
     ),

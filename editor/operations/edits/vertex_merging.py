@@ -218,8 +218,8 @@ OPERATIONS = (
         "Merge vertices by distance",
         merge_by_distance,
         ("vertices",),
-        "Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other"
-        " weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.",
+        "Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other"
+        " weights, morphs or UVs are merged optionally. Faces that collapse are removed.",
         MergeByDistance,
         NEEDS_ROWS,
         on_worker=True,

@@ -152,8 +152,7 @@ OPERATIONS = (
         "Set normals",
         make_normals,
         ("vertices",),
-        "Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns"
-        " them round.",
+        "Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.",
         VertexNormals,
         NEEDS_ROWS,
         on_worker=True,

@@ -53,7 +53,8 @@ OPERATIONS = (
         "Set which groups collide",
         set_collision,
         (),
-        "Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.",
+        "Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks"
+        " of both are set.",
         SetCollision,
     ),
 )

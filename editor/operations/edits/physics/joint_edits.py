@@ -115,7 +115,7 @@ OPERATIONS = (
         "Join rigid bodies",
         connect,
         ("rigid_bodies",),
-        "Makes a joint between two rigid bodies, or between each one and that of its parent bone.",
+        "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
         ConnectBodies,
         NEEDS_ROWS,
     ),

@@ -110,7 +110,7 @@ OPERATIONS = (
         "Mirror rigid bodies",
         mirror_bodies,
         ("rigid_bodies",),
-        "Makes the other side of rigid bodies with left or right in their names, or corrects what is there.",
+        "Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.",
         MirrorPhysics,
         NEEDS_ROWS,
     ),
@@ -119,8 +119,8 @@ OPERATIONS = (
         "Mirror joints",
         mirror_joints,
         ("joints",),
-        "Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is"
-        " there.",
+        "Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects"
+        " those that are there.",
         MirrorPhysics,
         NEEDS_ROWS,
     ),

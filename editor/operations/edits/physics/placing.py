@@ -235,7 +235,7 @@ OPERATIONS = (
         "Reset parameters of rigid bodies",
         reset_feelings,
         ("rigid_bodies",),
-        "Gives rigid bodies the mass, damping, restitution and friction of a new one.",
+        "Sets mass, damping, restitution and friction of rigid bodies to those of a new one.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -253,17 +253,17 @@ OPERATIONS = (
         "Reset limits of joints",
         reset_limits,
         ("joints",),
-        "Sets limits and springs of joints back: held fast, or free.",
+        "Resets limits and springs of joints: locked, or free.",
         ResetLimits,
         NEEDS_ROWS,
     ),
     Operation(
         "bodies.clamp-parameters",
-        "Bring parameters within limits",
+        "Bring rigid body parameters within limits",
         clamp_feelings,
         ("rigid_bodies",),
-        "Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them"
-        " for.",
+        "Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them"
+        " anyway.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -272,8 +272,8 @@ OPERATIONS = (
         "Put limits in order",
         order_limits,
         ("joints",),
-        "Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was"
-        " free there, is held between them.",
+        "Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free"
+        " there, is limited again.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

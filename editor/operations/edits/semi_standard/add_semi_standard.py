@@ -81,7 +81,8 @@ OPERATIONS = (
         "bones.semi-standard",
         "Semi-standard bones",
         add,
-        help="Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
+        help="Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩,"
+        " 上半身2, 足先EX, グルーブ and more.",
         parameters=SemiStandardOptions,
     ),
 )

@@ -139,7 +139,7 @@ OPERATIONS = (
         "Copy weights",
         copy,
         MESH,
-        "Gives the selected vertices the kind, the bones and the weights of one vertex.",
+        "Gives the selected vertices the weight type, bones and weights of one vertex.",
         CopyWeights,
         NEEDS_ROWS,
         on_worker=True,
@@ -149,8 +149,8 @@ OPERATIONS = (
         "Mirror weights",
         mirror,
         MESH,
-        "Gives vertices on one side the weights of those on the other, found by place, with bones found by left and"
-        " right in their names. Of two that belong together, one has to be selected.",
+        "Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of"
+        " two matching vertices, one has to be selected.",
         MirrorWeights,
         NEEDS_ROWS,
         on_worker=True,

@@ -164,8 +164,8 @@ OPERATIONS = (
         "Normalize weights",
         normalize,
         MESH,
-        "Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that"
-        " no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.",
+        "Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex"
+        " without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
         needs=NEEDS_ROWS,
         on_worker=True,
     ),
@@ -174,7 +174,8 @@ OPERATIONS = (
         "Limit weights",
         limit,
         MESH,
-        "Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.",
+        "Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The"
+        " rest is normalized.",
         LimitWeights,
         NEEDS_ROWS,
         on_worker=True,
@@ -184,8 +185,8 @@ OPERATIONS = (
         "Convert weights",
         convert,
         MESH,
-        "Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps"
-        " them.",
+        "Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their"
+        " C, R0 and R1.",
         ConvertWeights,
         NEEDS_ROWS,
         on_worker=True,

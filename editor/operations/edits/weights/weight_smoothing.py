@@ -112,8 +112,8 @@ OPERATIONS = (
         "Smooth weights",
         smooth,
         MESH,
-        "Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same"
-        " ones, so that seams stay closed.",
+        "Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams"
+        " stay closed.",
         SmoothWeights,
         NEEDS_ROWS,
         on_worker=True,
@@ -123,7 +123,7 @@ OPERATIONS = (
         "Average weights at one place",
         average_coincident,
         MESH,
-        "Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.",
+        "Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.",
         needs=NEEDS_ROWS,
         on_worker=True,
     ),

@@ -133,12 +133,11 @@ def _with_sdef(model: Model, points: AnyArray, weights: VertexWeights) -> Vertex
 OPERATIONS = (
     Operation(
         "weights.transfer",
-        "Take over weights",
+        "Transfer weights from another model",
         transfer,
         MESH,
-        "Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that"
-        " match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as"
-        " it is, is grey.",
+        "Copies weights from another model, from the nearest places of its surface or from matching vertices, with"
+        " bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.",
         TransferWeights,
         NEEDS_ROWS,
         on_worker=True,

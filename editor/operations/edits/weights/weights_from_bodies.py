@@ -161,9 +161,10 @@ OPERATIONS = (
         "Weights from rigid bodies",
         from_bodies,
         MESH,
-        "Gives vertices in and around rigid bodies to the bones of these, as PMXEditor's weight anchors do. Deep in one"
-        " body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far"
-        " bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.",
+        "Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor's weight anchors do. Deep"
+        " inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows"
+        " by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed"
+        " afterwards.",
         WeightsFromBodies,
         NEEDS_ROWS,
         on_worker=True,

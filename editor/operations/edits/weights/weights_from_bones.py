@@ -101,7 +101,7 @@ OPERATIONS = (
         "Weights from the nearest bones",
         nearest_bone,
         MESH,
-        "Hangs vertices from the bones whose ways to their tails are nearest to them.",
+        "Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.",
         NearestBone,
         NEEDS_ROWS,
         on_worker=True,
@@ -111,8 +111,8 @@ OPERATIONS = (
         "Automatic weights",
         automatic,
         MESH,
-        "First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first,"
-        " and then smoothed along it. Other programs do it by heat, which gives other weights.",
+        "Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed"
+        " along it. Programs that use heat diffusion, such as Blender, give other weights.",
         AutomaticWeights,
         NEEDS_ROWS,
         on_worker=True,
