@@ -564,19 +564,19 @@
         <translation>PMDのコメントは256バイトで、超えた分は保存時に切られます。短くするか、PMXで保存してください。</translation>
     </message>
     <message>
-        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
+        <source>A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append off.</source>
         <translation>自分の回転を自分に付与することはできず、何も付与されません。別の付与親を選ぶか、付与をオフにしてください。</translation>
     </message>
     <message>
-        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending on the program. Take it out of one.</source>
         <translation>ボーンやモーフは1つの表示枠に入れるものです。2つの枠にあると、二重に表示されるか片方だけに表示されるかはソフトによります。片方から外してください。</translation>
     </message>
     <message>
-        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or nothing, is stored instead, and the name does not match any more. Use another character.</source>
         <translation>モーションとポーズは名前をShift-JISで保存しますが、名前にShift-JISにない文字があります。その文字は「?」になるか消え、その名前では何も見つかりません。別の文字を使ってください。</translation>
     </message>
     <message>
-        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
+        <source>A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the face.</source>
         <translation>面の角の1つに頂点がなく、描画できません。ファイルには存在しない頂点の番号が書かれることになります。面を削除してください。</translation>
     </message>
     <message>
@@ -584,11 +584,11 @@
         <translation>PMDの表示枠のボーンは最大254個です。PMDで保存すると複数の枠に分かれます。枠を分けるか、PMXで保存してください。</translation>
     </message>
     <message>
-        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
+        <source>A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or correct its path.</source>
         <translation>同じ名前のファイルが別のフォルダにあるか、解凍時に名前が文字化けしています。Katachiは見つけますが、MMDは見つけられません。ファイルを移動するか、パスを書き直してください。</translation>
     </message>
     <message>
-        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
+        <source>A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is ignored. Remove it from the links.</source>
         <translation>IKリンクがターゲット自身、または無しです。ターゲットを回転させても導くことにはならず、このリンクは無視されます。リンクから外してください。</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>サブテクスチャは追加UV1に貼られ、頂点色もそこに入りますが、このモデルには追加UVがなく、材質全体が1色になります。追加UVを設け、値を入れてください。</translation>
     </message>
     <message>
-        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
+        <source>Repeating textures are usually intended; where they are not cannot be guessed.</source>
         <translation>テクスチャの繰り返しはたいてい意図したもので、そうでない場合にどの部分だったかは作者にしか分かりません。</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>BDEF4・QDEFの頂点は、ウェイトの合計が1より小さいと、初期姿勢でも原点へ引き寄せられ、大きいと遠ざかります。ウェイトを正規化してください。</translation>
     </message>
     <message>
-        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
+        <source>A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the others get its share.</source>
         <translation>1000分の1未満のウェイトは目に見える動きをしませんが、計算量はほかと同じです。ウェイトを制限すると、その分はほかのボーンに移ります。</translation>
     </message>
     <message>
@@ -632,11 +632,11 @@
         <translation>使われていない追加UV</translation>
     </message>
     <message>
-        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
+        <source>All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.</source>
         <translation>3つとも原点にあります。SDEFを知らないツールで作るとこうなり、頂点が関節を中心に回らず、曲げたときに位置がずれます。ウェイトをもう一度SDEFに変換して計算し直すか、BDEF2に変換してください。</translation>
     </message>
     <message>
-        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a body, or at a vertex of another material, they have no effect. Remove them.</source>
         <translation>アンカーは材質の頂点を剛体に結び、Pinは頂点をボーンに追従させます。剛体がない場合や、別の材質の頂点では働きません。削除してください。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>何も留めていないアンカーとPin</translation>
     </message>
     <message>
-        <source>Angle limits of IK the wrong way round</source>
+        <source>Swapped angle limits of IK</source>
         <translation>上下が逆のIK角度制限</translation>
     </message>
     <message>
@@ -668,11 +668,11 @@
         <translation>表示枠に重複しているボーンやモーフ</translation>
     </message>
     <message>
-        <source>Bones that deform before what they need</source>
+        <source>Bones that deform too early</source>
         <translation>必要なボーンより先に変形するボーン</translation>
     </message>
     <message>
-        <source>Bones that go by physics but deform before it</source>
+        <source>Bones that depend on physics but deform before it</source>
         <translation>物理で動くボーンに従うのに物理前に変形するボーン</translation>
     </message>
     <message>
@@ -680,15 +680,15 @@
         <translation>自分自身の子孫になっているボーン</translation>
     </message>
     <message>
-        <source>Bones with numbers that are none</source>
+        <source>Bones with invalid numbers (NaN)</source>
         <translation>不正な数値を持つボーン</translation>
     </message>
     <message>
-        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
+        <source>Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one of them.</source>
         <translation>両方が同じ場所に描画されます。半透明のものは2倍に濃くなり、そうでないものは無駄に描画されます。一方を削除してください。</translation>
     </message>
     <message>
-        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
+        <source>Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of them off.</source>
         <translation>どちらも追加UV1から読まれるため、一方がもう一方の値を表示します。片方をオフにしてください。</translation>
     </message>
     <message>
@@ -696,7 +696,7 @@
         <translation>0から1の範囲外の色</translation>
     </message>
     <message>
-        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
+        <source>Each of them makes the file larger. If no effect that you use reads them, reduce their number.</source>
         <translation>追加UVの数だけ、ファイル内のすべての頂点が大きくなります。使っているエフェクトが参照していなければ、数を減らしてください。</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>0未満のエッジ倍率</translation>
     </message>
     <message>
-        <source>Edge scales that are no numbers</source>
+        <source>Invalid edge scales (NaN)</source>
         <translation>数値でないエッジ倍率</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>空の表示枠</translation>
     </message>
     <message>
-        <source>Entries of display frames that are about nothing</source>
+        <source>Display frame entries that refer to nothing</source>
         <translation>対象のない表示枠の要素</translation>
     </message>
     <message>
@@ -756,15 +756,15 @@
         <translation>表示枠にある非表示モーフ</translation>
     </message>
     <message>
-        <source>How far the IK is to turn its links only you know.</source>
+        <source>The right loops and unit angle cannot be guessed.</source>
         <translation>リンクをどれだけ回転させるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>How it is to be divided only you know.</source>
+        <source>How to divide it cannot be guessed.</source>
         <translation>どう分けるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>How large it is to be only you know.</source>
+        <source>The right size cannot be guessed.</source>
         <translation>どの大きさにするかは作者にしか分かりません。</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>リンクのないIK</translation>
     </message>
     <message>
-        <source>It is mended already; save the model.</source>
+        <source>It is repaired already; save the model.</source>
         <translation>すでに直してあります。モデルを保存してください。</translation>
     </message>
     <message>
@@ -800,11 +800,11 @@
         <translation>種類が不明なJoint</translation>
     </message>
     <message>
-        <source>Joints that are free because limits are the wrong way round</source>
+        <source>Joints that are free because their limits are swapped</source>
         <translation>制限の上下が逆のため自由になっているJoint</translation>
     </message>
     <message>
-        <source>Joints with numbers that nothing can be worked out from</source>
+        <source>Joints with invalid numbers (NaN)</source>
         <translation>計算できない数値を持つJoint</translation>
     </message>
     <message>
@@ -820,27 +820,27 @@
         <translation>ターゲットの親系列にないIKリンク</translation>
     </message>
     <message>
-        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
+        <source>Lists of models show an empty line, and motions are saved without a model name. Give it a name.</source>
         <translation>モデルの一覧に空の行が出て、モーションもモデル名なしで保存されます。名前を付けてください。</translation>
     </message>
     <message>
-        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
+        <source>Lists show an empty line, which is hard to find. Give it a name.</source>
         <translation>一覧に空の行が出て、見分けられません。名前を付けてください。</translation>
     </message>
     <message>
-        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other programs may not. They are only used to move and rotate the bone by hand.</source>
         <translation>ローカル軸のXとZの長さが1でないか、直角ではありません。MMDは直してから使いますが、そうでないソフトもあります。操作にだけ使われる値です。</translation>
     </message>
     <message>
-        <source>Local axes that are not upright</source>
+        <source>Local axes that are not at right angles</source>
         <translation>直交していないローカル軸</translation>
     </message>
     <message>
-        <source>Local axes that tell no axes</source>
+        <source>Local axes without a direction</source>
         <translation>軸が定まらないローカル軸</translation>
     </message>
     <message>
-        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
+        <source>MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright or too dark elsewhere. Bring the colours within 0 to 1.</source>
         <translation>MMDは描画結果を1で切りますが、切る場所はプログラムによって異なり、ほかでは明るすぎたり暗すぎたりします。色を0から1の範囲に収めてください。</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>MMDのループ回数は最大255です。それを超えても変わりません。</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
         <translation>MMDは材質を順番に描画し、後の材質は先の半透明材質を通して見えません。ベールの向こうに体ではなく背景が見えます。半透明の材質をほかのすべての後に置いてください。後ろに何かがあるかどうかは、材質の範囲だけで判断しています。</translation>
     </message>
     <message>
@@ -868,11 +868,11 @@
         <translation>MMDは先頭に特殊枠のRootと表情があるものとします。Rootにはモデル全体を動かすボーン、表情にはモーフが入ります。この順に追加してください。</translation>
     </message>
     <message>
-        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <source>MMD hangs when it loads the model. Give one bone of the circle another parent, or none.</source>
         <translation>親子関係がループしているため、MMDは読み込み時に無限ループになります。ループ内のボーンの1つで、親ボーンを変更するか無しにしてください。</translation>
     </message>
     <message>
-        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
+        <source>MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not be moved by hand, make it invisible.</source>
         <translation>MMDに表示されず、キーを登録できません。表示枠に登録するか、操作しないボーンなら非表示にしてください。</translation>
     </message>
     <message>
@@ -892,15 +892,15 @@
         <translation>MMDが読むのはPNG・JPEG・BMP・TGAです。ほかの形式は、名前がpngでも描画されません。PNGで保存して、それを選んでください。</translation>
     </message>
     <message>
-        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
+        <source>MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is not intended, move the UVs into the picture.</source>
         <translation>MMDではそこでテクスチャがタイルのように繰り返されます。繰り返さないプログラムでは画像の端が表示されます。意図したものでなければ、UVを画像の中へ移動してください。</translation>
     </message>
     <message>
-        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
+        <source>MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.</source>
         <translation>MMDは法線で陰影を付けます。法線がないと、そこは黒くなります。面から法線を作り直してください。</translation>
     </message>
     <message>
-        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown, choose the hidden panel.</source>
         <translation>パネルが設定されていますが、MMDにスライダーが表示されません。表情枠に登録するか、不要ならパネルを「無効」にしてください。</translation>
     </message>
     <message>
@@ -916,15 +916,15 @@
         <translation>MMDの英語表示で表示する名前がありません。英名を入力してください。修正では、辞書にある語の範囲で補われます。</translation>
     </message>
     <message>
-        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
+        <source>MMD&apos;s own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or its effect is lost. Rename the file, and correct the path.</source>
         <translation>MMDやMMEのファイルはパスをShift-JISで保存します。Shift-JISにない文字があると、テクスチャやエフェクトが失われます。ファイル名を変え、パスを書き直してください。</translation>
     </message>
     <message>
-        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the movement of these bones is missing. They can be added with their weights; the model looks as before.</source>
         <translation>上半身2、グルーブ、腕捩、足先EXなどを使うモーションが多く、これらがないモデルではその動きが失われます。ウェイトごと追加でき、見た目は変わりません。</translation>
     </message>
     <message>
-        <source>Materials that are never seen</source>
+        <source>Materials that are never visible</source>
         <translation>見えることのない材質</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>面のない材質</translation>
     </message>
     <message>
-        <source>Mended when the file was read</source>
+        <source>Repaired when the file was read</source>
         <translation>読み込み時に直したもの</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>PMDの上限を超えるボーンを持つ表示枠</translation>
     </message>
     <message>
-        <source>More loops of IK than MMD does</source>
+        <source>More IK loops than MMD does</source>
         <translation>MMDの上限を超えるIKループ回数</translation>
     </message>
     <message>
@@ -964,15 +964,15 @@
         <translation>何も動かさないモーフ</translation>
     </message>
     <message>
-        <source>Morphs that move the same twice</source>
+        <source>Morphs with two offsets of the same target</source>
         <translation>同じ対象を2度動かすモーフ</translation>
     </message>
     <message>
-        <source>Morphs with numbers that are none</source>
+        <source>Morphs with invalid numbers (NaN)</source>
         <translation>不正な数値を持つモーフ</translation>
     </message>
     <message>
-        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
+        <source>Motions and MMD&apos;s own files store the name in Shift-JIS, which lacks a character of it, so that the name is a different one there. Use another character.</source>
         <translation>モーションやMMDのファイルは名前をShift-JISで保存します。Shift-JISにない文字があると、そこでは別の名前になります。別の文字を使ってください。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>どの材質でも描画されないため、表示されません。材質を割り当てるか、削除してください。</translation>
     </message>
     <message>
-        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <source>No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
         <translation>どの材質にも使われずMMDでは表示されませんが、ファイルが必要なように見えます。削除してください。</translation>
     </message>
     <message>
@@ -1016,11 +1016,11 @@
         <translation>名前がありません</translation>
     </message>
     <message>
-        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
+        <source>They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.</source>
         <translation>一覧で見分けられず、名前で探すと1つしか見つかりません。それぞれに名前を付けてください。</translation>
     </message>
     <message>
-        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <source>It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
         <translation>頂点の周りの面がテクスチャのどこを表示するのか決まりません。UVを入力してください。修正では0になります。</translation>
     </message>
     <message>
@@ -1032,23 +1032,23 @@
         <translation>向きのない法線</translation>
     </message>
     <message>
-        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
+        <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
         <translation>この材質・形状・質量ではソフトボディを作れず、面はボーンだけで動きます。表示される理由を確認してください。</translation>
     </message>
     <message>
-        <source>Offsets of morphs that do next to nothing</source>
+        <source>Morph offsets with almost no effect</source>
         <translation>ほとんど効果のないモーフオフセット</translation>
     </message>
     <message>
-        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
         <translation>ほかのパソコンや別のフォルダではファイルが見つかりません。モデルの横に置いて、そこからのパスを書いてください。修正では、ファイルが見つかればそう書かれます。</translation>
     </message>
     <message>
-        <source>Outlines of materials that are not seen</source>
+        <source>Outlines of invisible materials</source>
         <translation>見えない材質の輪郭線</translation>
     </message>
     <message>
-        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
+        <source>PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.</source>
         <translation>PMX 2.1では各数値に範囲があり、外れると物理演算が破綻します。範囲内の最も近い値が使われます。</translation>
     </message>
     <message>
@@ -1072,15 +1072,15 @@
         <translation>PMDには長すぎるパス</translation>
     </message>
     <message>
-        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
+        <source>Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body from which it should hang.</source>
         <translation>物理演算の剛体ですが、Jointをたどってもボーン追従の剛体に届きません。物理を有効にすると床まで落ち、ボーンも一緒に動きます。ぶら下がる先の剛体と接続してください。</translation>
     </message>
     <message>
-        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
+        <source>Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so that they say what happens.</source>
         <translation>物理演算では、減衰は0未満を0、1超を1とし、負のサイズは正とみなします。実際の動作どおりの数値にしてください。</translation>
     </message>
     <message>
-        <source>Pictures that MMD does not read</source>
+        <source>Pictures that MMD cannot read</source>
         <translation>MMDが読めない画像</translation>
     </message>
     <message>
@@ -1088,15 +1088,15 @@
         <translation>アンカーの頂点にあるPin</translation>
     </message>
     <message>
-        <source>Positions that are no numbers</source>
+        <source>Invalid positions (NaN)</source>
         <translation>数値でない位置</translation>
     </message>
     <message>
-        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
+        <source>Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the axis to length 1.</source>
         <translation>多くのソフトは軸の長さを1とみなします。MMDは方向だけを使いますが、回転しすぎるソフトもあります。長さを1にしてください。</translation>
     </message>
     <message>
-        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
+        <source>Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they keep their direction.</source>
         <translation>どのプログラムも法線の長さを1とみなします。そうでないと陰影が意図より強く、または弱くなります。正規化してください。向きは変わりません。</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>支えのない剛体</translation>
     </message>
     <message>
-        <source>Rigid bodies with damping or sizes that there are not</source>
+        <source>Rigid bodies with damping or size out of range</source>
         <translation>減衰やサイズが範囲外の剛体</translation>
     </message>
     <message>
-        <source>Rigid bodies with numbers that nothing can be worked out from</source>
+        <source>Rigid bodies with invalid numbers (NaN)</source>
         <translation>計算できない数値を持つ剛体</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>ボーンが1つだけのSDEF</translation>
     </message>
     <message>
-        <source>SDEF with values that are no numbers</source>
+        <source>Invalid SDEF values (NaN)</source>
         <translation>数値でない値を持つSDEF</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>C・R0・R1のないSDEF</translation>
     </message>
     <message>
-        <source>Save it as PMX: which vertices are not needed only you know.</source>
+        <source>Save it as PMX; which vertices are not needed cannot be guessed.</source>
         <translation>PMXで保存してください。どの頂点が不要かは作者にしか分かりません。</translation>
     </message>
     <message>
@@ -1164,11 +1164,11 @@
         <translation>追加できる準標準ボーン</translation>
     </message>
     <message>
-        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
+        <source>Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix also merges rows whose files are identical.</source>
         <translation>複数の行が同じファイルを指しています。1つを変えても、ほかを変え忘れがちです。1つにまとめてください。修正では、内容が同じファイルもまとめられます。</translation>
     </message>
     <message>
-        <source>Soft bodies that are simulated otherwise than they say</source>
+        <source>Soft bodies that cannot be simulated exactly</source>
         <translation>設定どおりに計算されないソフトボディ</translation>
     </message>
     <message>
@@ -1184,7 +1184,7 @@
         <translation>材質のないソフトボディ</translation>
     </message>
     <message>
-        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
+        <source>Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.</source>
         <translation>不明な設定か、計算量が多すぎる設定があります。Katachiで動かすときは省略または軽減されます。</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>追加UVのないサブテクスチャ・頂点色</translation>
     </message>
     <message>
-        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
+        <source>Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or lines such faces are intended, and not reported.</source>
         <translation>このような面は線か点になり、MMDでは何も描画されません。削除してください。Point描画・Line描画の材質では意図したものなので、対象外です。</translation>
     </message>
     <message>
@@ -1224,23 +1224,23 @@
         <translation>パスのないテクスチャ</translation>
     </message>
     <message>
-        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
+        <source>The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the IK bone from its links.</source>
         <translation>IKボーンはターゲットの行き先です。それをIKで回転させると行き先が定まりません。IKボーンをリンクから外してください。</translation>
     </message>
     <message>
-        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
+        <source>The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are usual.</source>
         <translation>ループ回数が0、または単位角が0のため、リンクを回転させません。足では40回、114.59°が一般的です。</translation>
     </message>
     <message>
-        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <source>The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last bone of the chain, or switch off IK.</source>
         <translation>IKボーンへ導くボーンが設定されていないか、IKボーン自身のため、何も導かれません。ターゲット（系列の末端ボーン）を選ぶか、IKをオフにしてください。</translation>
     </message>
     <message>
-        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it uses the position from before. Switch on “after physics” for it and all bones below it.</source>
         <translation>IKターゲットまたはローカル付与の付与親が物理演算で動きますが、このボーンは物理前に変形するため、物理前の位置に従います。このボーンと子孫の「物理後」をオンにしてください。</translation>
     </message>
     <message>
-        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
+        <source>The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the target, the nearest first.</source>
         <translation>ターゲットを動かさないボーンを回転させても、ターゲットは導かれません。リンクはターゲットより上のボーンを、近い順に設定します。</translation>
     </message>
     <message>
@@ -1248,11 +1248,11 @@
         <translation>材質の非透過度は0ですが、MMDは輪郭線を描画するため、何もない所に線だけが出ます。エッジをオフにするか、エッジ色の非透過度を下げてください。その場合、材質を表示するモーフでエッジも表示する必要があります。</translation>
     </message>
     <message>
-        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
+        <source>The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is possible. Remove the pin or the anchor.</source>
         <translation>アンカーは頂点を剛体へ引き、Pinはボーンに追従させます。両立しないので、どちらかを削除してください。</translation>
     </message>
     <message>
-        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
+        <source>The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.</source>
         <translation>何とも衝突しません。Jointをつなぐためだけならそのままで構いません。そうでなければサイズを設定してください。</translation>
     </message>
     <message>
@@ -1260,11 +1260,11 @@
         <translation>モデルが動いても、その場に残ります。関連ボーンを選ぶか、剛体を削除してください。</translation>
     </message>
     <message>
-        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
+        <source>The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied. Choose the append parent, or switch the append off.</source>
         <translation>回転や移動を付与する設定ですが、付与親がないため何も付与されません。付与親を選ぶか、付与をオフにしてください。</translation>
     </message>
     <message>
-        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
+        <source>The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis, usually the direction of its tail, or switch the fixed axis off.</source>
         <translation>回転を固定軸だけに制限していますが、軸が0のため、MMDではまったく回転できません。軸（通常は表示先方向）を設定するか、軸制限をオフにしてください。</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>PMDには長すぎるコメント</translation>
     </message>
     <message>
-        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other bones of Root usually belong into a frame センター.</source>
         <translation>Root枠には最上位のボーン（あれば全ての親）を入れます。Rootへ移してください。Rootにあった他のボーンは通常センター枠に入れます。</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>ファイル名も変える必要があります。</translation>
     </message>
     <message>
-        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
+        <source>The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite), truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when it is saved; check that the places that are named are as they should be.</source>
         <translation>ファイルに、モデルにはあり得ないものがあります：存在しない項目への参照、数でない数値、途中で切れた文字列など。MMDは読み込み時にエラーで終了することがあります。ここではすでに直してあり、保存すればそのまま残ります。挙げられた箇所が意図どおりか確かめてください。</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>ファイル名も変える必要があります。</translation>
     </message>
     <message>
-        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
+        <source>The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang. Remove the entry that closes the circle.</source>
         <translation>グループが自分自身に戻ってきます。PMXでは禁止されており、無視されたり無限ループになったりします。ループを閉じている要素を外してください。</translation>
     </message>
     <message>
@@ -1304,15 +1304,15 @@
         <translation>何も接続しません。別の剛体を選ぶか、削除してください。</translation>
     </message>
     <message>
-        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
+        <source>The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them along the tail, or switch local axes off.</source>
         <translation>ローカルX軸かZ軸が0、または両者が同じ方向のため、操作用の軸が決まりません。表示先方向に設定するか、ローカル軸をオフにしてください。</translation>
     </message>
     <message>
-        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or not limit it. Swap the two.</source>
         <translation>リンクの角度制限の下限が上限を超えています。Katachiは入れ替えて扱いますが、固定または無制限にするソフトもあります。入れ替えてください。</translation>
     </message>
     <message>
-        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
+        <source>The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.</source>
         <translation>この材質はそのままでは描画できません。値を入力し直してください。修正では新しい材質の値になります。</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>同じ名前</translation>
     </message>
     <message>
-        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
+        <source>The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.</source>
         <translation>スライダーを動かしても何も起きません。区切り用ならそのままで構いません。そうでなければ削除してください。</translation>
     </message>
     <message>
@@ -1368,27 +1368,27 @@
         <translation>他のソフトでは正しい値かもしれません。</translation>
     </message>
     <message>
-        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
+        <source>The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0 and R1.</source>
         <translation>ボーンが回転すると、頂点の場所が定まらなくなります。ウェイトをもう一度SDEFに変換すると、C・R0・R1が計算し直されます。</translation>
     </message>
     <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
+        <source>The vertex has no position, and its faces cannot be drawn. Set its weights again.</source>
         <translation>頂点の場所が定まらず、その面は描画できません。ウェイトを設定し直してください。</translation>
     </message>
     <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <source>The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
         <translation>頂点の場所がなく、その面は描画できません。位置を入力するか、頂点を削除してください。修正では原点に置かれます。</translation>
     </message>
     <message>
-        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.</source>
         <translation>頂点がボーンと逆向きに動き、体から離れます。ウェイトを0から1の範囲で設定し直してください。</translation>
     </message>
     <message>
-        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
+        <source>The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate, and painting its weights gives odd results. Normalize the weights, which merges the two.</source>
         <translation>同じボーンのウェイトは足し合わされるので、動きは正しくなります。ただし計算が遅くなり、ウェイトを塗るときに思わぬ結果になります。ウェイトを正規化すると1つにまとまります。</translation>
     </message>
     <message>
-        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <source>Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that does, or delete them with their faces.</source>
         <translation>非透過度が0で、加算するモーフもないため、無駄に描画されます。非透過度を上げるか、上げるモーフを作るか、面ごと削除してください。</translation>
     </message>
     <message>
@@ -1400,15 +1400,15 @@
         <translation>乗算・加算するものがありません。スフィアマップを選ぶか、モードを「無効」にしてください。</translation>
     </message>
     <message>
-        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
+        <source>They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of vertices.</source>
         <translation>表示されませんが、ほかの頂点と同じように変形され、メモリも使います。番号を当てにしているものがなければ、削除してください。</translation>
     </message>
     <message>
-        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
+        <source>They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.</source>
         <translation>何も描画しませんが、どの一覧にも出ます。エフェクトやモーフに必要でなければ、削除してください。</translation>
     </message>
     <message>
-        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <source>They have no path to a file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
         <translation>どのファイルも指していません。パスを書くか、削除してください。使っている材質は、今と同じくテクスチャなしになります。</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>表示枠のモーフが多すぎる</translation>
     </message>
     <message>
-        <source>Toons that are called like one of MMD&apos;s ten</source>
+        <source>Toon files named like MMD&apos;s shared toons</source>
         <translation>共有Toonと同じ名前のToon</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>画像の外のUV</translation>
     </message>
     <message>
-        <source>UVs that are no numbers</source>
+        <source>Invalid UVs (NaN)</source>
         <translation>数値でないUV</translation>
     </message>
     <message>
-        <source>Values of materials that are no numbers</source>
+        <source>Materials with invalid values (NaN)</source>
         <translation>数値でない材質の値</translation>
     </message>
     <message>
@@ -1460,11 +1460,11 @@
         <translation>0未満のウェイト</translation>
     </message>
     <message>
-        <source>Weights next to nothing</source>
+        <source>Weights of almost 0</source>
         <translation>ほぼ0のウェイト</translation>
     </message>
     <message>
-        <source>Weights that are no numbers</source>
+        <source>Invalid weights (NaN)</source>
         <translation>数値でないウェイト</translation>
     </message>
     <message>
@@ -1472,115 +1472,115 @@
         <translation>合計が1でないウェイト</translation>
     </message>
     <message>
-        <source>What MMD cannot read</source>
+        <source>Features that MMD cannot read</source>
         <translation>MMDが読めないもの</translation>
     </message>
     <message>
-        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
+        <source>Everything that hangs from such a bone disappears, and not every program can read such a file. Type the number again.</source>
         <translation>このボーンに従う部分は表示されなくなり、ファイルも読めないソフトが出ます。数値を入力し直してください。</translation>
     </message>
     <message>
-        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <source>Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its bone.</source>
         <translation>質量がない剛体は物理演算で動かず、ボーンの位置に留まります。質量を設定するか、ボーン追従にしてください。</translation>
     </message>
     <message>
-        <source>What it is called only you know.</source>
+        <source>The name of the model cannot be guessed.</source>
         <translation>モデル名は作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>What it is to be made of only you know.</source>
+        <source>The right material cannot be guessed.</source>
         <translation>何から作るかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>What it should say only you know.</source>
+        <source>What to write cannot be guessed.</source>
         <translation>何を書くかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>What of it can go only you know.</source>
+        <source>What can be left out cannot be guessed.</source>
         <translation>どこを削れるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
+        <source>What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.</source>
         <translation>スライダーを動かすと、対象が表示されなくなります。数値を入力し直すか、オフセットを削除してください。</translation>
     </message>
     <message>
-        <source>What the number was nobody knows.</source>
+        <source>The original number is lost.</source>
         <translation>元の数値は分かりません。</translation>
     </message>
     <message>
-        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
+        <source>A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours; the fix gives the weight to the bones that are there, or else to the nearest bone.</source>
         <translation>ボーンがない頂点、またはその分のウェイトは、モデルが動いても取り残されます。隣の頂点のウェイトを与えてください。修正では残りのボーンに、なければ最も近いボーンに割り当てられます。</translation>
     </message>
     <message>
-        <source>Where the file is only you know.</source>
+        <source>Where the file is cannot be guessed.</source>
         <translation>ファイルの場所は作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
+        <source>If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be intended, certainly if they differ only in sign; otherwise swap them.</source>
         <translation>下限が上限を超える軸は、物理演算では無制限になります。符号だけが違う場合は意図したものでしょう。そうでなければ入れ替えてください。</translation>
     </message>
     <message>
-        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
+        <source>Whether the inner group is also used by itself cannot be guessed.</source>
         <translation>内側のグループが不要か、単独でも使うかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Whether the link is wrong or the parent of a bone only you know.</source>
+        <source>Whether the link or the parent of a bone is wrong cannot be guessed.</source>
         <translation>リンクとボーンの親のどちらが誤りかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Whether their sum or one of them is meant only you know.</source>
+        <source>Whether their sum or one of them is intended cannot be guessed.</source>
         <translation>合計と片方のどちらが意図かは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which bone it is to follow only you know.</source>
+        <source>Which bone it should follow cannot be guessed.</source>
         <translation>どのボーンに追従するかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which bone the IK is to lead only you know.</source>
+        <source>The right target cannot be guessed.</source>
         <translation>IKがどのボーンを導くかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which bones the IK is to turn only you know.</source>
+        <source>The right links cannot be guessed.</source>
         <translation>IKがどのボーンを回転させるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which character should stand in its place only you know.</source>
+        <source>Which character to use instead cannot be guessed.</source>
         <translation>どの文字に替えるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which morphs nobody has to see only you know.</source>
+        <source>Which morphs can be hidden cannot be guessed.</source>
         <translation>どのモーフを隠してよいかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which of the bones is the topmost only you know.</source>
+        <source>Which bone is the topmost cannot be guessed.</source>
         <translation>どのボーンが最上位かは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which of the entries is wrong only you know.</source>
+        <source>Which of the entries is wrong cannot be guessed.</source>
         <translation>どの要素が誤りかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which of the two is meant only you know.</source>
+        <source>Which of the two is intended cannot be guessed.</source>
         <translation>どちらを意図したかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which part of the name can go only you know.</source>
+        <source>Which part of the name can be left out cannot be guessed.</source>
         <translation>名前のどこを削れるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>Which values the additional UV should have only you know.</source>
+        <source>The values of the additional UV cannot be guessed.</source>
         <translation>追加UVの値は作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
+        <source>With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.</source>
         <translation>この数値では物理演算が破綻し、髪や服が消えたり飛び散ったりします。入力し直してください。</translation>
     </message>
     <message>
-        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
+        <source>材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their textures, or as you like.</source>
         <translation>PMDの材質には名前がなかったため、「材質1」などになっています。テクスチャの名前か、好きな名前を付けてください。</translation>
     </message>
     <message>
-        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
+        <source>表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of bones.</source>
         <translation>表情枠はモーフの枠で、PMXEditorではボーンがあると不正とされます。ボーンの枠へ移してください。</translation>
     </message>
 </context>
@@ -1621,8 +1621,8 @@
 <context>
     <name>ChecksPane</name>
     <message>
-        <source>Show what is meant</source>
-        <translation>意図的なものも表示</translation>
+        <source>Show ignored findings</source>
+        <translation>無視した項目も表示</translation>
     </message>
     <message>
         <source>Fix everything that is safe…</source>
@@ -1653,11 +1653,11 @@
         <translation>すべての種別</translation>
     </message>
     <message>
-        <source>Show findings too that were marked as meant to be so</source>
-        <translation>「意図的」とした項目も表示します</translation>
+        <source>Also shows the findings that were ignored</source>
+        <translation>無視した項目も一覧に表示します</translation>
     </message>
     <message>
-        <source>Mends what can be mended without a change of how the model looks</source>
+        <source>Fixes everything that can be fixed without changing how the model looks</source>
         <translation>見た目を変えずに直せるものを修正します</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>検証中…</translation>
     </message>
     <message>
-        <source>Nothing is found: MMD will take this model as it is</source>
+        <source>Nothing is found: nothing goes wrong with this model in MMD</source>
         <translation>問題は見つかりませんでした。このまま MMD で使えます</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>選択した各行のコピーを後ろに追加します。</translation>
     </message>
     <message>
-        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
+        <source>Deletes the selected rows and corrects what referred to them; Messages tells what changed.</source>
         <translation>選択した行を削除し、参照していたものを整えます。結果はメッセージに出ます。</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
 <context>
     <name>FaultsBar</name>
     <message>
-        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <source>{title} is saved with errors that may cause problems in MMD: {errors}</source>
         <translation>{title} は MMD で問題になりうるエラーを残したまま保存されます: {errors}</translation>
     </message>
     <message>
@@ -6536,8 +6536,8 @@
         <translation>手動のみ</translation>
     </message>
     <message>
-        <source>{} (meant)</source>
-        <translation>{}（意図的）</translation>
+        <source>{} (ignored)</source>
+        <translation>{}（無視）</translation>
     </message>
 </context>
 <context>
@@ -6551,8 +6551,8 @@
         <translation>この種類をすべて修正…</translation>
     </message>
     <message>
-        <source>This is meant</source>
-        <translation>意図的なものとする</translation>
+        <source>Ignore this</source>
+        <translation>無視する</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6575,23 +6575,23 @@
         <translation>項目を選ぶと、MMD で何が起こるかを表示します。</translation>
     </message>
     <message>
-        <source>This is not meant</source>
-        <translation>意図的なものとしない</translation>
+        <source>Do not ignore this</source>
+        <translation>無視をやめる</translation>
     </message>
     <message>
         <source>Count it as a fault again</source>
         <translation>ふたたび問題として数えます</translation>
     </message>
     <message>
-        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
+        <source>Ignores this finding of the model from now on, by the names of the rows; the file is not changed</source>
         <translation>隠して、このモデルについて行の名前で記憶します。ファイルには書き込みません</translation>
     </message>
     <message>
-        <source>Mends the selected findings; you see before what changes</source>
+        <source>Fixes the selected findings; you see what changes before</source>
         <translation>選択した項目を修正します。適用前に変更内容を確認できます</translation>
     </message>
     <message>
-        <source>Mends all that this check finds; you see before what changes</source>
+        <source>Fixes all that this check finds; you see what changes before</source>
         <translation>この検証で見つかったものをすべて修正します。適用前に変更内容を確認できます</translation>
     </message>
     <message>
@@ -6599,12 +6599,12 @@
         <translation>修正: 「{}」</translation>
     </message>
     <message>
-        <source>Fix, which may change how it looks: “{}”</source>
+        <source>Fix (may change how the model looks): “{}”</source>
         <translation>修正（見た目が変わることがあります）: 「{}」</translation>
     </message>
     <message>
-        <source>No fix: {}</source>
-        <translation>自動修正なし: {}</translation>
+        <source>No automatic fix: {}</source>
+        <translation>自動では修正できません: {}</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6615,7 +6615,7 @@
         <translation>変更はありません。</translation>
     </message>
     <message>
-        <source>•  Not mended: {}</source>
+        <source>•  Not fixed: {}</source>
         <translation>•  修正できません: {}</translation>
     </message>
     <message>
@@ -8015,23 +8015,23 @@
         <translation>範囲外のため、範囲内の最も近い値とします：{}</translation>
     </message>
     <message>
-        <source>PMD draws no lines</source>
+        <source>PMD has no flag Draw lines</source>
         <translation>PMDではLine描画はできません</translation>
     </message>
     <message>
-        <source>PMD draws no points</source>
+        <source>PMD has no flag Draw points</source>
         <translation>PMDではPoint描画はできません</translation>
     </message>
     <message>
-        <source>PMD draws the edge of a vertex whole or not at all</source>
+        <source>PMD has no edge scale; the edge of a vertex is on or off</source>
         <translation>PMDの頂点エッジは有効／無効のどちらかだけです</translation>
     </message>
     <message>
-        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
+        <source>PMD has at most 254 bones in a frame; it becomes several of the same name</source>
         <translation>PMDの表示枠に入るボーンは最大254個です。同名の複数の枠に分割されます</translation>
     </message>
     <message>
-        <source>PMD has 255 links an IK at most</source>
+        <source>PMD has at most 255 links for each IK</source>
         <translation>PMDのIKリンクは最大255個です</translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@
         <translation>PMDには外部親がありません</translation>
     </message>
     <message>
-        <source>PMD has no hidden morphs; in the panel of others instead</source>
+        <source>PMD has no hidden morphs; it is put into the panel Other</source>
         <translation>PMDには非表示のモーフがありません。「その他」パネルに入ります</translation>
     </message>
     <message>
@@ -8091,15 +8091,15 @@
         <translation>PMDには移動付与がありません</translation>
     </message>
     <message>
-        <source>PMD has nothing that is deformed after the physics</source>
+        <source>PMD has no bones that deform after physics</source>
         <translation>PMDには物理後の変形がありません</translation>
     </message>
     <message>
-        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
+        <source>PMD has only vertex morphs; all else in the group is left out</source>
         <translation>PMDには頂点モーフしかないため、グループ内のその他のモーフを除外しました</translation>
     </message>
     <message>
-        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
+        <source>PMD has two bones for each vertex; the two with the largest weights are kept</source>
         <translation>PMDの頂点のボーンは2個までです。ウェイトの大きい2個を残しました</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
         <translation>数値が {} 個のブロックを除外</translation>
     </message>
     <message>
-        <source>a bone of kind {}; taken for one that rotates</source>
+        <source>a bone of the unknown kind {}; read as one that rotates</source>
         <translation>種類 {} のボーン。回転とみなします</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@
         <translation>モーフの移動量が有限の数値でないため除外</translation>
     </message>
     <message>
-        <source>a morph of kind {}; in the panel of others instead</source>
+        <source>a morph of the unknown panel {}; it is put into the panel Other</source>
         <translation>種類 {} のモーフ。「その他」パネルとします</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
         <translation>ポーズには保存できません</translation>
     </message>
     <message>
-        <source>a pose is only what there is at frame 0</source>
+        <source>a pose keeps only frame 0</source>
         <translation>ポーズになるのはフレーム0の状態だけです</translation>
     </message>
     <message>
@@ -8279,11 +8279,11 @@
         <translation>スイッチが 0 でも 1 でもなく {}。OFFとします</translation>
     </message>
     <message>
-        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
+        <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>固定長のcp932テキストに入るのは {!r} までです</translation>
     </message>
     <message>
-        <source>a twist bone without a direction; it turns freely</source>
+        <source>a twist bone without a direction; it rotates freely</source>
         <translation>方向のない捩りボーン。自由に回転します</translation>
     </message>
     <message>
@@ -8319,11 +8319,11 @@
         <translation>ボーン {} が存在しないIKを除外</translation>
     </message>
     <message>
-        <source>an IK without a target, which PMD does not have, is left out</source>
+        <source>an IK without a target is left out, as PMD cannot have one</source>
         <translation>PMDにはないTargetなしのIKを除外しました</translation>
     </message>
     <message>
-        <source>an offset of entry {} of the base, which does not exist; left out</source>
+        <source>an offset refers to entry {} of the base morph, which does not exist; left out</source>
         <translation>存在しないbaseの項目 {} のオフセットを除外しました</translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@
         <translation>ボーン</translation>
     </message>
     <message>
-        <source>bone {} is in a frame that does not exist; left out</source>
+        <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>ボーン {} の表示枠が存在しないため除外</translation>
     </message>
     <message>
@@ -8447,11 +8447,11 @@
         <translation>位置のない面</translation>
     </message>
     <message>
-        <source>flags without a meaning are left out</source>
+        <source>unknown flags are left out</source>
         <translation>意味のないフラグを除外しました</translation>
     </message>
     <message>
-        <source>follows the rotation of bone {}, which is impossible; set to none</source>
+        <source>copies the rotation of bone {}, which is impossible; set to none</source>
         <translation>ボーン {} への回転連動は不可能なため、なしとします</translation>
     </message>
     <message>
@@ -8463,7 +8463,7 @@
         <translation>表示枠</translation>
     </message>
     <message>
-        <source>from here on {} faces belong to no material</source>
+        <source>{} faces from here on belong to no material</source>
         <translation>ここから {} 面がどの材質にも属しません</translation>
     </message>
     <message>
@@ -8471,7 +8471,7 @@
         <translation>glTFに必要な {} がインストールされていません</translation>
     </message>
     <message>
-        <source>hardly a CR in it comes before an LF</source>
+        <source>almost no CR comes before an LF</source>
         <translation>LFの直前にあるCRがほとんどない</translation>
     </message>
     <message>
@@ -8499,19 +8499,19 @@
         <translation>画像 {} は不明な形式のため除外</translation>
     </message>
     <message>
-        <source>image {} is of a kind that MMD does not show</source>
+        <source>image {} is of a format that MMD cannot read</source>
         <translation>画像 {} はMMDで表示できない形式です</translation>
     </message>
     <message>
-        <source>in PMD 255 morphs can be shown at most</source>
+        <source>PMD shows at most 255 morphs</source>
         <translation>PMDで表示できるモーフは最大255個です</translation>
     </message>
     <message>
-        <source>in PMD a bone follows a rotation by whole percent</source>
+        <source>in PMD the append ratio is in whole percent</source>
         <translation>PMDの回転付与率は1%単位です</translation>
     </message>
     <message>
-        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
+        <source>in PMD the append parent cannot be the first bone</source>
         <translation>PMDの回転付与親は、先頭以外の別のボーンに限られます</translation>
     </message>
     <message>
@@ -8523,19 +8523,19 @@
         <translation>PMDの接続先はオフセットではなくボーンです。非表示ボーンを追加しました</translation>
     </message>
     <message>
-        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
+        <source>in PMD a tail is a bone, not an offset; one that is so short is left out</source>
         <translation>PMDの接続先はオフセットではなくボーンです。短すぎるため除外しました</translation>
     </message>
     <message>
-        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
+        <source>in PMD a tail is a bone, not an offset; the bone at that place is used</source>
         <translation>PMDの接続先はオフセットではなくボーンです。その位置のボーンで代用しました</translation>
     </message>
     <message>
-        <source>in PMD all cast self shadows but those of opacity 0.98</source>
+        <source>in PMD every material casts a self shadow, except with opacity 0.98</source>
         <translation>PMDでは不透明度0.98以外の材質はすべてセルフ影を落とします</translation>
     </message>
     <message>
-        <source>in PMD all have self shadows but those of opacity 0.98</source>
+        <source>in PMD every material has self shadow, except with opacity 0.98</source>
         <translation>PMDでは不透明度0.98以外の材質にはすべてセルフ影が付きます</translation>
     </message>
     <message>
@@ -8563,7 +8563,7 @@
         <translation>PMDではボーン {} {} より前に変形されます（元は後）</translation>
     </message>
     <message>
-        <source>in PMD it is {!r}, always</source>
+        <source>in PMD it is always {!r}</source>
         <translation>PMDでは常に {!r} です</translation>
     </message>
     <message>
@@ -8571,7 +8571,7 @@
         <translation>PMDで角度制限があるのは名前が「ひざ」で終わるボーンだけで、制限値は固定です</translation>
     </message>
     <message>
-        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
+        <source>in PMD only a visible bone without append has a fixed axis</source>
         <translation>PMDで軸制限ができるのは、付与のない表示ボーンだけです</translation>
     </message>
     <message>
@@ -8579,11 +8579,11 @@
         <translation>PMDでモーフが入るのは表情枠だけで、表情枠にボーンは入りません</translation>
     </message>
     <message>
-        <source>in PMD the edge has the size 1</source>
+        <source>in PMD the edge size is always 1</source>
         <translation>PMDのエッジサイズは1です</translation>
     </message>
     <message>
-        <source>in PMD the edge is black</source>
+        <source>in PMD the edge is always black</source>
         <translation>PMDのエッジ色は黒です</translation>
     </message>
     <message>
@@ -8599,15 +8599,15 @@
         <translation>PMDでは最初にRootと表情の枠が1つずつあります</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
+        <source>in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}</source>
         <translation>PMDの移動可否はボーンの種類で決まります。種類 {} になります</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
+        <source>in PMD the kind of a bone decides whether it is visible; this one gets the kind {}</source>
         <translation>PMDの表示／非表示はボーンの種類で決まります。種類 {} になります</translation>
     </message>
     <message>
-        <source>in PMD there are 0 to 65,535 loops</source>
+        <source>PMD has 0 to 65,535 loops</source>
         <translation>PMDのIKのLoopは0～65,535です</translation>
     </message>
     <message>
@@ -8635,7 +8635,7 @@
         <translation>頂点が欠けています</translation>
     </message>
     <message>
-        <source>A lower limit is above the upper one, so that the joint is free there</source>
+        <source>A lower limit is above the upper one, so that the joint is not limited there</source>
         <translation>下限が上限を超えているため、その軸は無制限です</translation>
     </message>
     <message>
@@ -8651,19 +8651,19 @@
         <translation>「{}」はモーションに保存できません（Shift-JISにありません）。</translation>
     </message>
     <message>
-        <source>A number is none</source>
+        <source>A number is invalid (NaN or infinite)</source>
         <translation>不正な数値です</translation>
     </message>
     <message>
-        <source>A number is none, or far too large; physics takes 0</source>
+        <source>A number is invalid (NaN) or far too large; physics uses 0</source>
         <translation>不正な数値か大きすぎる数値です。物理演算では0とします</translation>
     </message>
     <message>
-        <source>A number of an offset is none</source>
+        <source>A number of an offset is invalid (NaN or infinite)</source>
         <translation>オフセットに不正な数値があります</translation>
     </message>
     <message>
-        <source>A value is infinite or no number</source>
+        <source>A value is invalid (NaN or infinite)</source>
         <translation>値が無限大か、数値ではありません</translation>
     </message>
     <message>
@@ -8675,15 +8675,15 @@
         <translation>ウェイトが0未満です</translation>
     </message>
     <message>
-        <source>A weight is infinite or no number</source>
+        <source>A weight is invalid (NaN or infinite)</source>
         <translation>ウェイトが無限大か、数値ではありません</translation>
     </message>
     <message>
-        <source>A weight is next to nothing</source>
+        <source>A weight is almost 0</source>
         <translation>ウェイトがほぼ0です</translation>
     </message>
     <message>
-        <source>A weight is of no bone</source>
+        <source>A weight has no bone</source>
         <translation>ボーンのないウェイトがあります</translation>
     </message>
     <message>
@@ -8691,7 +8691,7 @@
         <translation>頂点と材質が同じ面がほかにあります</translation>
     </message>
     <message>
-        <source>Axes straightened: {:,} bones</source>
+        <source>Bones whose axes were straightened: {:,}</source>
         <translation>軸を整えました: ボーン {:,} 本</translation>
     </message>
     <message>
@@ -8715,15 +8715,15 @@
         <translation>表示枠のモーフが合計 {} 個を超えています</translation>
     </message>
     <message>
-        <source>Each vertex has {} additional UVs, of which {} are used</source>
+        <source>Additional UVs of each vertex: {}, used: {}</source>
         <translation>各頂点に追加UVが{}個あり、使われているのは{}個です</translation>
     </message>
     <message>
-        <source>Faults mended: {0:,} of {1:,} kinds</source>
+        <source>Findings fixed: {0:,}; checks: {1:,}</source>
         <translation>{1:,}種類の不備を{0:,}件直しました</translation>
     </message>
     <message>
-        <source>IK cleaned: {:,} bones</source>
+        <source>IK bones cleaned: {:,}</source>
         <translation>IKを整理しました: ボーン {:,} 本</translation>
     </message>
     <message>
@@ -8731,19 +8731,19 @@
         <translation>ポーズでは頂点・面・材質だけを移動できます</translation>
     </message>
     <message>
-        <source>It goes by the first additional UV, of which the model has none</source>
+        <source>It uses the first additional UV, but the model has none</source>
         <translation>追加UV1を使いますが、モデルに追加UVがありません</translation>
     </message>
     <message>
-        <source>It goes by what physics moves, but deforms before physics</source>
+        <source>It depends on a bone that physics moves, but deforms before physics</source>
         <translation>物理で動くものに従いますが、物理前に変形します</translation>
     </message>
     <message>
-        <source>It has a mode for a sphere map, and none</source>
+        <source>It has a sphere mode, but no sphere map</source>
         <translation>スフィアモードがありますが、マップがありません</translation>
     </message>
     <message>
-        <source>It has a number for a name, and its texture has one</source>
+        <source>Its name is only a number, but its texture has a name</source>
         <translation>名前が番号ですが、テクスチャには名前があります</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@
         <translation>パネルがありますが、表示枠にありません</translation>
     </message>
     <message>
-        <source>It has a sphere map, whose mode is off</source>
+        <source>It has a sphere map, but its sphere mode is Off</source>
         <translation>スフィアマップがありますが、モードが無効です</translation>
     </message>
     <message>
@@ -8779,7 +8779,7 @@
         <translation>表示枠 {} に入っていません</translation>
     </message>
     <message>
-        <source>It is to follow a bone, but none is told</source>
+        <source>It follows its bone, but has none</source>
         <translation>ボーンに追従する設定ですが、関連ボーンがありません</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@
         <translation>非透過度が0なのに、エッジがあります</translation>
     </message>
     <message>
-        <source>Its alpha is 0, and no morph raises it</source>
+        <source>Its alpha is 0, and no morph changes that</source>
         <translation>非透過度が0で、上げるモーフもありません</translation>
     </message>
     <message>
@@ -8815,11 +8815,11 @@
         <translation>サイズが負です</translation>
     </message>
     <message>
-        <source>Its toon is called like one of MMD&apos;s ten</source>
+        <source>Its toon file is named like one of MMD&apos;s ten</source>
         <translation>Toonが共有Toonと同じ名前です</translation>
     </message>
     <message>
-        <source>Limits put in order: {:,} joints</source>
+        <source>Joints whose limits were put in order: {:,}</source>
         <translation>制限の上下を揃えました: Joint {:,} 個</translation>
     </message>
     <message>
@@ -8827,7 +8827,7 @@
         <translation>ローカル軸の長さが1でないか、直角ではありません</translation>
     </message>
     <message>
-        <source>MMD skips those that are in one of their own kind: {}</source>
+        <source>MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}</source>
         <translation>同じ種類のモーフに入れたものはMMDで無視されます: {}</translation>
     </message>
     <message>
@@ -8839,7 +8839,7 @@
         <translation>面にもSoftBodyにも使われていません</translation>
     </message>
     <message>
-        <source>No joints lead from it to a body that a bone holds; it falls down</source>
+        <source>No joints connect it to a body that follows its bone; it falls down</source>
         <translation>Jointをたどってもボーンに支えられた剛体に届かず、落下します</translation>
     </message>
     <message>
@@ -8855,7 +8855,7 @@
         <translation>どの材質にも使われていません</translation>
     </message>
     <message>
-        <source>Nothing had to be mended</source>
+        <source>Nothing had to be fixed</source>
         <translation>直すところはありませんでした</translation>
     </message>
     <message>
@@ -8863,7 +8863,7 @@
         <translation>同じ対象のオフセット: {:,}</translation>
     </message>
     <message>
-        <source>Offsets that do next to nothing: {:,}</source>
+        <source>Offsets with almost no effect: {:,}</source>
         <translation>ほとんど効果のないオフセット: {:,}</translation>
     </message>
     <message>
@@ -8883,7 +8883,7 @@
         <translation>SDEFには2つのボーンが必要ですが、1つしかありません</translation>
     </message>
     <message>
-        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
+        <source>SDEF vertices of bones that are not parent and child: {:,}</source>
         <translation>親子でないボーンのSDEF頂点: {:,}</translation>
     </message>
     <message>
@@ -8959,15 +8959,15 @@
         <translation>どの材質も使っていないため除外しました</translation>
     </message>
     <message>
-        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
+        <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
         <translation>除外しました：PMDのトゥーンのパスはcp932で100バイトまでです</translation>
     </message>
     <message>
-        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
+        <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
         <translation>除外しました：PMDのテクスチャ名は2つ合わせて20バイトまでで、スフィアは .sph と .spa に限られます</translation>
     </message>
     <message>
-        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
+        <source>left out: PMD has 20 bytes of Shift-JIS for the path of a texture</source>
         <translation>除外しました：PMDのテクスチャのパスはcp932で20バイトまでです</translation>
     </message>
     <message>
@@ -9071,7 +9071,7 @@
         <translation>glTF 2.0ではありません</translation>
     </message>
     <message>
-        <source>not copied: its path leads out of the folder of the model</source>
+        <source>not copied: its path is outside the folder of the model</source>
         <translation>コピーできません：パスがモデルのフォルダーの外を指しています</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@
         <translation>保存されません：{}（材質 {:,} 個）</translation>
     </message>
     <message>
-        <source>there is no parent to merge them into: {}</source>
+        <source>they have no parent to be merged into: {}</source>
         <translation>結合先の親がありません: {}</translation>
     </message>
     <message>
-        <source>they append another bone already: {}</source>
+        <source>they have another append parent already: {}</source>
         <translation>すでに別のボーンから付与されています: {}</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@
         <translation>アーカイブはパスワードで保護されています</translation>
     </message>
     <message>
-        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
+        <source>the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious</source>
         <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
     </message>
     <message>
@@ -9251,7 +9251,7 @@
         <translation>{} は読み込まれません</translation>
     </message>
     <message>
-        <source>the faces end before those of this material do</source>
+        <source>there are fewer faces than this material has</source>
         <translation>この材質の面の途中で面が終わっています</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@
         <translation>名前 {!r} は {!r} になります</translation>
     </message>
     <message>
-        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
+        <source>the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model</source>
         <translation>パスが20バイトを超えるためファイル名だけになります：ファイルをモデルと同じフォルダーに置いてください</translation>
     </message>
     <message>
@@ -9451,7 +9451,7 @@
         <translation>変形階層を0にしたボーン: {:,}</translation>
     </message>
     <message>
-        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
+        <source>Bones put in order; moved: {:,}, deform levels raised: {:,}</source>
         <translation>ボーンの順序を修正しました: 移動 {:,}、変形階層の変更 {:,}</translation>
     </message>
     <message>
@@ -9459,11 +9459,11 @@
         <translation>IKリンクを付与親とするボーンの変形が早すぎる可能性があります: {:,}。「ボーンの順序を修正」を行ってください。</translation>
     </message>
     <message>
-        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
+        <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
         <translation>ボーン: {:,}。PMDの種類はフラグと回転付与になりました。</translation>
     </message>
     <message>
-        <source>Choose the bone that the tails lead to</source>
+        <source>Choose the bone to which the tails point</source>
         <translation>表示先にするボーンを選んでください</translation>
     </message>
     <message>
@@ -9495,7 +9495,7 @@
         <translation>互いに循環して参照しているため、正しい順序がありません。</translation>
     </message>
     <message>
-        <source>Every name has an English one</source>
+        <source>Every row has an English name</source>
         <translation>すべてに英語名があります</translation>
     </message>
     <message>
@@ -9507,7 +9507,7 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>Fixed axis set along the tail: {:,} bones</source>
+        <source>Bones with a fixed axis along the tail: {:,}</source>
         <translation>表示先方向へ軸制限を設定したボーン: {:,}</translation>
     </message>
     <message>
@@ -9515,11 +9515,11 @@
         <translation>非表示のモーフ(パネル0)が表示枠にあるとMMDが強制終了することがあります</translation>
     </message>
     <message>
-        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
+        <source>Hidden morphs (panel 0) were left out, because MMD may crash: {:,}</source>
         <translation>MMDが強制終了することがあるため、非表示のモーフ(パネル0)は除外しました: {:,}</translation>
     </message>
     <message>
-        <source>IK and appends ended: {}</source>
+        <source>IK and append removed: {}</source>
         <translation>IKと付与を解除しました: {}</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@
         <translation>IK: {:,}。ボーンに含まれ、ひざには角度制限があります。</translation>
     </message>
     <message>
-        <source>It is about nothing</source>
+        <source>It refers to nothing</source>
         <translation>対象がありません</translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@
         <translation>すでに表示枠 {} にあります</translation>
     </message>
     <message>
-        <source>It works on the pose of Transform mode</source>
+        <source>This works on the pose of Transform mode</source>
         <translation>TransformViewのポーズに対して働きます</translation>
     </message>
     <message>
@@ -9551,15 +9551,15 @@
         <translation>Joint</translation>
     </message>
     <message>
-        <source>Left as they were, without tail or child: {:,} bones</source>
+        <source>Bones without tail or child, left as they were: {:,}</source>
         <translation>表示先も子もないため変更しなかったボーン: {:,}</translation>
     </message>
     <message>
-        <source>Local axes set along the tail: {:,} bones</source>
+        <source>Bones with local axes along the tail: {:,}</source>
         <translation>ローカル軸を設定したボーン: {:,}</translation>
     </message>
     <message>
-        <source>MMD&apos;s toons are used where they are meant</source>
+        <source>The shared toons of MMD are used where toon files are named like them</source>
         <translation>MMD標準のトゥーンを使っています</translation>
     </message>
     <message>
@@ -9599,7 +9599,7 @@
         <translation>モーフをメッシュに反映しました。変更した頂点: {:,}</translation>
     </message>
     <message>
-        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
+        <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
         <translation>モーフ: {:,}。頂点を直接動かします。baseはなくなりました。</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@
         <translation>追加したボーンはありません</translation>
     </message>
     <message>
-        <source>No child stands where the tail ends: {:,} bones</source>
+        <source>Bones without a child where the tail ends: {:,}</source>
         <translation>表示先の位置に子がないボーン: {:,}</translation>
     </message>
     <message>
@@ -9643,11 +9643,11 @@
         <translation>表示先がボーンで指定されたボーンがありません。</translation>
     </message>
     <message>
-        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
+        <source>None of the bones is a tip, which is named 〜先 and moves no vertex.</source>
         <translation>「～先」という名前でウェイトのないボーンがありません。</translation>
     </message>
     <message>
-        <source>Nothing that it works on is selected</source>
+        <source>Nothing that this works on is selected</source>
         <translation>対象になるものが選択されていません</translation>
     </message>
     <message>
@@ -9655,11 +9655,11 @@
         <translation>物理演算が不安定になったため、やり直しました</translation>
     </message>
     <message>
-        <source>Positions and normals of {:,} vertices replaced</source>
+        <source>Vertices with new positions and normals: {:,}</source>
         <translation>頂点 {:,} 個の位置と法線を置き換えました</translation>
     </message>
     <message>
-        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
+        <source>Registered in display frames; bones: {:,}, morphs: {:,}</source>
         <translation>表示枠に登録: ボーン {:,}、モーフ {:,}</translation>
     </message>
     <message>
@@ -9667,7 +9667,7 @@
         <translation>剛体</translation>
     </message>
     <message>
-        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
+        <source>Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to their bones.</source>
         <translation>剛体: {:,}、Joint: {:,}。剛体の位置はボーン基準からモデル座標になりました。</translation>
     </message>
     <message>
@@ -9751,11 +9751,11 @@
         <translation>モデルを {:g} 倍にしました</translation>
     </message>
     <message>
-        <source>The pose is the rest shape; {}</source>
+        <source>The pose is the rest pose now; {}</source>
         <translation>ポーズを初期形状にしました。{}</translation>
     </message>
     <message>
-        <source>The tails of {:,} bones lead to {} now</source>
+        <source>Bones with a new tail: {:,} ({})</source>
         <translation>{:,}個のボーンの表示先を「{}」にしました</translation>
     </message>
     <message>
@@ -9763,11 +9763,11 @@
         <translation>非表示にした先ボーン: {:,}</translation>
     </message>
     <message>
-        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
+        <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
         <translation>トゥーン: MMD標準を使う材質 {:,}、モデル独自 {:,}。</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices replaced</source>
+        <source>Vertices whose UVs were replaced: {:,}</source>
         <translation>頂点 {:,} 個のUVを置き換えました</translation>
     </message>
     <message>
@@ -9779,15 +9779,15 @@
         <translation>頂点</translation>
     </message>
     <message>
-        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.</source>
         <translation>頂点: {:,}。2つのボーンとウェイトはBDEF1とBDEF2に、エッジの有無は倍率になりました。</translation>
     </message>
     <message>
-        <source>What goes by physics deforms after it</source>
+        <source>Bones that depend on physics deform after it</source>
         <translation>物理演算に従うボーンは物理後に変形します</translation>
     </message>
     <message>
-        <source>a bone has one tip: the count has to be 1</source>
+        <source>a bone can have one tip only: the count has to be 1</source>
         <translation>接続先は1つだけです。個数は1にしてください</translation>
     </message>
     <message>
@@ -9803,7 +9803,7 @@
         <translation>{}ファイルです。{}が必要です</translation>
     </message>
     <message>
-        <source>an append takes over rotations, translations or both</source>
+        <source>choose rotation, translation or both</source>
         <translation>付与には回転と移動の少なくとも一方が必要です</translation>
     </message>
     <message>
@@ -9839,7 +9839,7 @@
         <translation>動かす頂点がないため除外しました: {}</translation>
     </message>
     <message>
-        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
+        <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
         <translation>IKの角度制限はモデルの軸に沿うため、回転しませんでした</translation>
     </message>
     <message>
@@ -9851,15 +9851,15 @@
         <translation>ボーンが選ばれていません</translation>
     </message>
     <message>
-        <source>no row is moved by the physics</source>
+        <source>physics moves nothing</source>
         <translation>物理演算で動いたものがありません</translation>
     </message>
     <message>
-        <source>no row is moved by the pose</source>
+        <source>the pose moves nothing</source>
         <translation>ポーズで動いたものがありません</translation>
     </message>
     <message>
-        <source>no vertex or UV morph is at work</source>
+        <source>no vertex or UV morph has a weight</source>
         <translation>働いている頂点モーフ・UVモーフがありません</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@
         <translation>名前に左右のあるボーンがありません</translation>
     </message>
     <message>
-        <source>none of the bones has a tail that is an offset</source>
+        <source>none of the bones has a tail offset</source>
         <translation>表示先が相対のボーンがありません</translation>
     </message>
     <message>
@@ -9895,11 +9895,11 @@
         <translation>数値でないもの。0とします</translation>
     </message>
     <message>
-        <source>nothing is to be replaced: old=new expected, separated by commas</source>
+        <source>there is nothing to replace: old=new expected, separated by commas</source>
         <translation>置換するものがありません。旧=新 をカンマ区切りで指定してください</translation>
     </message>
     <message>
-        <source>nothing of it has a position</source>
+        <source>nothing that is selected has a position</source>
         <translation>位置を持つものがありません</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
         <translation>長すぎます</translation>
     </message>
     <message>
-        <source>1 vertex made</source>
+        <source>Vertex added</source>
         <translation>頂点を1つ作りました</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@
         <translation>ボーンの変形順序は正しいです</translation>
     </message>
     <message>
-        <source>Collision groups: {:,} bodies changed</source>
+        <source>Bodies whose collision groups changed: {:,}</source>
         <translation>衝突グループ: {:,} 個の剛体を変更しました</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
     </message>
     <message>
-        <source>Holes closed with {:,} faces</source>
+        <source>Holes closed; new faces: {:,}</source>
         <translation>{:,}面で穴をふさぎました</translation>
     </message>
     <message>
@@ -10167,15 +10167,15 @@
         <translation>同じ頂点が2回使われています</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices copied</source>
+        <source>Vertices whose UVs were copied: {:,}</source>
         <translation>頂点 {:,} 個のUVをコピーしました</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices projected</source>
+        <source>Vertices whose UVs were projected: {:,}</source>
         <translation>頂点 {:,} 個のUVを投影しました</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices transformed</source>
+        <source>Vertices whose UVs were transformed: {:,}</source>
         <translation>頂点 {:,} 個のUVを変換しました</translation>
     </message>
     <message>
@@ -10187,35 +10187,35 @@
         <translation>Pinとアンカーの両方がある頂点: {:,}</translation>
     </message>
     <message>
-        <source>Weights copied to {:,} vertices</source>
+        <source>Vertices to which weights were copied: {:,}</source>
         <translation>頂点 {:,} 個にウェイトをコピーしました</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices averaged</source>
+        <source>Vertices whose weights were averaged: {:,}</source>
         <translation>頂点 {:,} 個のウェイトを平均にしました</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices limited</source>
+        <source>Vertices whose weights were limited: {:,}</source>
         <translation>頂点 {:,} 個のウェイトを制限しました</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices mirrored</source>
+        <source>Vertices with mirrored weights: {:,}</source>
         <translation>頂点 {:,} 個のウェイトをミラーしました</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices normalized</source>
+        <source>Vertices whose weights were normalized: {:,}</source>
         <translation>頂点 {:,} 個のウェイトを正規化しました</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices smoothed</source>
+        <source>Vertices whose weights were smoothed: {:,}</source>
         <translation>頂点 {:,} 個のウェイトを平滑化しました</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
+        <source>Vertices with copied weights: {:,}; largest distance: {:.3g}</source>
         <translation>頂点 {:,} 個のウェイトを転送しました（最大距離 {:.3g}）</translation>
     </message>
     <message>
-        <source>What is selected gives no direction: it begins where it ends</source>
+        <source>The selection gives no direction: it begins and ends at the same place</source>
         <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
     </message>
     <message>
@@ -10243,15 +10243,15 @@
         <translation>選択により省かれました：{:,} 個</translation>
     </message>
     <message>
-        <source>left out, as no bone or rigid body tells their place: {}</source>
+        <source>left out, as they have no bone or rigid body to be placed at: {}</source>
         <translation>位置を決めるボーンや剛体がないため除外: {}</translation>
     </message>
     <message>
-        <source>left out, as nothing tells their size: {}</source>
+        <source>left out, as their size cannot be determined: {}</source>
         <translation>大きさが決まらないため除外: {}</translation>
     </message>
     <message>
-        <source>left out, as they belong to no soft body: {:,} vertices</source>
+        <source>vertices left out, as they belong to no soft body: {:,}</source>
         <translation>どのSoftBodyにも属さないため除外: 頂点 {:,} 個</translation>
     </message>
     <message>
@@ -10267,11 +10267,11 @@
         <translation>剛体Bがないため除外: {}</translation>
     </message>
     <message>
-        <source>left out, as they have no sides: {:,} morphs</source>
+        <source>morphs left out, as they have no left and right: {:,}</source>
         <translation>左右がないため除いたモーフ: {:,} 個</translation>
     </message>
     <message>
-        <source>left out, as what they belong to has no other side: {}</source>
+        <source>left out, as their bones or bodies have no other side: {}</source>
         <translation>属するものの反対側がないため除外: {}</translation>
     </message>
     <message>
@@ -10283,7 +10283,7 @@
         <translation>PMX 2.0にはSoftBodyがないため除外しました</translation>
     </message>
     <message>
-        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
+        <source>unused vertices left, as they are not selected: {:,}</source>
         <translation>選択されていないため残した、どこからも使われていない頂点: {:,}</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@
         <translation>面のない材質、既にSoftBodyの材質を除外: {:,}</translation>
     </message>
     <message>
-        <source>morphs of one kind are expected, and no flips</source>
+        <source>the morphs have to be of one kind, and not flip morphs</source>
         <translation>同じ種類のモーフ(フリップ以外)を選んでください</translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@
         <translation>頂点を動かすボーンがないため、剛体の関連ボーンはなしです</translation>
     </message>
     <message>
-        <source>no bones here are called so: {}</source>
+        <source>there are no bones of these names: {}</source>
         <translation>このモデルにない名前のボーン: {}</translation>
     </message>
     <message>
@@ -10319,11 +10319,11 @@
         <translation>面が選択されていません</translation>
     </message>
     <message>
-        <source>no open edges go round a hole there</source>
+        <source>there is no hole with open edges</source>
         <translation>そこには穴を囲む開いた縁がありません</translation>
     </message>
     <message>
-        <source>no two of the faces share a side, with the same vertices and material</source>
+        <source>no two of the faces share an edge with the same vertices and material</source>
         <translation>頂点と材質を共有して隣り合う2つの面がありません</translation>
     </message>
     <message>
@@ -10331,15 +10331,15 @@
         <translation>それほど近い頂点はありません</translation>
     </message>
     <message>
-        <source>none of the bones has vertices, or a tail, to tell the size by</source>
+        <source>none of the bones has vertices or a tail from which the size could be determined</source>
         <translation>大きさの元になる頂点も接続先も、どのボーンにもありません</translation>
     </message>
     <message>
-        <source>none of the faces can go</source>
+        <source>none of the faces can be removed</source>
         <translation>減らせる面がありません</translation>
     </message>
     <message>
-        <source>none of the faces has a side that can be split</source>
+        <source>none of the faces has an edge that can be split</source>
         <translation>分割できる辺を持つ面がありません</translation>
     </message>
     <message>
@@ -10375,7 +10375,7 @@
         <translation>保存されません：環境色</translation>
     </message>
     <message>
-        <source>nothing is chosen that could be set back</source>
+        <source>choose what is to be reset</source>
         <translation>初期化する項目が選ばれていません</translation>
     </message>
     <message>
@@ -10443,7 +10443,7 @@
         <translation>テクスチャ {!r} はファイルに書き込めません</translation>
     </message>
     <message>
-        <source>the vertices take up no room</source>
+        <source>the selected vertices are all at one place</source>
         <translation>頂点に広がりがありません</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@
         <translation>別のファイル {} があります</translation>
     </message>
     <message>
-        <source>there is no mesh here to tell the size by</source>
+        <source>there is no mesh here from which the size could be determined</source>
         <translation>大きさの目安になるメッシュがここにありません</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@
         <translation>{!r} は行 {} と同名です：参照はそちらに移ります</translation>
     </message>
     <message>
-        <source>{!r} is written as {!r}, in what {} has</source>
+        <source>{!r} is written as {!r}, as {} lacks some characters</source>
         <translation>{!r} は {!r} と書き込まれます（{} で使える文字）</translation>
     </message>
     <message>
@@ -10535,63 +10535,63 @@
         <translation>{!r} は特殊枠でなくなります</translation>
     </message>
     <message>
-        <source>{0:,} of {1:,} faces are left</source>
+        <source>Faces: {0:,} of {1:,} are left</source>
         <translation>{1:,}面のうち{0:,}面が残りました</translation>
     </message>
     <message>
-        <source>{:,} anchors and pins removed</source>
+        <source>Anchors and pins removed: {:,}</source>
         <translation>アンカーとPinを {:,} 個削除しました</translation>
     </message>
     <message>
-        <source>{:,} bones added</source>
+        <source>Bones added: {:,}</source>
         <translation>ボーンを{:,}個追加しました</translation>
     </message>
     <message>
-        <source>{:,} bones added: {}</source>
+        <source>Bones added ({:,}): {}</source>
         <translation>ボーンを{:,}本追加しました: {}</translation>
     </message>
     <message>
-        <source>{:,} bones append nothing now</source>
+        <source>Append removed from bones: {:,}</source>
         <translation>ボーン {:,} 本の付与を解除しました</translation>
     </message>
     <message>
-        <source>{:,} bones changed</source>
+        <source>Bones changed: {:,}</source>
         <translation>{:,}個のボーンを変更しました</translation>
     </message>
     <message>
-        <source>{:,} bones deform after physics</source>
+        <source>Bones that deform after physics now: {:,}</source>
         <translation>{:,}個のボーンを物理後変形にしました</translation>
     </message>
     <message>
-        <source>{:,} bones hang from {} now</source>
+        <source>Bones with a new parent: {:,} ({})</source>
         <translation>{:,}個のボーンの親を「{}」にしました</translation>
     </message>
     <message>
-        <source>{:,} bones have no parent now</source>
+        <source>Bones without a parent now: {:,}</source>
         <translation>{:,}個のボーンを親なしにしました</translation>
     </message>
     <message>
-        <source>{:,} bones inserted</source>
+        <source>Bones inserted: {:,}</source>
         <translation>ボーンを{:,}個挿入しました</translation>
     </message>
     <message>
-        <source>{:,} bones made on the other side, {:,} corrected</source>
+        <source>Bones mirrored to the other side: {:,}, corrected: {:,}</source>
         <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
     </message>
     <message>
-        <source>{:,} bones merged into {:,}</source>
+        <source>Bones merged: {:,} into {:,}</source>
         <translation>{:,}個のボーンを{:,}個に結合しました</translation>
     </message>
     <message>
-        <source>{:,} bones moved into standard display frames</source>
+        <source>Bones moved into standard display frames: {:,}</source>
         <translation>ボーン {:,} 個を標準の表示枠に移動しました</translation>
     </message>
     <message>
-        <source>{:,} bones placed</source>
+        <source>Bones placed: {:,}</source>
         <translation>{:,}個のボーンを配置しました</translation>
     </message>
     <message>
-        <source>{:,} bones split; new bones: {:,}</source>
+        <source>Bones split: {:,}; new bones: {:,}</source>
         <translation>{:,}個のボーンを分割しました。新しいボーン: {:,}</translation>
     </message>
     <message>
@@ -10603,15 +10603,15 @@
         <translation>{:,} 文字あります（取り込めるのは {:,} 文字まで）</translation>
     </message>
     <message>
-        <source>{:,} degenerate faces removed</source>
+        <source>Degenerate faces removed: {:,}</source>
         <translation>不正面 {:,} 個を削除しました</translation>
     </message>
     <message>
-        <source>{:,} diagonals swapped</source>
+        <source>Diagonals swapped: {:,}</source>
         <translation>{:,} 個の対角線を入れ替えました</translation>
     </message>
     <message>
-        <source>{:,} duplicate faces removed</source>
+        <source>Duplicate faces removed: {:,}</source>
         <translation>重複面 {:,} 個を削除しました</translation>
     </message>
     <message>
@@ -10623,31 +10623,31 @@
         <translation>頂点を参照していない項目 {:,} 個</translation>
     </message>
     <message>
-        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
+        <source>Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}</source>
         <translation>面 {:,} 個を {} に移しました。複製した頂点: {:,}</translation>
     </message>
     <message>
-        <source>{:,} faces extruded; faces of walls: {:,}</source>
+        <source>Faces extruded: {:,}; faces of walls: {:,}</source>
         <translation>面 {:,} 個を押し出しました。側面の面: {:,}</translation>
     </message>
     <message>
-        <source>{:,} faces flipped</source>
+        <source>Faces flipped: {:,}</source>
         <translation>面 {:,} 個を反転しました</translation>
     </message>
     <message>
-        <source>{:,} faces made</source>
+        <source>Faces made: {:,}</source>
         <translation>{:,}面を作りました</translation>
     </message>
     <message>
-        <source>{:,} faces mirrored</source>
+        <source>Faces mirrored: {:,}</source>
         <translation>{:,}面をミラーしました</translation>
     </message>
     <message>
-        <source>{:,} faces separated; vertices duplicated: {:,}</source>
+        <source>Faces separated: {:,}; vertices duplicated: {:,}</source>
         <translation>面 {:,} 個を分離しました。複製した頂点: {:,}</translation>
     </message>
     <message>
-        <source>{:,} faces subdivided; new vertices: {:,}</source>
+        <source>Faces subdivided: {:,}; new vertices: {:,}</source>
         <translation>{:,}面を細分しました。新しい頂点：{:,}</translation>
     </message>
     <message>
@@ -10659,19 +10659,19 @@
         <translation>アーカイブ内にファイルが {:,} 個あります。上限は {:,} 個です</translation>
     </message>
     <message>
-        <source>{:,} items put into the display frame {}</source>
+        <source>Items put into a display frame: {:,} ({})</source>
         <translation>{:,} 項目を表示枠 {} に入れました</translation>
     </message>
     <message>
-        <source>{:,} joints made</source>
+        <source>Joints made: {:,}</source>
         <translation>Jointを{:,}個作成しました</translation>
     </message>
     <message>
-        <source>{:,} joints placed</source>
+        <source>Joints placed: {:,}</source>
         <translation>Jointを{:,}個配置しました</translation>
     </message>
     <message>
-        <source>{:,} joints set back</source>
+        <source>Joints reset: {:,}</source>
         <translation>{:,} 個のJointを初期化しました</translation>
     </message>
     <message>
@@ -10687,67 +10687,67 @@
         <translation>線・点・曲線 {:,} 個は読み込まれません（面だけです）</translation>
     </message>
     <message>
-        <source>{:,} made on the other side, {:,} corrected</source>
+        <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
         <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
     </message>
     <message>
-        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
+        <source>Materials deleted: {:,}; faces: {:,}, vertices: {:,}</source>
         <translation>材質を {:,} 個削除しました。面: {:,}、頂点: {:,}</translation>
     </message>
     <message>
-        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
+        <source>Materials duplicated: {:,}; faces: {:,}, vertices: {:,}</source>
         <translation>材質を {:,} 個複製しました。面: {:,}、頂点: {:,}</translation>
     </message>
     <message>
-        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
+        <source>Materials merged: {:,} into {:,}; faces: {:,}</source>
         <translation>材質 {:,} 個を同じ材質 {:,} 個に結合しました。面: {:,}</translation>
     </message>
     <message>
-        <source>{:,} materials merged into {}; faces: {:,}</source>
+        <source>Materials merged: {:,} into {}; faces: {:,}</source>
         <translation>材質 {:,} 個を {} に結合しました。面: {:,}</translation>
     </message>
     <message>
-        <source>{:,} materials named</source>
+        <source>Materials named: {:,}</source>
         <translation>{:,}個の材質に名称を付けました</translation>
     </message>
     <message>
-        <source>{:,} materials split; new ones: {:,}</source>
+        <source>Materials split: {:,}; new ones: {:,}</source>
         <translation>材質 {:,} 個を分割しました。新しい材質: {:,}</translation>
     </message>
     <message>
-        <source>{:,} materials use a toon of MMD</source>
+        <source>Materials that use a shared toon now: {:,}</source>
         <translation>{:,}個の材質でMMD標準のトゥーンを使います</translation>
     </message>
     <message>
-        <source>{:,} morphs combined</source>
+        <source>Morphs combined: {:,}</source>
         <translation>モーフ {:,} 個を結合しました</translation>
     </message>
     <message>
-        <source>{:,} morphs converted</source>
+        <source>Morphs converted: {:,}</source>
         <translation>モーフ {:,} 個の種類を変更しました</translation>
     </message>
     <message>
-        <source>{:,} morphs mirrored</source>
+        <source>Morphs mirrored: {:,}</source>
         <translation>モーフ {:,} 個をミラーしました</translation>
     </message>
     <message>
-        <source>{:,} morphs scaled by {:g}</source>
+        <source>Morphs scaled: {:,} (× {:g})</source>
         <translation>モーフ {:,} 個を {:g} 倍にしました</translation>
     </message>
     <message>
-        <source>{:,} morphs split into left and right</source>
+        <source>Morphs split into left and right: {:,}</source>
         <translation>モーフ {:,} 個を左右に分割しました</translation>
     </message>
     <message>
-        <source>{:,} names are not in the dictionary: {}</source>
+        <source>Names that are not in the dictionary ({:,}): {}</source>
         <translation>辞書にない名称: {:,}個: {}</translation>
     </message>
     <message>
-        <source>{:,} names changed</source>
+        <source>Names changed: {:,}</source>
         <translation>{:,} 個の名前を変更しました</translation>
     </message>
     <message>
-        <source>{:,} normals changed</source>
+        <source>Normals changed: {:,}</source>
         <translation>法線 {:,} 個を変更しました</translation>
     </message>
     <message>
@@ -10755,35 +10755,35 @@
         <translation>{:,} / {:,}</translation>
     </message>
     <message>
-        <source>{:,} offsets have nothing on the other side</source>
+        <source>Offsets without a counterpart on the other side: {:,}</source>
         <translation>{:,} 個のオフセットは反対側に対応するものがありません</translation>
     </message>
     <message>
-        <source>{:,} offsets removed</source>
+        <source>Offsets removed: {:,}</source>
         <translation>オフセット {:,} 個を削除しました</translation>
     </message>
     <message>
-        <source>{:,} pairs of bones aligned</source>
+        <source>Pairs of bones aligned: {:,}</source>
         <translation>{:,}組のボーンの位置を合わせました</translation>
     </message>
     <message>
-        <source>{:,} placed</source>
+        <source>Placed: {:,}</source>
         <translation>{:,} 個を配置しました</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies and {:,} joints made</source>
+        <source>Rigid bodies made: {:,}, joints: {:,}</source>
         <translation>剛体を{:,}個、Jointを{:,}個作成しました</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies brought within limits</source>
+        <source>Rigid bodies brought within limits: {:,}</source>
         <translation>剛体 {:,} 個を範囲内にしました</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies made</source>
+        <source>Rigid bodies made: {:,}</source>
         <translation>剛体を{:,}個作成しました</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies set back</source>
+        <source>Rigid bodies reset: {:,}</source>
         <translation>{:,} 個の剛体を初期化しました</translation>
     </message>
     <message>
@@ -10791,31 +10791,31 @@
         <translation>長さが1でない回転 {:,} 個に、再読み込みで最大 {:.2g} の差が出ます</translation>
     </message>
     <message>
-        <source>{:,} soft bodies brought within limits</source>
+        <source>Soft bodies brought within limits: {:,}</source>
         <translation>ソフトボディ {:,} 個を範囲内にしました</translation>
     </message>
     <message>
-        <source>{:,} soft bodies made</source>
+        <source>Soft bodies made: {:,}</source>
         <translation>{:,} 個のSoftBodyを作成しました</translation>
     </message>
     <message>
-        <source>{:,} soft bodies set</source>
+        <source>Soft bodies set: {:,}</source>
         <translation>{:,} 個のSoftBodyを設定しました</translation>
     </message>
     <message>
-        <source>{:,} textures mean the same file</source>
+        <source>Textures with the same file: {:,}</source>
         <translation>{:,}個のテクスチャが同じファイルを指しています</translation>
     </message>
     <message>
-        <source>{:,} vertices anchored</source>
+        <source>Vertices anchored: {:,}</source>
         <translation>{:,} 個の頂点をアンカー剛体につなぎました</translation>
     </message>
     <message>
-        <source>{:,} vertices are near none of the bodies</source>
+        <source>Vertices that are near none of the bodies: {:,}</source>
         <translation>どの剛体の近くにもない頂点: {:,} 個</translation>
     </message>
     <message>
-        <source>{:,} vertices are too far away</source>
+        <source>Vertices that are too far away: {:,}</source>
         <translation>遠すぎる頂点: {:,}</translation>
     </message>
     <message>
@@ -10823,39 +10823,39 @@
         <translation>一度につなげる頂点は {:,} 個までです</translation>
     </message>
     <message>
-        <source>{:,} vertices converted to {}</source>
+        <source>Vertices converted: {:,} to {}</source>
         <translation>頂点 {:,} 個を {} に変換しました</translation>
     </message>
     <message>
-        <source>{:,} vertices hang from {:,} bones anew</source>
+        <source>Vertices with new weights: {:,}; bones: {:,}</source>
         <translation>頂点 {:,} 個のウェイトをボーン {:,} 個から設定しました</translation>
     </message>
     <message>
-        <source>{:,} vertices have none on the other side</source>
+        <source>Vertices without a counterpart on the other side: {:,}</source>
         <translation>反対側に対のない頂点: {:,}</translation>
     </message>
     <message>
-        <source>{:,} vertices have one bone, and are BDEF1</source>
+        <source>Vertices that became BDEF1, as they have one bone: {:,}</source>
         <translation>ボーンが1つなのでBDEF1になった頂点: {:,}</translation>
     </message>
     <message>
-        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
+        <source>Vertices merged: {:,} into {:,}; faces that collapsed: {:,}</source>
         <translation>頂点 {:,} 個を {:,} 個に統合しました。つぶれた面: {:,}</translation>
     </message>
     <message>
-        <source>{:,} vertices pinned</source>
+        <source>Vertices pinned: {:,}</source>
         <translation>{:,} 個の頂点をPin(固定)にしました</translation>
     </message>
     <message>
-        <source>{:,} vertices released</source>
+        <source>Vertices released: {:,}</source>
         <translation>{:,} 個の頂点を解放しました</translation>
     </message>
     <message>
-        <source>{:,} vertices that nothing uses removed</source>
+        <source>Unused vertices removed: {:,}</source>
         <translation>使われていない頂点を {:,} 個削除しました</translation>
     </message>
     <message>
-        <source>{:,} vertices with UVs beyond 0 to 1</source>
+        <source>Vertices with UVs beyond 0 to 1: {:,}</source>
         <translation>UVが0から1の範囲外の頂点: {:,} 個</translation>
     </message>
     <message>
@@ -10867,7 +10867,7 @@
         <translation>影響度は {:,} 個、または全体に1つ指定してください</translation>
     </message>
     <message>
-        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
+        <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
         <translation>コピーしたのは {:,} 個です: 同じ個数にだけ貼り付けられます（1個だけのコピーなら何個にでも貼り付けられます）</translation>
     </message>
     <message>
@@ -10935,7 +10935,7 @@
         <translation>{} は読み込まれません</translation>
     </message>
     <message>
-        <source>{} becomes linear blending: {:,} vertices</source>
+        <source>{} becomes linear blending; vertices: {:,}</source>
         <translation>{} は線形ブレンドになります：{:,} 頂点</translation>
     </message>
     <message>
@@ -11019,7 +11019,7 @@
         <translation>{}は自動で直せません：{}</translation>
     </message>
     <message>
-        <source>{} has no name that could be shown</source>
+        <source>{} has no label</source>
         <translation>{}に表示できる名前がありません</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@
         <translation>{}はIDとして使えません。英小文字・数字・ハイフンで指定してください</translation>
     </message>
     <message>
-        <source>{} is no kind of weights</source>
+        <source>{} is no weight type</source>
         <translation>{} はウェイト変形方式ではありません</translation>
     </message>
     <message>
@@ -11307,7 +11307,7 @@
         <translation>{}：値の表が必要です</translation>
     </message>
     <message>
-        <source>{}: as a morph of the kind {} it could not do what it does</source>
+        <source>{}: it cannot be converted to the kind {} with the same effect</source>
         <translation>{}: 種類「{}」では同じ効果を出せません</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@
         <translation>{}: {:,} 個を変形しました</translation>
     </message>
     <message>
-        <source>{}: {:,} with values that were no numbers</source>
+        <source>{}: {:,} with invalid numbers repaired</source>
         <translation>{}: 数値でない値があったもの {:,}</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@
         <translation>{}：{} は存在しないため「なし」にしました</translation>
     </message>
     <message>
-        <source>{}: {} is no number and no arithmetic</source>
+        <source>{}: {} is neither a number nor a formula</source>
         <translation>{}: {} は数値でも計算式でもありません</translation>
     </message>
     <message>
@@ -16960,7 +16960,7 @@
         <translation>検証と保存</translation>
     </message>
     <message>
-        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
         <translation>F7 はMMDで問題になることを一覧し、ほとんどを直せます。件数はここに出ます。Ctrl+S で保存し、前のファイルはバックアップに残ります。詳しくはヘルプメニューのハンドブックにあります。</translation>
     </message>
 </context>
@@ -18201,8 +18201,8 @@
         <translation>状態検証</translation>
     </message>
     <message>
-        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
-        <translation>MMDで問題になること、そのとき起こること、直し方の一覧です。ダブルクリックで該当の行へ移り、1行、同じ種類すべて、または安全に直せるものすべてを1操作で直せます。意図したものは承認できます。</translation>
+        <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
+        <translation>MMDで問題になる箇所と、そこで起こること、直し方です。ダブルクリックでその項目に移ります。修正は1行だけ、同じ種類すべて、または安全に直せるものすべてに、1つの手順として行えます。項目は無視することもできます。</translation>
     </message>
     <message>
         <source>Snapshots</source>

@@ -564,19 +564,19 @@
         <translation>PMD의 코멘트는 256바이트이며, 넘는 부분은 저장할 때 잘립니다. 줄이거나 PMX로 저장하십시오.</translation>
     </message>
     <message>
-        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
+        <source>A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append off.</source>
         <translation>본은 자기 자신의 회전을 부여받을 수 없으므로 아무것도 부여되지 않습니다. 다른 부여 부모를 선택하거나 부여를 끄십시오.</translation>
     </message>
     <message>
-        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending on the program. Take it out of one.</source>
         <translation>본과 모프는 표시 프레임 하나에만 넣습니다. 두 곳에 있으면 두 번 표시될지 한쪽에만 표시될지 프로그램마다 다릅니다. 한쪽에서 빼십시오.</translation>
     </message>
     <message>
-        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or nothing, is stored instead, and the name does not match any more. Use another character.</source>
         <translation>모션과 포즈는 이름을 Shift-JIS로 저장하는데, 이름에 Shift-JIS에 없는 문자가 있습니다. 그 문자는 “?”가 되거나 사라지고, 그 이름으로는 아무것도 찾지 못합니다. 다른 문자를 사용하십시오.</translation>
     </message>
     <message>
-        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
+        <source>A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the face.</source>
         <translation>면의 꼭짓점 하나에 정점이 없어 그릴 수 없습니다. 파일에는 존재하지 않는 정점이 기록됩니다. 면을 제거하십시오.</translation>
     </message>
     <message>
@@ -584,11 +584,11 @@
         <translation>PMD의 표시 프레임에는 본이 최대 254개까지 들어갑니다. PMD로 저장하면 여러 프레임으로 나뉩니다. 프레임을 나누거나 PMX로 저장하십시오.</translation>
     </message>
     <message>
-        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
+        <source>A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or correct its path.</source>
         <translation>같은 이름의 파일이 다른 폴더에 있거나, 압축을 풀 때 이름이 깨졌습니다. Katachi는 찾지만 MMD는 찾지 못합니다. 파일을 옮기거나 경로를 다시 쓰십시오.</translation>
     </message>
     <message>
-        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
+        <source>A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is ignored. Remove it from the links.</source>
         <translation>IK 링크가 타겟 자신이거나 본이 없습니다. 타겟을 회전해도 이끌 수 없어 이 링크는 무시됩니다. 링크에서 빼십시오.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>서브 텍스처는 추가 UV 1에 놓이고 정점 색도 거기에 저장되지만, 이 모델에는 추가 UV가 없어 재질 전체가 한 가지 색이 됩니다. 추가 UV를 만들고 값을 넣으십시오.</translation>
     </message>
     <message>
-        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
+        <source>Repeating textures are usually intended; where they are not cannot be guessed.</source>
         <translation>텍스처 반복은 대개 의도한 것이며, 그렇지 않은 부분이 어디인지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>BDEF4·QDEF 정점은 웨이트 합계가 1보다 작으면 초기 자세에서도 원점 쪽으로 끌리고, 크면 멀어집니다. 웨이트를 정규화하십시오.</translation>
     </message>
     <message>
-        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
+        <source>A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the others get its share.</source>
         <translation>1000분의 1 미만의 웨이트는 눈에 보이는 움직임이 없지만 계산량은 똑같습니다. 웨이트를 제한하면 그 몫은 다른 본으로 넘어갑니다.</translation>
     </message>
     <message>
@@ -632,11 +632,11 @@
         <translation>사용되지 않는 추가 UV</translation>
     </message>
     <message>
-        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
+        <source>All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.</source>
         <translation>셋 다 원점에 있습니다. SDEF를 모르는 도구로 만들면 이렇게 되며, 정점이 관절을 중심으로 돌지 않아 굽힐 때 위치가 어긋납니다. 웨이트를 다시 SDEF로 변환해 새로 계산하거나 BDEF2로 변환하십시오.</translation>
     </message>
     <message>
-        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a body, or at a vertex of another material, they have no effect. Remove them.</source>
         <translation>앵커는 재질의 정점을 강체에 묶고, 핀은 정점이 본을 따라가게 합니다. 강체가 없거나 다른 재질의 정점이면 아무 역할도 하지 않습니다. 제거하십시오.</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>아무것도 고정하지 않는 앵커와 핀</translation>
     </message>
     <message>
-        <source>Angle limits of IK the wrong way round</source>
+        <source>Swapped angle limits of IK</source>
         <translation>상한과 하한이 뒤바뀐 IK 각도 제한</translation>
     </message>
     <message>
@@ -668,11 +668,11 @@
         <translation>표시 프레임에 중복된 본 또는 모프</translation>
     </message>
     <message>
-        <source>Bones that deform before what they need</source>
+        <source>Bones that deform too early</source>
         <translation>필요한 본보다 먼저 변형되는 본</translation>
     </message>
     <message>
-        <source>Bones that go by physics but deform before it</source>
+        <source>Bones that depend on physics but deform before it</source>
         <translation>물리 연산을 따르는데 물리 전에 변형되는 본</translation>
     </message>
     <message>
@@ -680,15 +680,15 @@
         <translation>자기 자신의 자손인 본</translation>
     </message>
     <message>
-        <source>Bones with numbers that are none</source>
+        <source>Bones with invalid numbers (NaN)</source>
         <translation>잘못된 수치를 가진 본</translation>
     </message>
     <message>
-        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
+        <source>Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one of them.</source>
         <translation>둘 다 같은 자리에 그려집니다. 반투명한 것은 두 배로 진해지고, 그 밖의 것은 헛되이 그려집니다. 하나를 제거하십시오.</translation>
     </message>
     <message>
-        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
+        <source>Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of them off.</source>
         <translation>둘 다 추가 UV 1에서 읽으므로 한쪽이 다른 쪽의 값을 표시합니다. 하나를 끄십시오.</translation>
     </message>
     <message>
@@ -696,7 +696,7 @@
         <translation>0~1 범위를 벗어난 색</translation>
     </message>
     <message>
-        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
+        <source>Each of them makes the file larger. If no effect that you use reads them, reduce their number.</source>
         <translation>추가 UV 수만큼 파일의 모든 정점이 커집니다. 사용하는 이펙트가 참조하지 않는다면 수를 줄이십시오.</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>0 미만의 엣지 배율</translation>
     </message>
     <message>
-        <source>Edge scales that are no numbers</source>
+        <source>Invalid edge scales (NaN)</source>
         <translation>수치가 아닌 엣지 배율</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>빈 표시 프레임</translation>
     </message>
     <message>
-        <source>Entries of display frames that are about nothing</source>
+        <source>Display frame entries that refer to nothing</source>
         <translation>대상이 없는 표시 프레임 요소</translation>
     </message>
     <message>
@@ -756,15 +756,15 @@
         <translation>표시 프레임에 있는 숨김 모프</translation>
     </message>
     <message>
-        <source>How far the IK is to turn its links only you know.</source>
+        <source>The right loops and unit angle cannot be guessed.</source>
         <translation>IK가 링크를 얼마나 회전시킬지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>How it is to be divided only you know.</source>
+        <source>How to divide it cannot be guessed.</source>
         <translation>어떻게 나눌지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>How large it is to be only you know.</source>
+        <source>The right size cannot be guessed.</source>
         <translation>얼마나 크게 할지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>링크가 없는 IK</translation>
     </message>
     <message>
-        <source>It is mended already; save the model.</source>
+        <source>It is repaired already; save the model.</source>
         <translation>이미 고쳐졌습니다. 모델을 저장하십시오.</translation>
     </message>
     <message>
@@ -800,11 +800,11 @@
         <translation>종류를 알 수 없는 조인트</translation>
     </message>
     <message>
-        <source>Joints that are free because limits are the wrong way round</source>
+        <source>Joints that are free because their limits are swapped</source>
         <translation>제한의 상한과 하한이 뒤바뀌어 자유로운 조인트</translation>
     </message>
     <message>
-        <source>Joints with numbers that nothing can be worked out from</source>
+        <source>Joints with invalid numbers (NaN)</source>
         <translation>계산할 수 없는 수치를 가진 조인트</translation>
     </message>
     <message>
@@ -820,27 +820,27 @@
         <translation>타겟의 상위 본이 아닌 IK 링크</translation>
     </message>
     <message>
-        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
+        <source>Lists of models show an empty line, and motions are saved without a model name. Give it a name.</source>
         <translation>모델 목록에 빈 줄이 나오고 모션도 모델 이름 없이 저장됩니다. 이름을 붙이십시오.</translation>
     </message>
     <message>
-        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
+        <source>Lists show an empty line, which is hard to find. Give it a name.</source>
         <translation>목록에 빈 줄이 나와 구분할 수 없습니다. 이름을 붙이십시오.</translation>
     </message>
     <message>
-        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other programs may not. They are only used to move and rotate the bone by hand.</source>
         <translation>로컬 축 X와 Z의 길이가 1이 아니거나 직각이 아닙니다. MMD는 바로잡아 사용하지만 그러지 않는 프로그램도 있습니다. 본을 조작할 때만 쓰이는 값입니다.</translation>
     </message>
     <message>
-        <source>Local axes that are not upright</source>
+        <source>Local axes that are not at right angles</source>
         <translation>직교하지 않는 로컬 축</translation>
     </message>
     <message>
-        <source>Local axes that tell no axes</source>
+        <source>Local axes without a direction</source>
         <translation>축을 정할 수 없는 로컬 축</translation>
     </message>
     <message>
-        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
+        <source>MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright or too dark elsewhere. Bring the colours within 0 to 1.</source>
         <translation>MMD는 그리는 값을 1에서 자르지만 자르는 위치가 프로그램마다 달라, 다른 곳에서는 재질이 너무 밝거나 어둡게 보입니다. 색을 0~1 범위로 맞추십시오.</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>MMD의 루프 횟수는 최대 255입니다. 그보다 많아도 달라지지 않습니다.</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
         <translation>MMD는 재질을 순서대로 그리며, 나중에 그린 재질은 먼저 그린 반투명 재질 너머로 보이지 않습니다. 베일 뒤로 몸이 아니라 배경이 보입니다. 반투명 재질을 다른 모든 재질 뒤에 두십시오. 뒤에 무언가 있는지는 재질의 범위로만 판단합니다.</translation>
     </message>
     <message>
@@ -868,11 +868,11 @@
         <translation>MMD는 특수 표시 프레임 Root와 表情이 맨 앞에 있다고 간주합니다. Root에는 모델 전체를 움직이는 본, 表情에는 모프가 들어갑니다. 이 순서로 추가하십시오.</translation>
     </message>
     <message>
-        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <source>MMD hangs when it loads the model. Give one bone of the circle another parent, or none.</source>
         <translation>부모 관계가 순환하여 MMD가 모델을 불러올 때 무한 루프에 빠집니다. 순환하는 본 하나의 부모를 바꾸거나 없애십시오.</translation>
     </message>
     <message>
-        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
+        <source>MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not be moved by hand, make it invisible.</source>
         <translation>MMD에 이 본의 줄이 없어 키를 등록할 수 없습니다. 표시 프레임에 넣거나, 조작할 필요가 없다면 숨기십시오.</translation>
     </message>
     <message>
@@ -892,15 +892,15 @@
         <translation>MMD는 PNG, JPEG, BMP, TGA를 읽습니다. 다른 종류의 이미지는 이름이 png라도 그려지지 않습니다. PNG로 저장하고 그것을 선택하십시오.</translation>
     </message>
     <message>
-        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
+        <source>MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is not intended, move the UVs into the picture.</source>
         <translation>MMD에서는 그 부분의 텍스처가 타일처럼 반복됩니다. 반복하지 않는 프로그램에서는 이미지 가장자리가 표시됩니다. 의도한 것이 아니라면 UV를 이미지 안으로 옮기십시오.</translation>
     </message>
     <message>
-        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
+        <source>MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.</source>
         <translation>MMD는 법선으로 음영을 넣습니다. 법선이 없으면 그 부분의 면이 검게 됩니다. 면에서 법선을 다시 만드십시오.</translation>
     </message>
     <message>
-        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown, choose the hidden panel.</source>
         <translation>패널이 지정되어 있지만 MMD에 슬라이더가 나오지 않습니다. 表情에 넣거나, 볼 필요가 없다면 패널을 “숨김”으로 하십시오.</translation>
     </message>
     <message>
@@ -916,15 +916,15 @@
         <translation>MMD의 영문 화면에 표시할 이름이 없습니다. 영문 이름을 입력하십시오. 수정하면 사전에 있는 단어에 한해 채워집니다.</translation>
     </message>
     <message>
-        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
+        <source>MMD&apos;s own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or its effect is lost. Rename the file, and correct the path.</source>
         <translation>MMD와 MME의 파일은 경로를 Shift-JIS로 저장합니다. 거기에 없는 문자가 있으면 텍스처나 이펙트가 사라집니다. 파일 이름을 바꾸고 경로를 다시 쓰십시오.</translation>
     </message>
     <message>
-        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the movement of these bones is missing. They can be added with their weights; the model looks as before.</source>
         <translation>上半身2, グルーブ, 腕捩, 足先EX 등을 쓰는 모션이 많으며, 이 본들이 없는 모델에서는 그 움직임이 빠집니다. 웨이트와 함께 추가할 수 있고 모델의 모습은 그대로입니다.</translation>
     </message>
     <message>
-        <source>Materials that are never seen</source>
+        <source>Materials that are never visible</source>
         <translation>보일 일이 없는 재질</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>면이 없는 재질</translation>
     </message>
     <message>
-        <source>Mended when the file was read</source>
+        <source>Repaired when the file was read</source>
         <translation>읽을 때 고친 것</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>PMD의 한도보다 본이 많은 표시 프레임</translation>
     </message>
     <message>
-        <source>More loops of IK than MMD does</source>
+        <source>More IK loops than MMD does</source>
         <translation>MMD의 한도를 넘는 IK 루프 횟수</translation>
     </message>
     <message>
@@ -964,15 +964,15 @@
         <translation>아무것도 움직이지 않는 모프</translation>
     </message>
     <message>
-        <source>Morphs that move the same twice</source>
+        <source>Morphs with two offsets of the same target</source>
         <translation>같은 대상을 두 번 움직이는 모프</translation>
     </message>
     <message>
-        <source>Morphs with numbers that are none</source>
+        <source>Morphs with invalid numbers (NaN)</source>
         <translation>잘못된 수치를 가진 모프</translation>
     </message>
     <message>
-        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
+        <source>Motions and MMD&apos;s own files store the name in Shift-JIS, which lacks a character of it, so that the name is a different one there. Use another character.</source>
         <translation>모션과 MMD 파일은 이름을 Shift-JIS로 저장합니다. 거기에 없는 문자가 있으면 다른 이름이 됩니다. 다른 문자를 사용하십시오.</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>어떤 재질도 그리지 않아 보이지 않습니다. 재질을 지정하거나 삭제하십시오.</translation>
     </message>
     <message>
-        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <source>No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
         <translation>어떤 재질에도 쓰이지 않아 MMD에서는 표시되지 않지만, 모델이 그 파일을 필요로 하는 것처럼 보입니다. 삭제하십시오.</translation>
     </message>
     <message>
@@ -1016,11 +1016,11 @@
         <translation>이름 없음</translation>
     </message>
     <message>
-        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
+        <source>They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.</source>
         <translation>목록에서 구분할 수 없고, 이름으로 찾으면 하나만 찾아집니다. 각각 다른 이름을 붙이십시오.</translation>
     </message>
     <message>
-        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <source>It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
         <translation>정점 주변의 면이 텍스처의 어느 부분을 표시할지 알 수 없습니다. UV를 입력하십시오. 수정하면 0이 됩니다.</translation>
     </message>
     <message>
@@ -1032,23 +1032,23 @@
         <translation>방향이 없는 법선</translation>
     </message>
     <message>
-        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
+        <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
         <translation>이 재질, 모양, 질량으로는 소프트 바디를 만들 수 없고, 면은 본으로만 움직입니다. 함께 표시된 이유를 확인하십시오.</translation>
     </message>
     <message>
-        <source>Offsets of morphs that do next to nothing</source>
+        <source>Morph offsets with almost no effect</source>
         <translation>효과가 거의 없는 모프 오프셋</translation>
     </message>
     <message>
-        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
         <translation>다른 컴퓨터나 다른 폴더에서는 파일을 찾을 수 없습니다. 모델 옆에 두고 거기서부터의 경로를 쓰십시오. 수정하면 파일을 찾은 경우 그렇게 기록됩니다.</translation>
     </message>
     <message>
-        <source>Outlines of materials that are not seen</source>
+        <source>Outlines of invisible materials</source>
         <translation>보이지 않는 재질의 윤곽선</translation>
     </message>
     <message>
-        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
+        <source>PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.</source>
         <translation>PMX 2.1은 각 수치의 범위를 정해 두었으며, 벗어나면 물리 연산이 흐트러집니다. 범위 안의 가장 가까운 값이 사용됩니다.</translation>
     </message>
     <message>
@@ -1072,15 +1072,15 @@
         <translation>PMD에는 너무 긴 경로</translation>
     </message>
     <message>
-        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
+        <source>Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body from which it should hang.</source>
         <translation>물리 연산으로 움직이는 강체인데, 조인트를 따라가도 본 추종 강체에 닿지 않습니다. 물리 연산을 켜면 바닥으로 떨어지고 본도 함께 움직입니다. 매달릴 강체와 이으십시오.</translation>
     </message>
     <message>
-        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
+        <source>Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so that they say what happens.</source>
         <translation>물리 연산은 0 미만의 감쇠를 0으로, 1을 넘는 감쇠를 1로, 음수 크기를 양수로 다룹니다. 실제 동작과 같은 수치로 맞추십시오.</translation>
     </message>
     <message>
-        <source>Pictures that MMD does not read</source>
+        <source>Pictures that MMD cannot read</source>
         <translation>MMD가 읽지 못하는 이미지</translation>
     </message>
     <message>
@@ -1088,15 +1088,15 @@
         <translation>앵커가 있는 정점의 핀</translation>
     </message>
     <message>
-        <source>Positions that are no numbers</source>
+        <source>Invalid positions (NaN)</source>
         <translation>수치가 아닌 위치</translation>
     </message>
     <message>
-        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
+        <source>Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the axis to length 1.</source>
         <translation>프로그램들은 축의 길이를 1로 간주합니다. MMD는 방향만 쓰지만, 본을 지나치게 회전시키는 프로그램도 있습니다. 축의 길이를 1로 만드십시오.</translation>
     </message>
     <message>
-        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
+        <source>Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they keep their direction.</source>
         <translation>프로그램들은 법선의 길이를 1로 간주합니다. 그렇지 않으면 음영이 의도보다 강하거나 약해집니다. 정규화하십시오. 방향은 그대로입니다.</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>지탱하는 것이 없는 강체</translation>
     </message>
     <message>
-        <source>Rigid bodies with damping or sizes that there are not</source>
+        <source>Rigid bodies with damping or size out of range</source>
         <translation>감쇠나 크기가 범위를 벗어난 강체</translation>
     </message>
     <message>
-        <source>Rigid bodies with numbers that nothing can be worked out from</source>
+        <source>Rigid bodies with invalid numbers (NaN)</source>
         <translation>계산할 수 없는 수치를 가진 강체</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>본이 하나뿐인 SDEF</translation>
     </message>
     <message>
-        <source>SDEF with values that are no numbers</source>
+        <source>Invalid SDEF values (NaN)</source>
         <translation>수치가 아닌 값을 가진 SDEF</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>C·R0·R1이 없는 SDEF</translation>
     </message>
     <message>
-        <source>Save it as PMX: which vertices are not needed only you know.</source>
+        <source>Save it as PMX; which vertices are not needed cannot be guessed.</source>
         <translation>PMX로 저장하십시오. 어떤 정점이 필요 없는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
@@ -1164,11 +1164,11 @@
         <translation>추가할 수 있는 준표준 본</translation>
     </message>
     <message>
-        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
+        <source>Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix also merges rows whose files are identical.</source>
         <translation>여러 행이 같은 파일을 가리킵니다. 하나를 바꾸고 나머지를 잊기 쉽습니다. 하나로 합치십시오. 수정하면 내용이 같은 파일도 합쳐집니다.</translation>
     </message>
     <message>
-        <source>Soft bodies that are simulated otherwise than they say</source>
+        <source>Soft bodies that cannot be simulated exactly</source>
         <translation>설정과 다르게 계산되는 소프트 바디</translation>
     </message>
     <message>
@@ -1184,7 +1184,7 @@
         <translation>재질이 없는 소프트 바디</translation>
     </message>
     <message>
-        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
+        <source>Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.</source>
         <translation>소프트 바디에 알 수 없는 설정이나 계산량이 너무 많은 설정이 있습니다. Katachi에서 움직일 때는 생략하거나 줄입니다.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>추가 UV가 없는 서브 텍스처와 정점 색</translation>
     </message>
     <message>
-        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
+        <source>Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or lines such faces are intended, and not reported.</source>
         <translation>이런 면은 선이나 점이 되어 MMD에서 아무것도 그려지지 않습니다. 제거하십시오. 점이나 선을 그리는 재질에서는 의도한 것이므로 표시하지 않습니다.</translation>
     </message>
     <message>
@@ -1224,23 +1224,23 @@
         <translation>경로가 없는 텍스처</translation>
     </message>
     <message>
-        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
+        <source>The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the IK bone from its links.</source>
         <translation>IK 본은 타겟이 가야 할 자리입니다. 그것까지 IK로 회전하면 갈 곳이 정해지지 않습니다. IK 본을 링크에서 빼십시오.</translation>
     </message>
     <message>
-        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
+        <source>The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are usual.</source>
         <translation>IK의 루프 횟수가 0이거나 단위각이 0이라 링크가 회전하지 않습니다. 다리는 40회, 114.59°가 일반적입니다.</translation>
     </message>
     <message>
-        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <source>The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last bone of the chain, or switch off IK.</source>
         <translation>IK 본으로 이끌 본이 지정되지 않았거나 IK 본 자신이라 아무것도 이끌지 않습니다. 체인의 마지막 본을 타겟으로 선택하거나 IK를 끄십시오.</translation>
     </message>
     <message>
-        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it uses the position from before. Switch on “after physics” for it and all bones below it.</source>
         <translation>본의 IK 타겟이나 로컬 부여의 부여 부모가 물리 연산으로 움직이지만, 이 본은 물리 전에 변형되므로 물리 연산이 적용되기 전의 위치를 따릅니다. 이 본과 자손의 “물리 후”를 켜십시오.</translation>
     </message>
     <message>
-        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
+        <source>The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the target, the nearest first.</source>
         <translation>IK가 타겟을 움직이지 않는 본을 회전하므로 타겟을 이끌 수 없습니다. 링크는 타겟 위의 본을 가까운 순서로 지정합니다.</translation>
     </message>
     <message>
@@ -1248,11 +1248,11 @@
         <translation>재질의 불투명도가 0인데도 MMD는 윤곽선을 그려 아무것도 없는 곳에 선만 나옵니다. 엣지를 끄거나 엣지 색의 불투명도를 낮추십시오. 그때는 재질을 보이게 하는 모프가 엣지도 보이게 해야 합니다.</translation>
     </message>
     <message>
-        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
+        <source>The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is possible. Remove the pin or the anchor.</source>
         <translation>앵커는 정점을 강체 쪽으로 당기고, 핀은 정점이 본을 따라가게 합니다. 둘 중 하나만 가능합니다. 핀이나 앵커를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
+        <source>The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.</source>
         <translation>강체가 아무것과도 충돌하지 않습니다. 조인트를 잇기만 하는 강체라면 그대로 괜찮습니다. 그렇지 않다면 크기를 지정하십시오.</translation>
     </message>
     <message>
@@ -1260,11 +1260,11 @@
         <translation>모델이 움직여도 강체가 제자리에 남습니다. 관련 본을 선택하거나 강체를 삭제하십시오.</translation>
     </message>
     <message>
-        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
+        <source>The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied. Choose the append parent, or switch the append off.</source>
         <translation>회전이나 이동을 부여하는 설정이지만 부여 부모가 없어 아무것도 부여되지 않습니다. 부여 부모를 선택하거나 부여를 끄십시오.</translation>
     </message>
     <message>
-        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
+        <source>The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis, usually the direction of its tail, or switch the fixed axis off.</source>
         <translation>본이 고정 축으로만 회전해야 하는데 축이 0이라 MMD에서는 전혀 회전하지 않습니다. 축(보통 연결 대상 방향)을 지정하거나 고정 축을 끄십시오.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>PMD에는 너무 긴 코멘트</translation>
     </message>
     <message>
-        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other bones of Root usually belong into a frame センター.</source>
         <translation>표시 프레임 Root에는 최상위 본(있으면 全ての親)을 넣습니다. 그 본을 Root로 옮기십시오. Root에 있는 다른 본은 보통 センター 프레임에 넣습니다.</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>파일 이름도 바꿔야 합니다.</translation>
     </message>
     <message>
-        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
+        <source>The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite), truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when it is saved; check that the places that are named are as they should be.</source>
         <translation>파일에 모델에 있을 수 없는 내용이 있습니다. 존재하지 않는 행의 참조, 수가 아닌 수치, 잘린 문자열 등입니다. MMD는 불러올 때 오류로 종료될 수 있습니다. 여기서는 이미 고쳐졌고 저장하면 그대로 남습니다. 표시된 부분이 의도와 같은지 확인하십시오.</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>각 파일의 이름도 바꿔야 합니다.</translation>
     </message>
     <message>
-        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
+        <source>The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang. Remove the entry that closes the circle.</source>
         <translation>그룹이 자기 자신으로 되돌아옵니다. PMX가 금지하는 것으로, 프로그램이 요소를 무시하거나 무한 루프에 빠집니다. 순환을 만드는 요소를 빼십시오.</translation>
     </message>
     <message>
@@ -1304,15 +1304,15 @@
         <translation>조인트가 아무것도 잇지 않습니다. 다른 강체를 선택하거나 삭제하십시오.</translation>
     </message>
     <message>
-        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
+        <source>The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them along the tail, or switch local axes off.</source>
         <translation>로컬 X축이나 Z축이 0이거나 둘이 같은 방향이라 본을 조작할 축을 정할 수 없습니다. 연결 대상 방향에 맞춰 지정하거나 로컬 축을 끄십시오.</translation>
     </message>
     <message>
-        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or not limit it. Swap the two.</source>
         <translation>링크의 하한이 상한보다 큽니다. Katachi는 서로 바꿔 처리하지만, 다른 프로그램은 링크를 고정하거나 자유롭게 둘 수 있습니다. 둘을 바꾸십시오.</translation>
     </message>
     <message>
-        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
+        <source>The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.</source>
         <translation>이 재질은 지금 상태로는 그릴 수 없습니다. 값을 다시 입력하십시오. 수정하면 새 재질의 값이 됩니다.</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>같은 이름</translation>
     </message>
     <message>
-        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
+        <source>The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.</source>
         <translation>슬라이더가 아무 일도 하지 않습니다. 목록 구분용 모프라면 그대로 괜찮습니다. 그렇지 않다면 삭제하십시오.</translation>
     </message>
     <message>
@@ -1368,27 +1368,27 @@
         <translation>다른 프로그램에서는 올바른 값일 수 있습니다.</translation>
     </message>
     <message>
-        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
+        <source>The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0 and R1.</source>
         <translation>본이 회전하면 정점의 위치를 알 수 없게 됩니다. 웨이트를 다시 SDEF로 변환하면 C, R0, R1이 새로 계산됩니다.</translation>
     </message>
     <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
+        <source>The vertex has no position, and its faces cannot be drawn. Set its weights again.</source>
         <translation>정점의 위치를 알 수 없어 그 면을 그릴 수 없습니다. 웨이트를 다시 지정하십시오.</translation>
     </message>
     <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <source>The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
         <translation>정점의 위치가 없어 그 면을 그릴 수 없습니다. 위치를 입력하거나 정점을 삭제하십시오. 수정하면 원점에 놓입니다.</translation>
     </message>
     <message>
-        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.</source>
         <translation>정점이 본 하나와 반대로 움직여 몸에서 떨어집니다. 웨이트를 0~1 범위로 다시 지정하십시오.</translation>
     </message>
     <message>
-        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
+        <source>The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate, and painting its weights gives odd results. Normalize the weights, which merges the two.</source>
         <translation>같은 본의 웨이트는 합산되므로 움직임은 올바릅니다. 다만 계산이 느려지고 웨이트를 칠할 때 예상과 다른 결과가 됩니다. 웨이트를 정규화하면 하나로 합쳐집니다.</translation>
     </message>
     <message>
-        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <source>Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that does, or delete them with their faces.</source>
         <translation>불투명도가 0이고 그것을 높이는 모프도 없어 헛되이 그려집니다. 불투명도를 높이거나, 높이는 모프를 만들거나, 면과 함께 삭제하십시오.</translation>
     </message>
     <message>
@@ -1400,15 +1400,15 @@
         <translation>곱하거나 더할 것이 없습니다. 스피어 맵을 선택하거나 모드를 “끔”으로 하십시오.</translation>
     </message>
     <message>
-        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
+        <source>They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of vertices.</source>
         <translation>보이지 않지만 다른 정점과 함께 변형되고 메모리도 차지합니다. 번호에 의존하는 것이 없다면 제거하십시오.</translation>
     </message>
     <message>
-        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
+        <source>They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.</source>
         <translation>아무것도 그리지 않으면서 모든 목록에 나옵니다. 이펙트나 모프에 필요하지 않다면 삭제하십시오.</translation>
     </message>
     <message>
-        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <source>They have no path to a file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
         <translation>어떤 파일도 가리키지 않습니다. 경로를 쓰거나 삭제하십시오. 이를 쓰는 재질은 지금처럼 텍스처가 없게 됩니다.</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>표시 프레임에 모프가 너무 많음</translation>
     </message>
     <message>
-        <source>Toons that are called like one of MMD&apos;s ten</source>
+        <source>Toon files named like MMD&apos;s shared toons</source>
         <translation>MMD의 툰 10개와 이름이 같은 툰</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>이미지 밖의 UV</translation>
     </message>
     <message>
-        <source>UVs that are no numbers</source>
+        <source>Invalid UVs (NaN)</source>
         <translation>수치가 아닌 UV</translation>
     </message>
     <message>
-        <source>Values of materials that are no numbers</source>
+        <source>Materials with invalid values (NaN)</source>
         <translation>수치가 아닌 재질 값</translation>
     </message>
     <message>
@@ -1460,11 +1460,11 @@
         <translation>0 미만의 웨이트</translation>
     </message>
     <message>
-        <source>Weights next to nothing</source>
+        <source>Weights of almost 0</source>
         <translation>거의 0인 웨이트</translation>
     </message>
     <message>
-        <source>Weights that are no numbers</source>
+        <source>Invalid weights (NaN)</source>
         <translation>수치가 아닌 웨이트</translation>
     </message>
     <message>
@@ -1472,115 +1472,115 @@
         <translation>합계가 1이 아닌 웨이트</translation>
     </message>
     <message>
-        <source>What MMD cannot read</source>
+        <source>Features that MMD cannot read</source>
         <translation>MMD가 읽지 못하는 것</translation>
     </message>
     <message>
-        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
+        <source>Everything that hangs from such a bone disappears, and not every program can read such a file. Type the number again.</source>
         <translation>이런 본에 매달린 것은 보이지 않게 되고, 파일도 읽지 못하는 프로그램이 생깁니다. 수치를 다시 입력하십시오.</translation>
     </message>
     <message>
-        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <source>Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its bone.</source>
         <translation>질량이 없는 강체는 물리 연산으로 움직이지 않고 본이 있는 자리에 머뭅니다. 질량을 지정하거나 본 추종으로 하십시오.</translation>
     </message>
     <message>
-        <source>What it is called only you know.</source>
+        <source>The name of the model cannot be guessed.</source>
         <translation>모델 이름은 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>What it is to be made of only you know.</source>
+        <source>The right material cannot be guessed.</source>
         <translation>무엇으로 만들지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>What it should say only you know.</source>
+        <source>What to write cannot be guessed.</source>
         <translation>무엇을 적을지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>What of it can go only you know.</source>
+        <source>What can be left out cannot be guessed.</source>
         <translation>어디를 줄일 수 있는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
+        <source>What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.</source>
         <translation>슬라이더를 움직이면 모프의 대상이 사라집니다. 수치를 다시 입력하거나 오프셋을 제거하십시오.</translation>
     </message>
     <message>
-        <source>What the number was nobody knows.</source>
+        <source>The original number is lost.</source>
         <translation>원래 수치는 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
+        <source>A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours; the fix gives the weight to the bones that are there, or else to the nearest bone.</source>
         <translation>본이 없는 정점이나 그만큼의 웨이트는 모델이 움직여도 뒤에 남습니다. 이웃 정점의 웨이트를 주십시오. 수정하면 남은 본에, 없으면 가장 가까운 본에 할당됩니다.</translation>
     </message>
     <message>
-        <source>Where the file is only you know.</source>
+        <source>Where the file is cannot be guessed.</source>
         <translation>파일이 어디 있는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
+        <source>If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be intended, certainly if they differ only in sign; otherwise swap them.</source>
         <translation>하한이 상한보다 큰 축에서는 물리 연산이 조인트를 제한 없이 움직이거나 회전하게 합니다. 부호만 다르다면 의도한 것이겠지만, 그렇지 않다면 서로 바꾸십시오.</translation>
     </message>
     <message>
-        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
+        <source>Whether the inner group is also used by itself cannot be guessed.</source>
         <translation>안쪽 그룹이 필요 없는지, 따로도 쓰이는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Whether the link is wrong or the parent of a bone only you know.</source>
+        <source>Whether the link or the parent of a bone is wrong cannot be guessed.</source>
         <translation>링크가 잘못인지 본의 부모가 잘못인지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Whether their sum or one of them is meant only you know.</source>
+        <source>Whether their sum or one of them is intended cannot be guessed.</source>
         <translation>합계가 의도인지 하나가 의도인지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which bone it is to follow only you know.</source>
+        <source>Which bone it should follow cannot be guessed.</source>
         <translation>어떤 본을 따라갈지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which bone the IK is to lead only you know.</source>
+        <source>The right target cannot be guessed.</source>
         <translation>IK가 어떤 본을 이끌지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which bones the IK is to turn only you know.</source>
+        <source>The right links cannot be guessed.</source>
         <translation>IK가 어떤 본을 회전시킬지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which character should stand in its place only you know.</source>
+        <source>Which character to use instead cannot be guessed.</source>
         <translation>어떤 문자로 바꿀지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which morphs nobody has to see only you know.</source>
+        <source>Which morphs can be hidden cannot be guessed.</source>
         <translation>어떤 모프를 숨겨도 되는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which of the bones is the topmost only you know.</source>
+        <source>Which bone is the topmost cannot be guessed.</source>
         <translation>어떤 본이 최상위인지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which of the entries is wrong only you know.</source>
+        <source>Which of the entries is wrong cannot be guessed.</source>
         <translation>어떤 요소가 잘못인지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which of the two is meant only you know.</source>
+        <source>Which of the two is intended cannot be guessed.</source>
         <translation>둘 중 어느 것을 의도했는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which part of the name can go only you know.</source>
+        <source>Which part of the name can be left out cannot be guessed.</source>
         <translation>이름의 어디를 줄일 수 있는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which values the additional UV should have only you know.</source>
+        <source>The values of the additional UV cannot be guessed.</source>
         <translation>추가 UV의 값은 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
+        <source>With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.</source>
         <translation>이런 수치로는 물리 연산이 흐트러져 머리카락이나 옷이 사라지거나 날아갑니다. 다시 입력하십시오.</translation>
     </message>
     <message>
-        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
+        <source>材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their textures, or as you like.</source>
         <translation>PMD의 재질에는 이름이 없었기 때문에 材質1 같은 이름이 붙습니다. 텍스처 이름이나 원하는 이름을 붙이십시오.</translation>
     </message>
     <message>
-        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
+        <source>表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of bones.</source>
         <translation>表情은 모프의 표시 프레임이며, PMXEditor는 여기에 본이 있으면 오류로 봅니다. 본의 표시 프레임으로 옮기십시오.</translation>
     </message>
 </context>
@@ -1621,8 +1621,8 @@
 <context>
     <name>ChecksPane</name>
     <message>
-        <source>Show what is meant</source>
-        <translation>의도한 항목도 표시</translation>
+        <source>Show ignored findings</source>
+        <translation>무시한 항목 표시</translation>
     </message>
     <message>
         <source>Fix everything that is safe…</source>
@@ -1653,11 +1653,11 @@
         <translation>모든 분류</translation>
     </message>
     <message>
-        <source>Show findings too that were marked as meant to be so</source>
-        <translation>의도한 것으로 표시한 항목도 보여 줍니다</translation>
+        <source>Also shows the findings that were ignored</source>
+        <translation>무시한 항목도 표시합니다</translation>
     </message>
     <message>
-        <source>Mends what can be mended without a change of how the model looks</source>
+        <source>Fixes everything that can be fixed without changing how the model looks</source>
         <translation>모델의 모습을 바꾸지 않고 고칠 수 있는 것을 수정합니다</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>검사 중…</translation>
     </message>
     <message>
-        <source>Nothing is found: MMD will take this model as it is</source>
+        <source>Nothing is found: nothing goes wrong with this model in MMD</source>
         <translation>문제가 없습니다. 이 모델을 그대로 MMD에서 사용할 수 있습니다</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>선택한 각 행의 뒤에 복사본을 추가합니다.</translation>
     </message>
     <message>
-        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
+        <source>Deletes the selected rows and corrects what referred to them; Messages tells what changed.</source>
         <translation>선택한 행을 삭제하고, 그 행을 참조하던 것을 정리합니다. 결과는 메시지에 표시됩니다.</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
 <context>
     <name>FaultsBar</name>
     <message>
-        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <source>{title} is saved with errors that may cause problems in MMD: {errors}</source>
         <translation>{title}에 MMD에서 문제가 될 수 있는 오류가 남은 채 저장됩니다: {errors}개</translation>
     </message>
     <message>
@@ -6536,8 +6536,8 @@
         <translation>직접 수정만 가능</translation>
     </message>
     <message>
-        <source>{} (meant)</source>
-        <translation>{}(의도함)</translation>
+        <source>{} (ignored)</source>
+        <translation>{} (무시함)</translation>
     </message>
 </context>
 <context>
@@ -6551,8 +6551,8 @@
         <translation>이 종류 모두 수정…</translation>
     </message>
     <message>
-        <source>This is meant</source>
-        <translation>의도한 것으로 표시</translation>
+        <source>Ignore this</source>
+        <translation>무시</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6575,23 +6575,23 @@
         <translation>항목을 선택하면 그것 때문에 MMD에서 어떤 일이 생기는지 표시됩니다.</translation>
     </message>
     <message>
-        <source>This is not meant</source>
-        <translation>의도한 것 표시 해제</translation>
+        <source>Do not ignore this</source>
+        <translation>무시 취소</translation>
     </message>
     <message>
         <source>Count it as a fault again</source>
         <translation>다시 문제로 봅니다</translation>
     </message>
     <message>
-        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
+        <source>Ignores this finding of the model from now on, by the names of the rows; the file is not changed</source>
         <translation>숨기고, 이 모델에 대해 행의 이름으로 기억합니다. 파일에는 기록하지 않습니다</translation>
     </message>
     <message>
-        <source>Mends the selected findings; you see before what changes</source>
+        <source>Fixes the selected findings; you see what changes before</source>
         <translation>선택한 항목을 수정합니다. 변경될 내용을 먼저 확인할 수 있습니다</translation>
     </message>
     <message>
-        <source>Mends all that this check finds; you see before what changes</source>
+        <source>Fixes all that this check finds; you see what changes before</source>
         <translation>이 검사에서 찾은 것을 모두 수정합니다. 변경될 내용을 먼저 확인할 수 있습니다</translation>
     </message>
     <message>
@@ -6599,11 +6599,11 @@
         <translation>수정: “{}”</translation>
     </message>
     <message>
-        <source>Fix, which may change how it looks: “{}”</source>
+        <source>Fix (may change how the model looks): “{}”</source>
         <translation>수정(모습이 바뀔 수 있음): “{}”</translation>
     </message>
     <message>
-        <source>No fix: {}</source>
+        <source>No automatic fix: {}</source>
         <translation>자동 수정 없음: {}</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>변경될 것이 없습니다.</translation>
     </message>
     <message>
-        <source>•  Not mended: {}</source>
+        <source>•  Not fixed: {}</source>
         <translation>•  수정하지 못함: {}</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@
         <translation>숨긴 모프(패널 0): 표시 프레임에 있으면 MMD가 강제 종료될 수 있습니다</translation>
     </message>
     <message>
-        <source>A lower limit is above the upper one, so that the joint is free there</source>
+        <source>A lower limit is above the upper one, so that the joint is not limited there</source>
         <translation>하한이 상한보다 커서 조인트가 그 축에서 자유롭습니다</translation>
     </message>
     <message>
@@ -7923,15 +7923,15 @@
         <translation>“{}”은(는) 모션에 저장할 수 없습니다(Shift-JIS에 없음).</translation>
     </message>
     <message>
-        <source>A number is none</source>
+        <source>A number is invalid (NaN or infinite)</source>
         <translation>잘못된 수치가 있습니다</translation>
     </message>
     <message>
-        <source>A number is none, or far too large; physics takes 0</source>
+        <source>A number is invalid (NaN) or far too large; physics uses 0</source>
         <translation>수치가 잘못되었거나 너무 커서 물리 연산에서 0으로 합니다</translation>
     </message>
     <message>
-        <source>A number of an offset is none</source>
+        <source>A number of an offset is invalid (NaN or infinite)</source>
         <translation>오프셋에 잘못된 수치가 있습니다</translation>
     </message>
     <message>
@@ -7939,7 +7939,7 @@
         <translation>로프에는 서로 다른 위치의 정점이 둘 이상 필요합니다</translation>
     </message>
     <message>
-        <source>A value is infinite or no number</source>
+        <source>A value is invalid (NaN or infinite)</source>
         <translation>값이 무한대이거나 수치가 아닙니다</translation>
     </message>
     <message>
@@ -7955,15 +7955,15 @@
         <translation>웨이트가 0 미만입니다</translation>
     </message>
     <message>
-        <source>A weight is infinite or no number</source>
+        <source>A weight is invalid (NaN or infinite)</source>
         <translation>웨이트가 무한대이거나 수치가 아닙니다</translation>
     </message>
     <message>
-        <source>A weight is next to nothing</source>
+        <source>A weight is almost 0</source>
         <translation>웨이트가 거의 0입니다</translation>
     </message>
     <message>
-        <source>A weight is of no bone</source>
+        <source>A weight has no bone</source>
         <translation>본이 없는 웨이트가 있습니다</translation>
     </message>
     <message>
@@ -7987,7 +7987,7 @@
         <translation>꼭짓점과 재질이 같은 면이 또 있습니다</translation>
     </message>
     <message>
-        <source>Axes straightened: {:,} bones</source>
+        <source>Bones whose axes were straightened: {:,}</source>
         <translation>축을 바로잡았습니다. 본: {:,}개</translation>
     </message>
     <message>
@@ -8015,7 +8015,7 @@
         <translation>본의 변형 순서가 올바릅니다</translation>
     </message>
     <message>
-        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
+        <source>Bones put in order; moved: {:,}, deform levels raised: {:,}</source>
         <translation>본의 순서를 바로잡았습니다. 이동: {:,}개, 변형 계층을 높임: {:,}개</translation>
     </message>
     <message>
@@ -8027,7 +8027,7 @@
         <translation>링크에서 부여받는 본이 이제 너무 먼저 변형될 수 있습니다: {:,}개. 본의 순서를 바로잡으십시오.</translation>
     </message>
     <message>
-        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
+        <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
         <translation>본: {:,}개. PMD에서 본의 종류라고 하던 것은 플래그와 회전 부여가 되었습니다.</translation>
     </message>
     <message>
@@ -8047,11 +8047,11 @@
         <translation>취소되었습니다</translation>
     </message>
     <message>
-        <source>Choose the bone that the tails lead to</source>
+        <source>Choose the bone to which the tails point</source>
         <translation>연결 대상으로 지정할 본을 선택하십시오</translation>
     </message>
     <message>
-        <source>Collision groups: {:,} bodies changed</source>
+        <source>Bodies whose collision groups changed: {:,}</source>
         <translation>충돌 그룹: 강체 {:,}개를 변경했습니다</translation>
     </message>
     <message>
@@ -8087,7 +8087,7 @@
         <translation>서로 순환하며 필요로 하여 올바른 순서가 없습니다.</translation>
     </message>
     <message>
-        <source>Each vertex has {} additional UVs, of which {} are used</source>
+        <source>Additional UVs of each vertex: {}, used: {}</source>
         <translation>정점마다 추가 UV가 {}개 있고 그중 {}개를 사용합니다</translation>
     </message>
     <message>
@@ -8115,7 +8115,7 @@
         <translation>그룹의 {}번째 요소도 그룹입니다. 이 요소를 제외했습니다.</translation>
     </message>
     <message>
-        <source>Every name has an English one</source>
+        <source>Every row has an English name</source>
         <translation>모든 이름에 영문 이름이 있습니다</translation>
     </message>
     <message>
@@ -8131,11 +8131,11 @@
         <translation>면</translation>
     </message>
     <message>
-        <source>Faults mended: {0:,} of {1:,} kinds</source>
+        <source>Findings fixed: {0:,}; checks: {1:,}</source>
         <translation>문제 {1:,}종류 중 {0:,}개를 고쳤습니다</translation>
     </message>
     <message>
-        <source>Fixed axis set along the tail: {:,} bones</source>
+        <source>Bones with a fixed axis along the tail: {:,}</source>
         <translation>연결 대상 방향으로 고정 축을 지정한 본: {:,}개</translation>
     </message>
     <message>
@@ -8143,11 +8143,11 @@
         <translation>표시 프레임에 숨긴 모프(패널 0)가 있으면 MMD가 강제 종료될 수 있습니다</translation>
     </message>
     <message>
-        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
+        <source>Hidden morphs (panel 0) were left out, because MMD may crash: {:,}</source>
         <translation>MMD가 강제 종료될 수 있어 숨긴 모프(패널 0)를 제외했습니다: {:,}개</translation>
     </message>
     <message>
-        <source>IK and appends ended: {}</source>
+        <source>IK and append removed: {}</source>
         <translation>IK와 부여 해제됨: {}</translation>
     </message>
     <message>
@@ -8155,7 +8155,7 @@
         <translation>만든 IK 본: {:,}개</translation>
     </message>
     <message>
-        <source>IK cleaned: {:,} bones</source>
+        <source>IK bones cleaned: {:,}</source>
         <translation>IK를 정리했습니다. 본: {:,}개</translation>
     </message>
     <message>
@@ -8171,19 +8171,19 @@
         <translation>포즈에서는 정점, 면, 재질만 이동할 수 있습니다</translation>
     </message>
     <message>
-        <source>It goes by the first additional UV, of which the model has none</source>
+        <source>It uses the first additional UV, but the model has none</source>
         <translation>추가 UV 1을 사용하지만 모델에 추가 UV가 없습니다</translation>
     </message>
     <message>
-        <source>It goes by what physics moves, but deforms before physics</source>
+        <source>It depends on a bone that physics moves, but deforms before physics</source>
         <translation>물리 연산으로 움직이는 것을 따르지만 물리 전에 변형됩니다</translation>
     </message>
     <message>
-        <source>It has a mode for a sphere map, and none</source>
+        <source>It has a sphere mode, but no sphere map</source>
         <translation>스피어 모드가 있지만 스피어 맵이 없습니다</translation>
     </message>
     <message>
-        <source>It has a number for a name, and its texture has one</source>
+        <source>Its name is only a number, but its texture has a name</source>
         <translation>이름이 번호인데 텍스처에는 이름이 있습니다</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@
         <translation>패널이 있지만 표시 프레임에 없습니다</translation>
     </message>
     <message>
-        <source>It has a sphere map, whose mode is off</source>
+        <source>It has a sphere map, but its sphere mode is Off</source>
         <translation>스피어 맵이 있지만 모드가 꺼져 있습니다</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@
         <translation>이름이 없습니다</translation>
     </message>
     <message>
-        <source>It is about nothing</source>
+        <source>It refers to nothing</source>
         <translation>대상이 없습니다</translation>
     </message>
     <message>
@@ -8239,7 +8239,7 @@
         <translation>표시 프레임 {}에 없습니다</translation>
     </message>
     <message>
-        <source>It is to follow a bone, but none is told</source>
+        <source>It follows its bone, but has none</source>
         <translation>본을 따라가는 설정이지만 관련 본이 없습니다</translation>
     </message>
     <message>
@@ -8255,7 +8255,7 @@
         <translation>{} 형식이라 MMD가 읽지 못합니다</translation>
     </message>
     <message>
-        <source>It works on the pose of Transform mode</source>
+        <source>This works on the pose of Transform mode</source>
         <translation>변형 모드의 포즈에 적용됩니다</translation>
     </message>
     <message>
@@ -8267,7 +8267,7 @@
         <translation>불투명도가 0인데 엣지가 있습니다</translation>
     </message>
     <message>
-        <source>Its alpha is 0, and no morph raises it</source>
+        <source>Its alpha is 0, and no morph changes that</source>
         <translation>불투명도가 0이고 이를 높이는 모프도 없습니다</translation>
     </message>
     <message>
@@ -8307,7 +8307,7 @@
         <translation>크기가 음수입니다</translation>
     </message>
     <message>
-        <source>Its toon is called like one of MMD&apos;s ten</source>
+        <source>Its toon file is named like one of MMD&apos;s ten</source>
         <translation>툰의 이름이 MMD의 툰 10개 중 하나와 같습니다</translation>
     </message>
     <message>
@@ -8319,11 +8319,11 @@
         <translation>조인트</translation>
     </message>
     <message>
-        <source>Left as they were, without tail or child: {:,} bones</source>
+        <source>Bones without tail or child, left as they were: {:,}</source>
         <translation>연결 대상도 자식도 없어 그대로 둔 본: {:,}개</translation>
     </message>
     <message>
-        <source>Limits put in order: {:,} joints</source>
+        <source>Joints whose limits were put in order: {:,}</source>
         <translation>제한의 순서를 바로잡았습니다. 조인트: {:,}개</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@
         <translation>로컬 축의 길이가 1이 아니거나 직각이 아닙니다</translation>
     </message>
     <message>
-        <source>Local axes set along the tail: {:,} bones</source>
+        <source>Bones with local axes along the tail: {:,}</source>
         <translation>연결 대상 방향으로 로컬 축을 지정한 본: {:,}개</translation>
     </message>
     <message>
@@ -8351,11 +8351,11 @@
         <translation>MMD에는 특수 프레임 {}이(가) 필요하므로 삭제하거나 이름을 바꿀 수 없습니다</translation>
     </message>
     <message>
-        <source>MMD skips those that are in one of their own kind: {}</source>
+        <source>MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}</source>
         <translation>MMD는 같은 종류의 모프에 든 것을 무시합니다: {}</translation>
     </message>
     <message>
-        <source>MMD&apos;s toons are used where they are meant</source>
+        <source>The shared toons of MMD are used where toon files are named like them</source>
         <translation>MMD의 툰을 써야 할 곳에 쓰고 있습니다</translation>
     </message>
     <message>
@@ -8407,7 +8407,7 @@
         <translation>모프를 메시에 반영했습니다. 변경한 정점: {:,}개</translation>
     </message>
     <message>
-        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
+        <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
         <translation>모프: {:,}개. 정점을 직접 움직이며 base는 없어졌습니다.</translation>
     </message>
     <message>
@@ -8431,7 +8431,7 @@
         <translation>추가한 본이 없습니다</translation>
     </message>
     <message>
-        <source>No child stands where the tail ends: {:,} bones</source>
+        <source>Bones without a child where the tail ends: {:,}</source>
         <translation>연결 대상 위치에 자식이 없는 본: {:,}개</translation>
     </message>
     <message>
@@ -8447,7 +8447,7 @@
         <translation>파일을 복사하지 않았습니다. 이 프로그램은 찾지만 MMD는 다음을 찾습니다: {}</translation>
     </message>
     <message>
-        <source>No joints lead from it to a body that a bone holds; it falls down</source>
+        <source>No joints connect it to a body that follows its bone; it falls down</source>
         <translation>조인트를 따라가도 본이 붙잡는 강체에 닿지 않아 떨어집니다</translation>
     </message>
     <message>
@@ -8483,7 +8483,7 @@
         <translation>연결 대상이 본인 것이 없습니다.</translation>
     </message>
     <message>
-        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
+        <source>None of the bones is a tip, which is named 〜先 and moves no vertex.</source>
         <translation>이름이 ～先이고 정점이 따르지 않는 끝 본이 없습니다.</translation>
     </message>
     <message>
@@ -8491,11 +8491,11 @@
         <translation>파일을 찾을 수 없어 분류하지 않았습니다: {}</translation>
     </message>
     <message>
-        <source>Nothing had to be mended</source>
+        <source>Nothing had to be fixed</source>
         <translation>고칠 것이 없었습니다</translation>
     </message>
     <message>
-        <source>Nothing that it works on is selected</source>
+        <source>Nothing that this works on is selected</source>
         <translation>대상이 되는 것을 선택하지 않았습니다</translation>
     </message>
     <message>
@@ -8503,7 +8503,7 @@
         <translation>같은 대상의 오프셋: {:,}개</translation>
     </message>
     <message>
-        <source>Offsets that do next to nothing: {:,}</source>
+        <source>Offsets with almost no effect: {:,}</source>
         <translation>효과가 거의 없는 오프셋: {:,}개</translation>
     </message>
     <message>
@@ -8519,23 +8519,23 @@
         <translation>범위를 벗어나 범위 안의 가장 가까운 값을 사용합니다: {}.</translation>
     </message>
     <message>
-        <source>PMD draws no lines</source>
+        <source>PMD has no flag Draw lines</source>
         <translation>PMD는 선을 그리지 않습니다</translation>
     </message>
     <message>
-        <source>PMD draws no points</source>
+        <source>PMD has no flag Draw points</source>
         <translation>PMD는 점을 그리지 않습니다</translation>
     </message>
     <message>
-        <source>PMD draws the edge of a vertex whole or not at all</source>
+        <source>PMD has no edge scale; the edge of a vertex is on or off</source>
         <translation>PMD의 정점 엣지는 그리거나 그리지 않거나 둘 중 하나입니다</translation>
     </message>
     <message>
-        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
+        <source>PMD has at most 254 bones in a frame; it becomes several of the same name</source>
         <translation>PMD의 표시 프레임에는 본이 최대 254개 들어가므로 이름이 같은 여러 프레임으로 나뉩니다</translation>
     </message>
     <message>
-        <source>PMD has 255 links an IK at most</source>
+        <source>PMD has at most 255 links for each IK</source>
         <translation>PMD의 IK 링크는 최대 255개입니다</translation>
     </message>
     <message>
@@ -8551,7 +8551,7 @@
         <translation>PMD에는 외부 부모가 없습니다</translation>
     </message>
     <message>
-        <source>PMD has no hidden morphs; in the panel of others instead</source>
+        <source>PMD has no hidden morphs; it is put into the panel Other</source>
         <translation>PMD에는 숨긴 모프가 없어 “기타” 패널에 넣습니다</translation>
     </message>
     <message>
@@ -8595,15 +8595,15 @@
         <translation>PMD에는 정점 색이 없습니다</translation>
     </message>
     <message>
-        <source>PMD has nothing that is deformed after the physics</source>
+        <source>PMD has no bones that deform after physics</source>
         <translation>PMD에는 물리 후 변형이 없습니다</translation>
     </message>
     <message>
-        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
+        <source>PMD has only vertex morphs; all else in the group is left out</source>
         <translation>PMD에는 정점 모프만 있어 그룹의 나머지를 제외했습니다</translation>
     </message>
     <message>
-        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
+        <source>PMD has two bones for each vertex; the two with the largest weights are kept</source>
         <translation>PMD의 정점에는 본이 둘까지이므로 웨이트가 가장 큰 둘을 남겼습니다</translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@
         <translation>물리 연산은 이 본을 고정 축이 아닌 축으로도 회전시키지만 키로는 나타낼 수 없습니다.</translation>
     </message>
     <message>
-        <source>Positions and normals of {:,} vertices replaced</source>
+        <source>Vertices with new positions and normals: {:,}</source>
         <translation>정점 {:,}개의 위치와 법선을 바꿨습니다</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>QDEF는 PMX 2.1의 것이며 MMD가 읽지 못합니다</translation>
     </message>
     <message>
-        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
+        <source>Registered in display frames; bones: {:,}, morphs: {:,}</source>
         <translation>표시 프레임에 등록함: 본 {:,}개, 모프 {:,}개</translation>
     </message>
     <message>
@@ -8639,7 +8639,7 @@
         <translation>강체</translation>
     </message>
     <message>
-        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
+        <source>Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to their bones.</source>
         <translation>강체: {:,}개, 조인트: {:,}개. 강체의 위치는 본이 아니라 모델 기준이 되었습니다.</translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@
         <translation>SDEF에는 본이 둘 필요한데 하나뿐입니다</translation>
     </message>
     <message>
-        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
+        <source>SDEF vertices of bones that are not parent and child: {:,}</source>
         <translation>부모와 자식이 아닌 본의 SDEF: 정점 {:,}개</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@
         <translation>PMD 모델을 PMX로 변환했습니다</translation>
     </message>
     <message>
-        <source>1 vertex made</source>
+        <source>Vertex added</source>
         <translation>정점을 1개 만들었습니다</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>잘랐습니다. 새 정점: {:,}개</translation>
     </message>
     <message>
-        <source>Holes closed with {:,} faces</source>
+        <source>Holes closed; new faces: {:,}</source>
         <translation>면 {:,}개로 구멍을 메웠습니다</translation>
     </message>
     <message>
@@ -8923,7 +8923,7 @@
         <translation>텍스처와 스피어 맵의 경로가 {}바이트를 넘습니다</translation>
     </message>
     <message>
-        <source>The pose is the rest shape; {}</source>
+        <source>The pose is the rest pose now; {}</source>
         <translation>포즈를 초기 모양으로 했습니다; {}</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@
         <translation>연결 대상이 본 자신입니다</translation>
     </message>
     <message>
-        <source>The tails of {:,} bones lead to {} now</source>
+        <source>Bones with a new tail: {:,} ({})</source>
         <translation>본 {:,}개의 연결 대상을 {}(으)로 지정했습니다</translation>
     </message>
     <message>
@@ -8999,7 +8999,7 @@
         <translation>모션에는 너무 깁니다: Shift-JIS로 {}바이트(최대 {}바이트).</translation>
     </message>
     <message>
-        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
+        <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
         <translation>툰: MMD의 툰을 쓰는 재질 {:,}개, 모델의 툰을 쓰는 재질 {:,}개.</translation>
     </message>
     <message>
@@ -9011,19 +9011,19 @@
         <translation>두 꼭짓점이 같은 정점입니다</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices copied</source>
+        <source>Vertices whose UVs were copied: {:,}</source>
         <translation>정점 {:,}개의 UV를 복사했습니다</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices projected</source>
+        <source>Vertices whose UVs were projected: {:,}</source>
         <translation>정점 {:,}개의 UV를 투영했습니다</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices replaced</source>
+        <source>Vertices whose UVs were replaced: {:,}</source>
         <translation>정점 {:,}개의 UV를 바꿨습니다</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices transformed</source>
+        <source>Vertices whose UVs were transformed: {:,}</source>
         <translation>정점 {:,}개의 UV를 변형했습니다</translation>
     </message>
     <message>
@@ -9043,43 +9043,43 @@
         <translation>핀과 앵커가 모두 있는 정점: {:,}개</translation>
     </message>
     <message>
-        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.</source>
         <translation>정점: {:,}개. 두 본과 웨이트는 BDEF1과 BDEF2로, 엣지 여부는 배율로 바뀌었습니다.</translation>
     </message>
     <message>
-        <source>Weights copied to {:,} vertices</source>
+        <source>Vertices to which weights were copied: {:,}</source>
         <translation>정점 {:,}개에 웨이트를 복사했습니다</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices averaged</source>
+        <source>Vertices whose weights were averaged: {:,}</source>
         <translation>정점 {:,}개의 웨이트를 평균으로 했습니다</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices limited</source>
+        <source>Vertices whose weights were limited: {:,}</source>
         <translation>정점 {:,}개의 웨이트를 제한했습니다</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices mirrored</source>
+        <source>Vertices with mirrored weights: {:,}</source>
         <translation>정점 {:,}개의 웨이트를 미러링했습니다</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices normalized</source>
+        <source>Vertices whose weights were normalized: {:,}</source>
         <translation>정점 {:,}개의 웨이트를 정규화했습니다</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices smoothed</source>
+        <source>Vertices whose weights were smoothed: {:,}</source>
         <translation>정점 {:,}개의 웨이트를 매끄럽게 했습니다</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
+        <source>Vertices with copied weights: {:,}; largest distance: {:.3g}</source>
         <translation>정점 {:,}개의 웨이트를 가져왔습니다(최대 거리 {:.3g})</translation>
     </message>
     <message>
-        <source>What goes by physics deforms after it</source>
+        <source>Bones that depend on physics deform after it</source>
         <translation>물리 연산을 따르는 것은 물리 후에 변형됩니다</translation>
     </message>
     <message>
-        <source>What is selected gives no direction: it begins where it ends</source>
+        <source>The selection gives no direction: it begins and ends at the same place</source>
         <translation>선택한 것에서 방향을 알 수 없습니다. 시작점과 끝점이 같습니다</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@
         <translation>수치가 {}개인 블록; 제외함</translation>
     </message>
     <message>
-        <source>a bone has one tip: the count has to be 1</source>
+        <source>a bone can have one tip only: the count has to be 1</source>
         <translation>본의 끝 본은 하나뿐이므로 개수는 1이어야 합니다</translation>
     </message>
     <message>
-        <source>a bone of kind {}; taken for one that rotates</source>
+        <source>a bone of the unknown kind {}; read as one that rotates</source>
         <translation>종류 {}의 본; 회전 본으로 봄</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>모프가 유한하지 않은 수치로 정점을 움직임; 제외함</translation>
     </message>
     <message>
-        <source>a morph of kind {}; in the panel of others instead</source>
+        <source>a morph of the unknown panel {}; it is put into the panel Other</source>
         <translation>종류 {}의 모프; “기타” 패널에 넣음</translation>
     </message>
     <message>
@@ -9191,7 +9191,7 @@
         <translation>포즈 파일에 저장할 수 없음</translation>
     </message>
     <message>
-        <source>a pose is only what there is at frame 0</source>
+        <source>a pose keeps only frame 0</source>
         <translation>포즈에는 프레임 0의 상태만 담김</translation>
     </message>
     <message>
@@ -9199,11 +9199,11 @@
         <translation>스위치가 0도 1도 아닌 {}; 꺼짐으로 함</translation>
     </message>
     <message>
-        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
+        <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>고정 길이 cp932 텍스트에는 {!r}까지만 들어감</translation>
     </message>
     <message>
-        <source>a twist bone without a direction; it turns freely</source>
+        <source>a twist bone without a direction; it rotates freely</source>
         <translation>방향이 없는 비틀기 본; 자유롭게 회전함</translation>
     </message>
     <message>
@@ -9243,15 +9243,15 @@
         <translation>본 {}이(가) 존재하지 않아 IK를 제외함</translation>
     </message>
     <message>
-        <source>an IK without a target, which PMD does not have, is left out</source>
+        <source>an IK without a target is left out, as PMD cannot have one</source>
         <translation>타겟이 없는 IK는 PMD에 없어 제외함</translation>
     </message>
     <message>
-        <source>an append takes over rotations, translations or both</source>
+        <source>choose rotation, translation or both</source>
         <translation>부여는 회전과 이동 중 하나 이상이 필요합니다</translation>
     </message>
     <message>
-        <source>an offset of entry {} of the base, which does not exist; left out</source>
+        <source>an offset refers to entry {} of the base morph, which does not exist; left out</source>
         <translation>존재하지 않는 base 요소 {}의 오프셋; 제외함</translation>
     </message>
     <message>
@@ -9315,7 +9315,7 @@
         <translation>본</translation>
     </message>
     <message>
-        <source>bone {} is in a frame that does not exist; left out</source>
+        <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>본 {}의 표시 프레임이 존재하지 않음; 제외함</translation>
     </message>
     <message>
@@ -9395,11 +9395,11 @@
         <translation>위치가 없는 면</translation>
     </message>
     <message>
-        <source>flags without a meaning are left out</source>
+        <source>unknown flags are left out</source>
         <translation>의미 없는 플래그를 제외함</translation>
     </message>
     <message>
-        <source>follows the rotation of bone {}, which is impossible; set to none</source>
+        <source>copies the rotation of bone {}, which is impossible; set to none</source>
         <translation>본 {}의 회전을 따를 수 없어 없음으로 함</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@
         <translation>표시 프레임</translation>
     </message>
     <message>
-        <source>from here on {} faces belong to no material</source>
+        <source>{} faces from here on belong to no material</source>
         <translation>여기부터 면 {}개는 재질에 속하지 않음</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@
         <translation>glTF에는 {}이(가) 필요하지만 설치되어 있지 않음</translation>
     </message>
     <message>
-        <source>hardly a CR in it comes before an LF</source>
+        <source>almost no CR comes before an LF</source>
         <translation>LF 앞에 있는 CR이 거의 없음</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@
         <translation>이미지</translation>
     </message>
     <message>
-        <source>image {} is of a kind that MMD does not show</source>
+        <source>image {} is of a format that MMD cannot read</source>
         <translation>이미지 {}은(는) MMD가 표시하지 못하는 종류임</translation>
     </message>
     <message>
@@ -9451,15 +9451,15 @@
         <translation>이미지 {}의 형식을 알 수 없음; 제외함</translation>
     </message>
     <message>
-        <source>in PMD 255 morphs can be shown at most</source>
+        <source>PMD shows at most 255 morphs</source>
         <translation>PMD에서 표시할 수 있는 모프는 최대 255개임</translation>
     </message>
     <message>
-        <source>in PMD a bone follows a rotation by whole percent</source>
+        <source>in PMD the append ratio is in whole percent</source>
         <translation>PMD의 회전 부여율은 1퍼센트 단위임</translation>
     </message>
     <message>
-        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
+        <source>in PMD the append parent cannot be the first bone</source>
         <translation>PMD에서 본은 첫 번째가 아닌 다른 본의 회전만 따름</translation>
     </message>
     <message>
@@ -9471,19 +9471,19 @@
         <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 숨긴 본을 추가함</translation>
     </message>
     <message>
-        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
+        <source>in PMD a tail is a bone, not an offset; one that is so short is left out</source>
         <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 너무 짧아 제외함</translation>
     </message>
     <message>
-        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
+        <source>in PMD a tail is a bone, not an offset; the bone at that place is used</source>
         <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 그 위치의 본으로 대신함</translation>
     </message>
     <message>
-        <source>in PMD all cast self shadows but those of opacity 0.98</source>
+        <source>in PMD every material casts a self shadow, except with opacity 0.98</source>
         <translation>PMD에서는 불투명도 0.98이 아닌 모든 재질이 셀프 섀도우를 드리움</translation>
     </message>
     <message>
-        <source>in PMD all have self shadows but those of opacity 0.98</source>
+        <source>in PMD every material has self shadow, except with opacity 0.98</source>
         <translation>PMD에서는 불투명도 0.98이 아닌 모든 재질에 셀프 섀도우가 생김</translation>
     </message>
     <message>
@@ -9519,7 +9519,7 @@
         <translation>PMD에서는 {} {}보다 나중이 아니라 먼저 변형됨</translation>
     </message>
     <message>
-        <source>in PMD it is {!r}, always</source>
+        <source>in PMD it is always {!r}</source>
         <translation>PMD에서는 항상 {!r}임</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>PMD에서는 이름이 ひざ로 끝나는 본에만 제한이 있고 값은 항상 같음</translation>
     </message>
     <message>
-        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
+        <source>in PMD only a visible bone without append has a fixed axis</source>
         <translation>PMD에서는 다른 본을 따르지 않는 표시 본만 축을 중심으로 회전함</translation>
     </message>
     <message>
@@ -9535,11 +9535,11 @@
         <translation>PMD에서는 표정 프레임에만 모프가 있고 본은 없음</translation>
     </message>
     <message>
-        <source>in PMD the edge has the size 1</source>
+        <source>in PMD the edge size is always 1</source>
         <translation>PMD의 엣지 크기는 1임</translation>
     </message>
     <message>
-        <source>in PMD the edge is black</source>
+        <source>in PMD the edge is always black</source>
         <translation>PMD의 엣지는 검은색임</translation>
     </message>
     <message>
@@ -9555,15 +9555,15 @@
         <translation>PMD에서는 표시 프레임 Root와 表情이 하나씩 맨 앞에 옴</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
+        <source>in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}</source>
         <translation>PMD에서 이동 가능 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
+        <source>in PMD the kind of a bone decides whether it is visible; this one gets the kind {}</source>
         <translation>PMD에서 표시 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
     </message>
     <message>
-        <source>in PMD there are 0 to 65,535 loops</source>
+        <source>PMD has 0 to 65,535 loops</source>
         <translation>PMD의 루프 횟수는 0~65,535임</translation>
     </message>
     <message>
@@ -9607,11 +9607,11 @@
         <translation>선택에 따라 제외함: {:,}개</translation>
     </message>
     <message>
-        <source>left out, as no bone or rigid body tells their place: {}</source>
+        <source>left out, as they have no bone or rigid body to be placed at: {}</source>
         <translation>위치를 정할 본이나 강체가 없어 제외함: {}</translation>
     </message>
     <message>
-        <source>left out, as nothing tells their size: {}</source>
+        <source>left out, as their size cannot be determined: {}</source>
         <translation>크기를 알 수 없어 제외함: {}</translation>
     </message>
     <message>
@@ -9619,7 +9619,7 @@
         <translation>연결 대상이 오프셋이 아니어서 제외했습니다: {}</translation>
     </message>
     <message>
-        <source>left out, as they belong to no soft body: {:,} vertices</source>
+        <source>vertices left out, as they belong to no soft body: {:,}</source>
         <translation>소프트 바디에 속하지 않아 제외함: 정점 {:,}개</translation>
     </message>
     <message>
@@ -9643,7 +9643,7 @@
         <translation>좌우가 없어 제외했습니다: {}</translation>
     </message>
     <message>
-        <source>left out, as they have no sides: {:,} morphs</source>
+        <source>morphs left out, as they have no left and right: {:,}</source>
         <translation>좌우가 없어 제외함: 모프 {:,}개</translation>
     </message>
     <message>
@@ -9655,7 +9655,7 @@
         <translation>움직이는 정점이 없어 제외했습니다: {}</translation>
     </message>
     <message>
-        <source>left out, as what they belong to has no other side: {}</source>
+        <source>left out, as their bones or bodies have no other side: {}</source>
         <translation>속한 것의 반대쪽이 없어 제외함: {}</translation>
     </message>
     <message>
@@ -9691,15 +9691,15 @@
         <translation>쓰는 재질이 없어 제외함</translation>
     </message>
     <message>
-        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
+        <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
         <translation>제외함: PMD의 툰 경로는 cp932로 100바이트까지임</translation>
     </message>
     <message>
-        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
+        <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
         <translation>제외함: PMD의 두 텍스처는 합쳐 20바이트까지이고, 스피어 텍스처는 .sph 또는 .spa로 구분함</translation>
     </message>
     <message>
-        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
+        <source>left out: PMD has 20 bytes of Shift-JIS for the path of a texture</source>
         <translation>제외함: PMD의 텍스처 경로는 cp932로 20바이트까지임</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@
         <translation>PMX 2.0에는 소프트 바디가 없어 제외함</translation>
     </message>
     <message>
-        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
+        <source>unused vertices left, as they are not selected: {:,}</source>
         <translation>선택하지 않아 남겨 둠: 사용되지 않는 정점 {:,}개</translation>
     </message>
     <message>
@@ -9719,7 +9719,7 @@
         <translation>조명</translation>
     </message>
     <message>
-        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
+        <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
         <translation>IK의 제한은 모델의 축을 따르므로 함께 회전하지 않았습니다</translation>
     </message>
     <message>
@@ -9795,7 +9795,7 @@
         <translation>모프</translation>
     </message>
     <message>
-        <source>morphs of one kind are expected, and no flips</source>
+        <source>the morphs have to be of one kind, and not flip morphs</source>
         <translation>플립을 제외한 같은 종류의 모프를 선택하십시오</translation>
     </message>
     <message>
@@ -9823,7 +9823,7 @@
         <translation>정점을 움직이는 본이 없어 강체에도 본이 없습니다</translation>
     </message>
     <message>
-        <source>no bones here are called so: {}</source>
+        <source>there are no bones of these names: {}</source>
         <translation>이 모델에 없는 본 이름: {}</translation>
     </message>
     <message>
@@ -9839,15 +9839,15 @@
         <translation>모션이 아님; VMD여야 함</translation>
     </message>
     <message>
-        <source>no open edges go round a hole there</source>
+        <source>there is no hole with open edges</source>
         <translation>그곳에는 구멍을 두르는 열린 변이 없습니다</translation>
     </message>
     <message>
-        <source>no row is moved by the physics</source>
+        <source>physics moves nothing</source>
         <translation>물리 연산으로 움직인 행이 없습니다</translation>
     </message>
     <message>
-        <source>no row is moved by the pose</source>
+        <source>the pose moves nothing</source>
         <translation>포즈로 움직인 행이 없습니다</translation>
     </message>
     <message>
@@ -9855,11 +9855,11 @@
         <translation>모델의 행이 없음</translation>
     </message>
     <message>
-        <source>no two of the faces share a side, with the same vertices and material</source>
+        <source>no two of the faces share an edge with the same vertices and material</source>
         <translation>같은 정점과 재질로 변을 공유하는 두 면이 없습니다</translation>
     </message>
     <message>
-        <source>no vertex or UV morph is at work</source>
+        <source>no vertex or UV morph has a weight</source>
         <translation>작용하는 정점 모프나 UV 모프가 없습니다</translation>
     </message>
     <message>
@@ -9883,7 +9883,7 @@
         <translation>이름에 좌우가 있는 본이 없습니다</translation>
     </message>
     <message>
-        <source>none of the bones has a tail that is an offset</source>
+        <source>none of the bones has a tail offset</source>
         <translation>연결 대상이 오프셋인 본이 없습니다</translation>
     </message>
     <message>
@@ -9891,7 +9891,7 @@
         <translation>나눌 방향이 되는 연결 대상이 있는 본이 없습니다</translation>
     </message>
     <message>
-        <source>none of the bones has vertices, or a tail, to tell the size by</source>
+        <source>none of the bones has vertices or a tail from which the size could be determined</source>
         <translation>크기를 정할 정점이나 연결 대상이 있는 본이 없습니다</translation>
     </message>
     <message>
@@ -9903,11 +9903,11 @@
         <translation>정점을 움직이는 본이 없습니다</translation>
     </message>
     <message>
-        <source>none of the faces can go</source>
+        <source>none of the faces can be removed</source>
         <translation>줄일 수 있는 면이 없습니다</translation>
     </message>
     <message>
-        <source>none of the faces has a side that can be split</source>
+        <source>none of the faces has an edge that can be split</source>
         <translation>나눌 수 있는 변을 가진 면이 없습니다</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
-        <source>not copied: its path leads out of the folder of the model</source>
+        <source>not copied: its path is outside the folder of the model</source>
         <translation>복사하지 않음: 경로가 모델 폴더 밖을 가리킴</translation>
     </message>
     <message>
@@ -9995,15 +9995,15 @@
         <translation>저장되지 않음: {}(재질 {:,}개)</translation>
     </message>
     <message>
-        <source>nothing is chosen that could be set back</source>
+        <source>choose what is to be reset</source>
         <translation>초기화할 항목을 선택하지 않았습니다</translation>
     </message>
     <message>
-        <source>nothing is to be replaced: old=new expected, separated by commas</source>
+        <source>there is nothing to replace: old=new expected, separated by commas</source>
         <translation>바꿀 것이 없습니다. ‘찾을 말=바꿀 말’을 쉼표로 구분해 지정하십시오</translation>
     </message>
     <message>
-        <source>nothing of it has a position</source>
+        <source>nothing that is selected has a position</source>
         <translation>위치가 있는 것이 없습니다</translation>
     </message>
     <message>
@@ -10159,7 +10159,7 @@
         <translation>압축 파일이 암호로 보호되어 있음</translation>
     </message>
     <message>
-        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
+        <source>the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious</source>
         <translation>{:,}바이트의 압축 파일이 {:,}바이트가 됨. 정상적인 파일로 볼 수 없음</translation>
     </message>
     <message>
@@ -10183,7 +10183,7 @@
         <translation>문서의 {}은(는) 유지되지 않음</translation>
     </message>
     <message>
-        <source>the faces end before those of this material do</source>
+        <source>there are fewer faces than this material has</source>
         <translation>이 재질의 면이 끝나기 전에 면이 끝남</translation>
     </message>
     <message>
@@ -10303,7 +10303,7 @@
         <translation>다른 모델에 정점 모프나 UV 모프가 없습니다</translation>
     </message>
     <message>
-        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
+        <source>the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model</source>
         <translation>경로가 20바이트를 넘어 파일 이름만 남음: 파일을 모델 옆에 두십시오</translation>
     </message>
     <message>
@@ -10343,7 +10343,7 @@
         <translation>{}의 텍스처를 모델 옆에 풀어 두어야 합니다</translation>
     </message>
     <message>
-        <source>the vertices take up no room</source>
+        <source>the selected vertices are all at one place</source>
         <translation>정점이 차지하는 범위가 없습니다</translation>
     </message>
     <message>
@@ -10371,7 +10371,7 @@
         <translation>LF가 없음</translation>
     </message>
     <message>
-        <source>there is no mesh here to tell the size by</source>
+        <source>there is no mesh here from which the size could be determined</source>
         <translation>여기에는 크기를 정할 메시가 없습니다</translation>
     </message>
     <message>
@@ -10383,7 +10383,7 @@
         <translation>압축 파일에 모델이 없음</translation>
     </message>
     <message>
-        <source>there is no parent to merge them into: {}</source>
+        <source>they have no parent to be merged into: {}</source>
         <translation>병합할 부모가 없음: {}</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@
         <translation>정점 {:,}이(가) 없습니다</translation>
     </message>
     <message>
-        <source>they append another bone already: {}</source>
+        <source>they have another append parent already: {}</source>
         <translation>이미 다른 본에서 부여받고 있음: {}</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@
         <translation>{!r}은(는) 행 {}의 이름이기도 함: 참조가 그쪽으로 감</translation>
     </message>
     <message>
-        <source>{!r} is written as {!r}, in what {} has</source>
+        <source>{!r} is written as {!r}, as {} lacks some characters</source>
         <translation>{!r}이(가) {!r}(으)로 기록됨. {}에 있는 문자를 사용함</translation>
     </message>
     <message>
@@ -10531,63 +10531,63 @@
         <translation>{!r}은(는) 더 이상 특수 프레임이 아님</translation>
     </message>
     <message>
-        <source>{0:,} of {1:,} faces are left</source>
+        <source>Faces: {0:,} of {1:,} are left</source>
         <translation>면 {1:,}개 중 {0:,}개가 남았습니다</translation>
     </message>
     <message>
-        <source>{:,} anchors and pins removed</source>
+        <source>Anchors and pins removed: {:,}</source>
         <translation>앵커와 핀 {:,}개를 제거했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones added</source>
+        <source>Bones added: {:,}</source>
         <translation>본 {:,}개를 추가했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones added: {}</source>
+        <source>Bones added ({:,}): {}</source>
         <translation>본 {:,}개를 추가했습니다: {}</translation>
     </message>
     <message>
-        <source>{:,} bones append nothing now</source>
+        <source>Append removed from bones: {:,}</source>
         <translation>본 {:,}개의 부여를 해제했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones changed</source>
+        <source>Bones changed: {:,}</source>
         <translation>본 {:,}개를 변경했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones deform after physics</source>
+        <source>Bones that deform after physics now: {:,}</source>
         <translation>본 {:,}개를 물리 후에 변형되게 했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones hang from {} now</source>
+        <source>Bones with a new parent: {:,} ({})</source>
         <translation>본 {:,}개의 부모를 {}(으)로 지정했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones have no parent now</source>
+        <source>Bones without a parent now: {:,}</source>
         <translation>본 {:,}개의 부모를 없앴습니다</translation>
     </message>
     <message>
-        <source>{:,} bones inserted</source>
+        <source>Bones inserted: {:,}</source>
         <translation>본 {:,}개를 삽입했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones made on the other side, {:,} corrected</source>
+        <source>Bones mirrored to the other side: {:,}, corrected: {:,}</source>
         <translation>반대쪽에 본 {:,}개를 만들고 {:,}개를 수정했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones merged into {:,}</source>
+        <source>Bones merged: {:,} into {:,}</source>
         <translation>본 {:,}개를 {:,}개로 병합했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones moved into standard display frames</source>
+        <source>Bones moved into standard display frames: {:,}</source>
         <translation>본 {:,}개를 표준 표시 프레임으로 옮겼습니다</translation>
     </message>
     <message>
-        <source>{:,} bones placed</source>
+        <source>Bones placed: {:,}</source>
         <translation>본 {:,}개를 배치했습니다</translation>
     </message>
     <message>
-        <source>{:,} bones split; new bones: {:,}</source>
+        <source>Bones split: {:,}; new bones: {:,}</source>
         <translation>본 {:,}개를 나눴습니다. 새 본: {:,}개</translation>
     </message>
     <message>
@@ -10599,15 +10599,15 @@
         <translation>{:,}자이며 그중 {:,}자를 사용함</translation>
     </message>
     <message>
-        <source>{:,} degenerate faces removed</source>
+        <source>Degenerate faces removed: {:,}</source>
         <translation>퇴화한 면 {:,}개를 제거했습니다</translation>
     </message>
     <message>
-        <source>{:,} diagonals swapped</source>
+        <source>Diagonals swapped: {:,}</source>
         <translation>대각선 {:,}개를 바꿨습니다</translation>
     </message>
     <message>
-        <source>{:,} duplicate faces removed</source>
+        <source>Duplicate faces removed: {:,}</source>
         <translation>중복 면 {:,}개를 제거했습니다</translation>
     </message>
     <message>
@@ -10619,31 +10619,31 @@
         <translation>정점을 참조하지 않는 요소 {:,}개</translation>
     </message>
     <message>
-        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
+        <source>Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}</source>
         <translation>면 {:,}개를 {}(으)로 옮겼습니다. 복제한 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} faces extruded; faces of walls: {:,}</source>
+        <source>Faces extruded: {:,}; faces of walls: {:,}</source>
         <translation>면 {:,}개를 밀어냈습니다. 옆면: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} faces flipped</source>
+        <source>Faces flipped: {:,}</source>
         <translation>면 {:,}개를 뒤집었습니다</translation>
     </message>
     <message>
-        <source>{:,} faces made</source>
+        <source>Faces made: {:,}</source>
         <translation>면 {:,}개를 만들었습니다</translation>
     </message>
     <message>
-        <source>{:,} faces mirrored</source>
+        <source>Faces mirrored: {:,}</source>
         <translation>면 {:,}개를 미러했습니다</translation>
     </message>
     <message>
-        <source>{:,} faces separated; vertices duplicated: {:,}</source>
+        <source>Faces separated: {:,}; vertices duplicated: {:,}</source>
         <translation>면 {:,}개를 분리했습니다. 복제한 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} faces subdivided; new vertices: {:,}</source>
+        <source>Faces subdivided: {:,}; new vertices: {:,}</source>
         <translation>면 {:,}개를 세분했습니다. 새 정점: {:,}개</translation>
     </message>
     <message>
@@ -10655,19 +10655,19 @@
         <translation>압축 파일 안에 파일이 {:,}개 있음; 최대 {:,}개까지 풂</translation>
     </message>
     <message>
-        <source>{:,} items put into the display frame {}</source>
+        <source>Items put into a display frame: {:,} ({})</source>
         <translation>요소 {:,}개를 표시 프레임 {}에 넣었습니다</translation>
     </message>
     <message>
-        <source>{:,} joints made</source>
+        <source>Joints made: {:,}</source>
         <translation>조인트 {:,}개를 만들었습니다</translation>
     </message>
     <message>
-        <source>{:,} joints placed</source>
+        <source>Joints placed: {:,}</source>
         <translation>조인트 {:,}개를 배치했습니다</translation>
     </message>
     <message>
-        <source>{:,} joints set back</source>
+        <source>Joints reset: {:,}</source>
         <translation>조인트 {:,}개를 초기화했습니다</translation>
     </message>
     <message>
@@ -10683,67 +10683,67 @@
         <translation>선, 점, 곡선 {:,}개; 면만 유지함</translation>
     </message>
     <message>
-        <source>{:,} made on the other side, {:,} corrected</source>
+        <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
         <translation>반대쪽에 {:,}개를 만들고 {:,}개를 수정했습니다</translation>
     </message>
     <message>
-        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
+        <source>Materials deleted: {:,}; faces: {:,}, vertices: {:,}</source>
         <translation>재질 {:,}개를 삭제했습니다. 면: {:,}개, 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
+        <source>Materials duplicated: {:,}; faces: {:,}, vertices: {:,}</source>
         <translation>재질 {:,}개를 복제했습니다. 면: {:,}개, 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
+        <source>Materials merged: {:,} into {:,}; faces: {:,}</source>
         <translation>재질 {:,}개를 같은 재질 {:,}개로 병합했습니다. 면: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} materials merged into {}; faces: {:,}</source>
+        <source>Materials merged: {:,} into {}; faces: {:,}</source>
         <translation>재질 {:,}개를 {}(으)로 병합했습니다. 면: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} materials named</source>
+        <source>Materials named: {:,}</source>
         <translation>재질 {:,}개에 이름을 붙였습니다</translation>
     </message>
     <message>
-        <source>{:,} materials split; new ones: {:,}</source>
+        <source>Materials split: {:,}; new ones: {:,}</source>
         <translation>재질 {:,}개를 나눴습니다. 새 재질: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} materials use a toon of MMD</source>
+        <source>Materials that use a shared toon now: {:,}</source>
         <translation>재질 {:,}개가 MMD의 툰을 사용합니다</translation>
     </message>
     <message>
-        <source>{:,} morphs combined</source>
+        <source>Morphs combined: {:,}</source>
         <translation>모프 {:,}개를 결합했습니다</translation>
     </message>
     <message>
-        <source>{:,} morphs converted</source>
+        <source>Morphs converted: {:,}</source>
         <translation>모프 {:,}개를 변환했습니다</translation>
     </message>
     <message>
-        <source>{:,} morphs mirrored</source>
+        <source>Morphs mirrored: {:,}</source>
         <translation>모프 {:,}개를 미러링했습니다</translation>
     </message>
     <message>
-        <source>{:,} morphs scaled by {:g}</source>
+        <source>Morphs scaled: {:,} (× {:g})</source>
         <translation>모프 {:,}개를 {:g}배로 했습니다</translation>
     </message>
     <message>
-        <source>{:,} morphs split into left and right</source>
+        <source>Morphs split into left and right: {:,}</source>
         <translation>모프 {:,}개를 좌우로 나눴습니다</translation>
     </message>
     <message>
-        <source>{:,} names are not in the dictionary: {}</source>
+        <source>Names that are not in the dictionary ({:,}): {}</source>
         <translation>이름 {:,}개가 사전에 없습니다: {}</translation>
     </message>
     <message>
-        <source>{:,} names changed</source>
+        <source>Names changed: {:,}</source>
         <translation>이름 {:,}개를 변경했습니다</translation>
     </message>
     <message>
-        <source>{:,} normals changed</source>
+        <source>Normals changed: {:,}</source>
         <translation>법선 {:,}개를 변경했습니다</translation>
     </message>
     <message>
@@ -10751,35 +10751,35 @@
         <translation>{:,} / {:,}</translation>
     </message>
     <message>
-        <source>{:,} offsets have nothing on the other side</source>
+        <source>Offsets without a counterpart on the other side: {:,}</source>
         <translation>오프셋 {:,}개는 반대쪽에 대응하는 것이 없습니다</translation>
     </message>
     <message>
-        <source>{:,} offsets removed</source>
+        <source>Offsets removed: {:,}</source>
         <translation>오프셋 {:,}개를 제거했습니다</translation>
     </message>
     <message>
-        <source>{:,} pairs of bones aligned</source>
+        <source>Pairs of bones aligned: {:,}</source>
         <translation>본 {:,}쌍의 위치를 맞췄습니다</translation>
     </message>
     <message>
-        <source>{:,} placed</source>
+        <source>Placed: {:,}</source>
         <translation>{:,}개를 배치했습니다</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies and {:,} joints made</source>
+        <source>Rigid bodies made: {:,}, joints: {:,}</source>
         <translation>강체 {:,}개와 조인트 {:,}개를 만들었습니다</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies brought within limits</source>
+        <source>Rigid bodies brought within limits: {:,}</source>
         <translation>강체 {:,}개를 범위 안으로 맞췄습니다</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies made</source>
+        <source>Rigid bodies made: {:,}</source>
         <translation>강체 {:,}개를 만들었습니다</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies set back</source>
+        <source>Rigid bodies reset: {:,}</source>
         <translation>강체 {:,}개를 초기화했습니다</translation>
     </message>
     <message>
@@ -10787,31 +10787,31 @@
         <translation>길이가 1이 아닌 회전 {:,}개가 다시 읽을 때 최대 {:.2g}만큼 달라짐</translation>
     </message>
     <message>
-        <source>{:,} soft bodies brought within limits</source>
+        <source>Soft bodies brought within limits: {:,}</source>
         <translation>소프트 바디 {:,}개를 범위 안으로 맞췄습니다</translation>
     </message>
     <message>
-        <source>{:,} soft bodies made</source>
+        <source>Soft bodies made: {:,}</source>
         <translation>소프트 바디 {:,}개를 만들었습니다</translation>
     </message>
     <message>
-        <source>{:,} soft bodies set</source>
+        <source>Soft bodies set: {:,}</source>
         <translation>소프트 바디 {:,}개를 설정했습니다</translation>
     </message>
     <message>
-        <source>{:,} textures mean the same file</source>
+        <source>Textures with the same file: {:,}</source>
         <translation>텍스처 {:,}개가 같은 파일을 가리킵니다</translation>
     </message>
     <message>
-        <source>{:,} vertices anchored</source>
+        <source>Vertices anchored: {:,}</source>
         <translation>정점 {:,}개를 강체에 묶었습니다</translation>
     </message>
     <message>
-        <source>{:,} vertices are near none of the bodies</source>
+        <source>Vertices that are near none of the bodies: {:,}</source>
         <translation>어느 강체와도 가깝지 않은 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} vertices are too far away</source>
+        <source>Vertices that are too far away: {:,}</source>
         <translation>너무 먼 정점: {:,}개</translation>
     </message>
     <message>
@@ -10819,39 +10819,39 @@
         <translation>한 번에 이을 수 있는 정점은 최대 {:,}개입니다</translation>
     </message>
     <message>
-        <source>{:,} vertices converted to {}</source>
+        <source>Vertices converted: {:,} to {}</source>
         <translation>정점 {:,}개를 {}(으)로 변환했습니다</translation>
     </message>
     <message>
-        <source>{:,} vertices hang from {:,} bones anew</source>
+        <source>Vertices with new weights: {:,}; bones: {:,}</source>
         <translation>정점 {:,}개를 본 {:,}개에 새로 연결했습니다</translation>
     </message>
     <message>
-        <source>{:,} vertices have none on the other side</source>
+        <source>Vertices without a counterpart on the other side: {:,}</source>
         <translation>반대쪽에 짝이 없는 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} vertices have one bone, and are BDEF1</source>
+        <source>Vertices that became BDEF1, as they have one bone: {:,}</source>
         <translation>본이 하나여서 BDEF1이 된 정점: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
+        <source>Vertices merged: {:,} into {:,}; faces that collapsed: {:,}</source>
         <translation>정점 {:,}개를 {:,}개로 병합했습니다. 찌그러진 면: {:,}개</translation>
     </message>
     <message>
-        <source>{:,} vertices pinned</source>
+        <source>Vertices pinned: {:,}</source>
         <translation>정점 {:,}개를 핀으로 고정했습니다</translation>
     </message>
     <message>
-        <source>{:,} vertices released</source>
+        <source>Vertices released: {:,}</source>
         <translation>정점 {:,}개를 풀었습니다</translation>
     </message>
     <message>
-        <source>{:,} vertices that nothing uses removed</source>
+        <source>Unused vertices removed: {:,}</source>
         <translation>사용되지 않는 정점 {:,}개를 제거했습니다</translation>
     </message>
     <message>
-        <source>{:,} vertices with UVs beyond 0 to 1</source>
+        <source>Vertices with UVs beyond 0 to 1: {:,}</source>
         <translation>UV가 0~1 범위를 벗어난 정점: {:,}개</translation>
     </message>
     <message>
@@ -10863,7 +10863,7 @@
         <translation>웨이트 {:,}개 또는 전체에 하나를 지정하십시오</translation>
     </message>
     <message>
-        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
+        <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
         <translation>복사한 것은 {:,}개입니다. 같은 개수에만 붙여넣을 수 있고, 하나만 복사했다면 몇 개에든 붙여넣을 수 있습니다</translation>
     </message>
     <message>
@@ -10931,7 +10931,7 @@
         <translation>{}은(는) 유지되지 않음</translation>
     </message>
     <message>
-        <source>{} becomes linear blending: {:,} vertices</source>
+        <source>{} becomes linear blending; vertices: {:,}</source>
         <translation>{}이(가) 선형 블렌드가 됨: 정점 {:,}개</translation>
     </message>
     <message>
@@ -11015,7 +11015,7 @@
         <translation>{}은(는) 자동으로 수정할 수 없습니다: {}</translation>
     </message>
     <message>
-        <source>{} has no name that could be shown</source>
+        <source>{} has no label</source>
         <translation>{}에 표시할 수 있는 이름이 없습니다</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@
         <translation>{}은(는) ID로 쓸 수 없습니다. 영문 소문자, 숫자, 하이픈을 사용하십시오</translation>
     </message>
     <message>
-        <source>{} is no kind of weights</source>
+        <source>{} is no weight type</source>
         <translation>{}은(는) 웨이트 유형이 아닙니다</translation>
     </message>
     <message>
@@ -11307,7 +11307,7 @@
         <translation>{}: 값의 표를 지정하십시오</translation>
     </message>
     <message>
-        <source>{}: as a morph of the kind {} it could not do what it does</source>
+        <source>{}: it cannot be converted to the kind {} with the same effect</source>
         <translation>{}: {} 종류의 모프로는 같은 효과를 낼 수 없습니다</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@
         <translation>{}: {:,}개 변형함</translation>
     </message>
     <message>
-        <source>{}: {:,} with values that were no numbers</source>
+        <source>{}: {:,} with invalid numbers repaired</source>
         <translation>{}: 수치가 아닌 값이 있는 것 {:,}개</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@
         <translation>{}: {}이(가) 존재하지 않아 없음으로 함</translation>
     </message>
     <message>
-        <source>{}: {} is no number and no arithmetic</source>
+        <source>{}: {} is neither a number nor a formula</source>
         <translation>{}: {}은(는) 수치도 계산식도 아닙니다</translation>
     </message>
     <message>
@@ -16960,7 +16960,7 @@
         <translation>검사와 저장</translation>
     </message>
     <message>
-        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
         <translation>F7 키를 누르면 MMD에서 문제가 될 것을 나열하고 대부분 수정할 수 있습니다. 개수는 여기에 표시됩니다. Ctrl+S로 저장하며, 이전 파일은 백업으로 남습니다. 자세한 내용은 도움말 메뉴의 설명서에 있습니다.</translation>
     </message>
 </context>
@@ -18201,8 +18201,8 @@
         <translation>검사</translation>
     </message>
     <message>
-        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
-        <translation>MMD에서 문제가 될 것, 그때 일어나는 일, 수정하는 방법입니다. 더블 클릭하면 그 행으로 갑니다. 행 하나, 같은 종류 모두, 안전하게 수정할 수 있는 것 모두를 한 단계로 수정합니다. 의도한 것은 승인할 수 있습니다.</translation>
+        <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
+        <translation>MMD에서 문제가 되는 곳과 그때 일어나는 일, 고치는 방법입니다. 두 번 클릭하면 그 행으로 갑니다. 한 행, 같은 종류 전부, 또는 안전하게 고칠 수 있는 것 전부를 한 단계로 고칠 수 있습니다. 항목은 무시할 수 있습니다.</translation>
     </message>
     <message>
         <source>Snapshots</source>

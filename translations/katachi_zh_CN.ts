@@ -564,19 +564,19 @@
         <translation>PMD 的注释只有 256 字节，超出部分在保存时会被截断。请缩短注释，或保存为 PMX。</translation>
     </message>
     <message>
-        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
+        <source>A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append off.</source>
         <translation>骨骼不能付与自己的旋转，实际上什么也不会付与。请选择其他付与亲，或关闭付与。</translation>
     </message>
     <message>
-        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending on the program. Take it out of one.</source>
         <translation>同一骨骼或变形只应放在一个显示枠里。两个里都有时，有的软件会显示两次，有的只显示其中一处。请从其中一个移出。</translation>
     </message>
     <message>
-        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or nothing, is stored instead, and the name does not match any more. Use another character.</source>
         <translation>动作和姿势用 Shift-JIS 保存名称，而名称中有 Shift-JIS 没有的字符：该字符会变成问号或消失，凭这样的名称什么也找不到。请换用其他字符。</translation>
     </message>
     <message>
-        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
+        <source>A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the face.</source>
         <translation>面的一个角没有顶点，无法绘制；写入文件会引用不存在的顶点。请删除该面。</translation>
     </message>
     <message>
@@ -584,11 +584,11 @@
         <translation>PMD 的一个显示枠最多有 254 根骨骼。保存为 PMD 时会被拆成多个显示枠。请拆分显示枠，或把模型保存为 PMX。</translation>
     </message>
     <message>
-        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
+        <source>A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or correct its path.</source>
         <translation>同名文件在别的文件夹里，或文件名在解压时变成了乱码。Katachi 能找到它，MMD 却找不到。请移动文件，或重新填写路径。</translation>
     </message>
     <message>
-        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
+        <source>A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is ignored. Remove it from the links.</source>
         <translation>IK 的某个链接就是目标自身，或没有骨骼。旋转目标并不能引导它，该链接会被忽略。请从链接中移除。</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>副贴图使用第一个追加UV，顶点色也存放在其中，但该模型没有追加UV：整个材质只会是一种颜色。请给模型添加追加UV并填入数值。</translation>
     </message>
     <message>
-        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
+        <source>Repeating textures are usually intended; where they are not cannot be guessed.</source>
         <translation>贴图重复一般是有意的；如果不是，哪一部分出了错只有作者清楚。</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>BDEF4 或 QDEF 的顶点权重之和小于 1 时，即使在初始姿势也会被拉向原点，大于 1 时则会远离原点。请将权重规格化。</translation>
     </message>
     <message>
-        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
+        <source>A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the others get its share.</source>
         <translation>千分之一以下的权重看不出任何作用，计算量却与其他权重一样。请限制权重：它的份额会分给其他骨骼。</translation>
     </message>
     <message>
@@ -632,11 +632,11 @@
         <translation>未使用的追加UV</translation>
     </message>
     <message>
-        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
+        <source>All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.</source>
         <translation>三者都在原点，不了解 SDEF 的工具会留下这样的数据：顶点不会绕关节旋转，弯曲时会偏离位置。请再次将权重转换为 SDEF（会重新计算），或转换为 BDEF2。</translation>
     </message>
     <message>
-        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a body, or at a vertex of another material, they have no effect. Remove them.</source>
         <translation>锚点把材质的顶点系在刚体上，固定点让顶点跟随其骨骼。没有刚体，或顶点属于别的材质时，它们不起作用。请删除。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>不起作用的锚点和固定点</translation>
     </message>
     <message>
-        <source>Angle limits of IK the wrong way round</source>
+        <source>Swapped angle limits of IK</source>
         <translation>上下限颠倒的 IK 角度限制</translation>
     </message>
     <message>
@@ -668,11 +668,11 @@
         <translation>在显示枠中重复的骨骼或变形</translation>
     </message>
     <message>
-        <source>Bones that deform before what they need</source>
+        <source>Bones that deform too early</source>
         <translation>先于所需骨骼变形的骨骼</translation>
     </message>
     <message>
-        <source>Bones that go by physics but deform before it</source>
+        <source>Bones that depend on physics but deform before it</source>
         <translation>依赖物理演算却在其之前变形的骨骼</translation>
     </message>
     <message>
@@ -680,15 +680,15 @@
         <translation>父级绕回自身的骨骼</translation>
     </message>
     <message>
-        <source>Bones with numbers that are none</source>
+        <source>Bones with invalid numbers (NaN)</source>
         <translation>含无效数值的骨骼</translation>
     </message>
     <message>
-        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
+        <source>Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one of them.</source>
         <translation>两者绘制在同一位置：半透明的会浓一倍，其他的则属于多余的绘制。请删除其中一个。</translation>
     </message>
     <message>
-        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
+        <source>Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of them off.</source>
         <translation>两者都读取第一个追加UV，因此其中一方会显示本属于另一方的值。请关闭其中一个。</translation>
     </message>
     <message>
@@ -696,7 +696,7 @@
         <translation>超出 0 到 1 的颜色</translation>
     </message>
     <message>
-        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
+        <source>Each of them makes the file larger. If no effect that you use reads them, reduce their number.</source>
         <translation>每个追加UV都会让文件中的所有顶点变大。如果所用的特效都不读取它们，请减少数量。</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>小于 0 的轮廓线倍率</translation>
     </message>
     <message>
-        <source>Edge scales that are no numbers</source>
+        <source>Invalid edge scales (NaN)</source>
         <translation>不是数值的轮廓线倍率</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>空的显示枠</translation>
     </message>
     <message>
-        <source>Entries of display frames that are about nothing</source>
+        <source>Display frame entries that refer to nothing</source>
         <translation>显示枠中没有对象的条目</translation>
     </message>
     <message>
@@ -756,15 +756,15 @@
         <translation>显示枠中的隐藏变形</translation>
     </message>
     <message>
-        <source>How far the IK is to turn its links only you know.</source>
+        <source>The right loops and unit angle cannot be guessed.</source>
         <translation>IK 应让链接旋转多少，只有作者清楚。</translation>
     </message>
     <message>
-        <source>How it is to be divided only you know.</source>
+        <source>How to divide it cannot be guessed.</source>
         <translation>应如何拆分，只有作者清楚。</translation>
     </message>
     <message>
-        <source>How large it is to be only you know.</source>
+        <source>The right size cannot be guessed.</source>
         <translation>应有多大，只有作者清楚。</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>没有链接的 IK</translation>
     </message>
     <message>
-        <source>It is mended already; save the model.</source>
+        <source>It is repaired already; save the model.</source>
         <translation>已经修好了，保存模型即可。</translation>
     </message>
     <message>
@@ -800,11 +800,11 @@
         <translation>种类未知的J点</translation>
     </message>
     <message>
-        <source>Joints that are free because limits are the wrong way round</source>
+        <source>Joints that are free because their limits are swapped</source>
         <translation>因上下限颠倒而不受限制的J点</translation>
     </message>
     <message>
-        <source>Joints with numbers that nothing can be worked out from</source>
+        <source>Joints with invalid numbers (NaN)</source>
         <translation>数值无法用于计算的J点</translation>
     </message>
     <message>
@@ -820,27 +820,27 @@
         <translation>不在目标父级之列的 IK 链接</translation>
     </message>
     <message>
-        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
+        <source>Lists of models show an empty line, and motions are saved without a model name. Give it a name.</source>
         <translation>模型列表会显示空行，动作也会存成没有模型名称。请命名。</translation>
     </message>
     <message>
-        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
+        <source>Lists show an empty line, which is hard to find. Give it a name.</source>
         <translation>列表中会显示空行，无法辨认。请命名。</translation>
     </message>
     <message>
-        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other programs may not. They are only used to move and rotate the bone by hand.</source>
         <translation>局部 X、Z 轴的长度不为 1，或两者不成直角。MMD 会先校正再使用，其他软件则不一定。它们只用于操作骨骼。</translation>
     </message>
     <message>
-        <source>Local axes that are not upright</source>
+        <source>Local axes that are not at right angles</source>
         <translation>不正交的局部轴</translation>
     </message>
     <message>
-        <source>Local axes that tell no axes</source>
+        <source>Local axes without a direction</source>
         <translation>无法确定方向的局部轴</translation>
     </message>
     <message>
-        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
+        <source>MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright or too dark elsewhere. Bring the colours within 0 to 1.</source>
         <translation>MMD 把绘制结果截止在 1，而各软件截止的位置不同：在别处材质会显得过亮或过暗。请把颜色调整到 0 到 1 之内。</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>MMD 最多循环 255 次，再多也没有变化。</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
         <translation>MMD 按顺序绘制材质，后面的材质无法透过前面的看到：薄纱后面露出的会是背景而不是身体。请把半透明材质放到所有材质之后；背后是否有东西只根据材质的范围判断。</translation>
     </message>
     <message>
@@ -868,11 +868,11 @@
         <translation>MMD 要求特殊显示枠 Root 和“表情”排在最前：前者包含移动整个模型的骨骼，后者包含变形。请按此顺序添加。</translation>
     </message>
     <message>
-        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <source>MMD hangs when it loads the model. Give one bone of the circle another parent, or none.</source>
         <translation>MMD 加载该模型时会陷入死循环。请给循环中的一根骨骼换一个父骨骼，或设为无。</translation>
     </message>
     <message>
-        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
+        <source>MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not be moved by hand, make it invisible.</source>
         <translation>MMD 中不会显示该骨骼，因此无法为它记录关键帧。请放入显示枠；如果无需操作，请将其隐藏。</translation>
     </message>
     <message>
@@ -892,15 +892,15 @@
         <translation>MMD 只读取 PNG、JPEG、BMP 和 TGA；其他格式的图片即使扩展名是 png 也不会绘制。请保存为 PNG，再选择它。</translation>
     </message>
     <message>
-        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
+        <source>MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is not intended, move the UVs into the picture.</source>
         <translation>MMD 会像铺瓷砖那样重复贴图；不重复的软件会显示贴图的边缘。如果并非有意，请把 UV 移到图片之内。</translation>
     </message>
     <message>
-        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
+        <source>MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.</source>
         <translation>MMD 根据法线计算明暗：没有法线的地方表面是黑的。请从面重新生成法线。</translation>
     </message>
     <message>
-        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown, choose the hidden panel.</source>
         <translation>这样的变形虽有面板，MMD 却不会显示滑块。请放入“表情”；如果无需显示，请将面板设为“隐藏”。</translation>
     </message>
     <message>
@@ -916,15 +916,15 @@
         <translation>MMD 的英文界面没有名称可显示。请填写英文名；修复时会在词典收录的范围内补全。</translation>
     </message>
     <message>
-        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
+        <source>MMD&apos;s own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or its effect is lost. Rename the file, and correct the path.</source>
         <translation>MMD 和 MME 自己的文件用 Shift-JIS 保存路径：含有其中没有的字符时，会丢失贴图或其特效。请重命名文件，并重新填写路径。</translation>
     </message>
     <message>
-        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the movement of these bones is missing. They can be added with their weights; the model looks as before.</source>
         <translation>许多动作是为带有“上半身2”“グルーブ”“腕捩”“足先EX”等骨骼的模型制作的；在其他模型上，这些骨骼的动作就丢失了。可以连同权重一起添加，外观不变。</translation>
     </message>
     <message>
-        <source>Materials that are never seen</source>
+        <source>Materials that are never visible</source>
         <translation>从不显示的材质</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>没有面的材质</translation>
     </message>
     <message>
-        <source>Mended when the file was read</source>
+        <source>Repaired when the file was read</source>
         <translation>读取文件时已修好</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>骨骼数超出 PMD 上限的显示枠</translation>
     </message>
     <message>
-        <source>More loops of IK than MMD does</source>
+        <source>More IK loops than MMD does</source>
         <translation>超出 MMD 上限的 IK 循环次数</translation>
     </message>
     <message>
@@ -964,15 +964,15 @@
         <translation>什么都不驱动的变形</translation>
     </message>
     <message>
-        <source>Morphs that move the same twice</source>
+        <source>Morphs with two offsets of the same target</source>
         <translation>重复驱动同一对象的变形</translation>
     </message>
     <message>
-        <source>Morphs with numbers that are none</source>
+        <source>Morphs with invalid numbers (NaN)</source>
         <translation>含无效数值的变形</translation>
     </message>
     <message>
-        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
+        <source>Motions and MMD&apos;s own files store the name in Shift-JIS, which lacks a character of it, so that the name is a different one there. Use another character.</source>
         <translation>动作和 MMD 自己的文件用 Shift-JIS 保存名称；含有其中没有的字符时，在那里会变成另一个名称。请换用其他字符。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>没有材质绘制它们，因此永远看不到。请指定材质，或删除。</translation>
     </message>
     <message>
-        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <source>No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
         <translation>没有材质使用它们，MMD 从不显示，模型却像是需要这些文件。请删除。</translation>
     </message>
     <message>
@@ -1016,11 +1016,11 @@
         <translation>没有名称</translation>
     </message>
     <message>
-        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
+        <source>They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.</source>
         <translation>在列表中无法区分，按名称查找也只能找到一个。请分别命名。</translation>
     </message>
     <message>
-        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <source>It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
         <translation>顶点周围的面该显示贴图的哪一部分无法确定。请输入 UV；修复时会设为 0。</translation>
     </message>
     <message>
@@ -1032,23 +1032,23 @@
         <translation>没有方向的法线</translation>
     </message>
     <message>
-        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
+        <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
         <translation>以这样的材质、形状和质量无法生成软体，它的面只会跟随骨骼。请查看一并给出的原因。</translation>
     </message>
     <message>
-        <source>Offsets of morphs that do next to nothing</source>
+        <source>Morph offsets with almost no effect</source>
         <translation>几乎没有作用的变形偏移</translation>
     </message>
     <message>
-        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
         <translation>换一台电脑或换一个文件夹就找不到该文件。请把它放在模型旁边，并从那里写路径；修复时如果找到文件就会这样写。</translation>
     </message>
     <message>
-        <source>Outlines of materials that are not seen</source>
+        <source>Outlines of invisible materials</source>
         <translation>不可见材质的轮廓线</translation>
     </message>
     <message>
-        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
+        <source>PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.</source>
         <translation>PMX 2.1 为每个数值规定了范围，超出时物理演算会失控。将使用范围内最接近的数值。</translation>
     </message>
     <message>
@@ -1072,15 +1072,15 @@
         <translation>对 PMD 来说过长的路径</translation>
     </message>
     <message>
-        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
+        <source>Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body from which it should hang.</source>
         <translation>该刚体由物理演算驱动，却没有J点把它连到跟随骨骼的刚体：一开启物理演算就会掉到地上，连骨骼一起带走。请把它与所悬挂的刚体连接起来。</translation>
     </message>
     <message>
-        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
+        <source>Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so that they say what happens.</source>
         <translation>物理演算把小于 0 的衰减当作 0，大于 1 的当作 1，负的尺寸当作正的。请改成与实际一致的数值。</translation>
     </message>
     <message>
-        <source>Pictures that MMD does not read</source>
+        <source>Pictures that MMD cannot read</source>
         <translation>MMD 无法读取的图片</translation>
     </message>
     <message>
@@ -1088,15 +1088,15 @@
         <translation>位于锚点顶点上的固定点</translation>
     </message>
     <message>
-        <source>Positions that are no numbers</source>
+        <source>Invalid positions (NaN)</source>
         <translation>不是数值的位置</translation>
     </message>
     <message>
-        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
+        <source>Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the axis to length 1.</source>
         <translation>软件都以轴长为 1 为前提；MMD 只取方向，其他软件可能会旋转过头。请把轴的长度调整为 1。</translation>
     </message>
     <message>
-        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
+        <source>Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they keep their direction.</source>
         <translation>软件都把法线当作长度为 1；否则明暗会过强或过弱。请规格化：方向不变。</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>没有支撑的刚体</translation>
     </message>
     <message>
-        <source>Rigid bodies with damping or sizes that there are not</source>
+        <source>Rigid bodies with damping or size out of range</source>
         <translation>衰减或尺寸超出范围的刚体</translation>
     </message>
     <message>
-        <source>Rigid bodies with numbers that nothing can be worked out from</source>
+        <source>Rigid bodies with invalid numbers (NaN)</source>
         <translation>数值无法用于计算的刚体</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>只有一根骨骼的 SDEF</translation>
     </message>
     <message>
-        <source>SDEF with values that are no numbers</source>
+        <source>Invalid SDEF values (NaN)</source>
         <translation>含非数值的 SDEF</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>没有 C、R0、R1 的 SDEF</translation>
     </message>
     <message>
-        <source>Save it as PMX: which vertices are not needed only you know.</source>
+        <source>Save it as PMX; which vertices are not needed cannot be guessed.</source>
         <translation>请保存为 PMX：哪些顶点不需要，只有作者清楚。</translation>
     </message>
     <message>
@@ -1164,11 +1164,11 @@
         <translation>可以添加的准标准骨骼</translation>
     </message>
     <message>
-        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
+        <source>Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix also merges rows whose files are identical.</source>
         <translation>多行指向同一个文件；改了其中一行，很容易忘记其他行。请合并为一行；修复时也会合并内容相同的文件。</translation>
     </message>
     <message>
-        <source>Soft bodies that are simulated otherwise than they say</source>
+        <source>Soft bodies that cannot be simulated exactly</source>
         <translation>实际模拟与设置不符的软体</translation>
     </message>
     <message>
@@ -1184,7 +1184,7 @@
         <translation>没有材质的软体</translation>
     </message>
     <message>
-        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
+        <source>Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.</source>
         <translation>软体中有未知的设置，或计算量过大的设置：在 Katachi 中运动时会省略或减轻。</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>没有追加UV的副贴图和顶点色</translation>
     </message>
     <message>
-        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
+        <source>Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or lines such faces are intended, and not reported.</source>
         <translation>这样的面只是一条线或一个点，MMD 不会绘制任何内容。请删除。在绘制点或线的材质中这是有意的，不会提示。</translation>
     </message>
     <message>
@@ -1224,23 +1224,23 @@
         <translation>没有路径的贴图</translation>
     </message>
     <message>
-        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
+        <source>The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the IK bone from its links.</source>
         <translation>IK 骨骼是目标要到达的位置；如果 IK 又去旋转它，就没有确定的去处了。请把 IK 骨骼从自己的链接中移除。</translation>
     </message>
     <message>
-        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
+        <source>The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are usual.</source>
         <translation>IK 的循环次数为 0，或单位角为 0：链接完全不会旋转。腿部通常是 40 次、114.59°。</translation>
     </message>
     <message>
-        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <source>The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last bone of the chain, or switch off IK.</source>
         <translation>IK 要把某根骨骼引向 IK 骨骼，但没有指定，或指定的就是 IK 骨骼自身：什么也不会被引导。请选择目标（骨链的最后一根骨骼），或关闭 IK。</translation>
     </message>
     <message>
-        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it uses the position from before. Switch on “after physics” for it and all bones below it.</source>
         <translation>该骨骼的 IK 目标或局部付与的付与亲由物理演算驱动。由于它先于物理演算变形，依据的是对方在物理演算之前的位置。请为它及其所有子级打开“物理后”。</translation>
     </message>
     <message>
-        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
+        <source>The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the target, the nearest first.</source>
         <translation>IK 旋转了一根不会带动目标的骨骼，无法引导目标。链接应是目标上方的骨骼，由近到远排列。</translation>
     </message>
     <message>
@@ -1248,11 +1248,11 @@
         <translation>材质的不透明度为 0，但 MMD 仍会绘制轮廓线：材质看不见，只剩下线条。请关闭轮廓线，或降低轮廓线颜色的不透明度；此时显示该材质的变形也必须同时显示轮廓线。</translation>
     </message>
     <message>
-        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
+        <source>The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is possible. Remove the pin or the anchor.</source>
         <translation>锚点把顶点拉向刚体，固定点让它跟随自己的骨骼：两者不能并存。请删除固定点或锚点。</translation>
     </message>
     <message>
-        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
+        <source>The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.</source>
         <translation>该刚体不与任何东西碰撞。如果只用来连接J点，这样没有问题；否则请设置尺寸。</translation>
     </message>
     <message>
@@ -1260,11 +1260,11 @@
         <translation>模型舞动离开时，该刚体仍停在原地。请选择它的骨骼，或删除该刚体。</translation>
     </message>
     <message>
-        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
+        <source>The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied. Choose the append parent, or switch the append off.</source>
         <translation>该骨骼设置为付与旋转或移动，却没有付与亲：什么也不会付与。请选择付与亲，或关闭付与。</translation>
     </message>
     <message>
-        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
+        <source>The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis, usually the direction of its tail, or switch the fixed axis off.</source>
         <translation>该骨骼只能绕固定轴旋转，而固定轴是 0：在 MMD 中完全不能旋转。请设置轴（通常为指向末端的方向），或关闭固定轴。</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@
         <translation>对 PMD 来说过长的注释</translation>
     </message>
     <message>
-        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other bones of Root usually belong into a frame センター.</source>
         <translation>显示枠 Root 用于放最上层的骨骼，有“全ての親”时就是它。请放到那里；Root 中的其他骨骼一般放在“センター”显示枠。</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>文件也必须重命名。</translation>
     </message>
     <message>
-        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
+        <source>The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite), truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when it is saved; check that the places that are named are as they should be.</source>
         <translation>文件中有模型不该有的内容：指向不存在的行的引用、无效的数值、被截断的文本。MMD 加载时可能会报错退出。这里已经修好，保存后也会保持；请确认列出的位置是否符合原意。</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>这些文件也必须重命名。</translation>
     </message>
     <message>
-        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
+        <source>The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang. Remove the entry that closes the circle.</source>
         <translation>该组会绕回自身，PMX 不允许这样：有的软件会忽略条目，有的会陷入死循环。请移除构成循环的条目。</translation>
     </message>
     <message>
@@ -1304,15 +1304,15 @@
         <translation>该J点没有连接任何东西。请选择另一个刚体，或删除它。</translation>
     </message>
     <message>
-        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
+        <source>The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them along the tail, or switch local axes off.</source>
         <translation>局部 X 轴或 Z 轴为 0，或两者方向相同，因此没有可用于操作骨骼的轴。请沿末端方向设置，或关闭局部轴。</translation>
     </message>
     <message>
-        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or not limit it. Swap the two.</source>
         <translation>链接的下限大于上限。Katachi 会对调处理；其他软件可能会锁死该链接，或任其自由旋转。请对调两者。</translation>
     </message>
     <message>
-        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
+        <source>The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.</source>
         <translation>该材质现在这样无法绘制。请重新输入数值；修复时会换成新建材质的数值。</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>名称相同</translation>
     </message>
     <message>
-        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
+        <source>The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.</source>
         <translation>该滑块不起任何作用。如果变形只是用来分隔列表，这样没有问题；否则请删除。</translation>
     </message>
     <message>
@@ -1368,27 +1368,27 @@
         <translation>这些数值对其他软件来说也许是对的。</translation>
     </message>
     <message>
-        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
+        <source>The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0 and R1.</source>
         <translation>骨骼一旋转，顶点的位置就无法确定。请再次将权重转换为 SDEF，会重新计算 C、R0 和 R1。</translation>
     </message>
     <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
+        <source>The vertex has no position, and its faces cannot be drawn. Set its weights again.</source>
         <translation>顶点的位置无法确定，它的面也无法绘制。请重新设置权重。</translation>
     </message>
     <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <source>The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
         <translation>顶点没有有效的位置，它的面也无法绘制。请输入位置，或删除该顶点；修复时会放到原点。</translation>
     </message>
     <message>
-        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.</source>
         <translation>顶点会朝与骨骼相反的方向移动，脱离身体。请重新设置权重，范围为 0 到 1。</translation>
     </message>
     <message>
-        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
+        <source>The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate, and painting its weights gives odd results. Normalize the weights, which merges the two.</source>
         <translation>同一骨骼的权重会相加，所以运动没有问题；但该顶点计算更慢，刷权重时也会出现意外的结果。请将权重规格化：两者会合为一个。</translation>
     </message>
     <message>
-        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <source>Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that does, or delete them with their faces.</source>
         <translation>不透明度为 0，也没有变形使其增加，因此是白白绘制。请提高不透明度，制作能提高它的变形，或连同面一起删除。</translation>
     </message>
     <message>
@@ -1400,15 +1400,15 @@
         <translation>没有可供乘算或加算的内容。请选择球面贴图，或把模式设为“无效”。</translation>
     </message>
     <message>
-        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
+        <source>They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of vertices.</source>
         <translation>它们看不见，却仍与其他顶点一样参与变形并占用内存。如果没有依赖其编号的内容，请删除。</translation>
     </message>
     <message>
-        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
+        <source>They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.</source>
         <translation>它们什么也不绘制，却出现在所有列表中。如果特效或变形不需要，请删除。</translation>
     </message>
     <message>
-        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <source>They have no path to a file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
         <translation>它们没有指向任何文件。请填写路径，或删除：使用它们的材质将和现在一样没有贴图。</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>显示枠中的变形过多</translation>
     </message>
     <message>
-        <source>Toons that are called like one of MMD&apos;s ten</source>
+        <source>Toon files named like MMD&apos;s shared toons</source>
         <translation>与 MMD 自带的十个同名的 Toon</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>超出图片的 UV</translation>
     </message>
     <message>
-        <source>UVs that are no numbers</source>
+        <source>Invalid UVs (NaN)</source>
         <translation>不是数值的 UV</translation>
     </message>
     <message>
-        <source>Values of materials that are no numbers</source>
+        <source>Materials with invalid values (NaN)</source>
         <translation>不是数值的材质参数</translation>
     </message>
     <message>
@@ -1460,11 +1460,11 @@
         <translation>小于 0 的权重</translation>
     </message>
     <message>
-        <source>Weights next to nothing</source>
+        <source>Weights of almost 0</source>
         <translation>几乎为 0 的权重</translation>
     </message>
     <message>
-        <source>Weights that are no numbers</source>
+        <source>Invalid weights (NaN)</source>
         <translation>不是数值的权重</translation>
     </message>
     <message>
@@ -1472,115 +1472,115 @@
         <translation>总和不为 1 的权重</translation>
     </message>
     <message>
-        <source>What MMD cannot read</source>
+        <source>Features that MMD cannot read</source>
         <translation>MMD 无法读取的内容</translation>
     </message>
     <message>
-        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
+        <source>Everything that hangs from such a bone disappears, and not every program can read such a file. Type the number again.</source>
         <translation>跟随该骨骼的部分会消失，有的软件也无法读取含有它的文件。请重新输入数值。</translation>
     </message>
     <message>
-        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <source>Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its bone.</source>
         <translation>没有质量的刚体不会由物理演算驱动：它会停在骨骼的位置。请设置质量，或设为跟随骨骼。</translation>
     </message>
     <message>
-        <source>What it is called only you know.</source>
+        <source>The name of the model cannot be guessed.</source>
         <translation>模型叫什么名字，只有作者清楚。</translation>
     </message>
     <message>
-        <source>What it is to be made of only you know.</source>
+        <source>The right material cannot be guessed.</source>
         <translation>应由什么构成，只有作者清楚。</translation>
     </message>
     <message>
-        <source>What it should say only you know.</source>
+        <source>What to write cannot be guessed.</source>
         <translation>应写些什么，只有作者清楚。</translation>
     </message>
     <message>
-        <source>What of it can go only you know.</source>
+        <source>What can be left out cannot be guessed.</source>
         <translation>哪些部分可以去掉，只有作者清楚。</translation>
     </message>
     <message>
-        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
+        <source>What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.</source>
         <translation>一拖动滑块，该变形所驱动的部分就会消失。请重新输入数值，或删除该偏移。</translation>
     </message>
     <message>
-        <source>What the number was nobody knows.</source>
+        <source>The original number is lost.</source>
         <translation>原来的数值已无从得知。</translation>
     </message>
     <message>
-        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
+        <source>A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours; the fix gives the weight to the bones that are there, or else to the nearest bone.</source>
         <translation>没有骨骼的顶点（或其缺失的那部分权重）在模型运动时会留在原地。请给它相邻顶点的权重；修复时会分给现有的骨骼，没有则分给最近的骨骼。</translation>
     </message>
     <message>
-        <source>Where the file is only you know.</source>
+        <source>Where the file is cannot be guessed.</source>
         <translation>文件在哪里，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
+        <source>If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be intended, certainly if they differ only in sign; otherwise swap them.</source>
         <translation>下限大于上限时，物理演算会让J点在该轴上无限制地移动或旋转。这可能是有意的，只有正负号不同时多半如此；否则请对调。</translation>
     </message>
     <message>
-        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
+        <source>Whether the inner group is also used by itself cannot be guessed.</source>
         <translation>内层组是可以去掉，还是也会单独使用，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Whether the link is wrong or the parent of a bone only you know.</source>
+        <source>Whether the link or the parent of a bone is wrong cannot be guessed.</source>
         <translation>错的是链接还是骨骼的父级，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Whether their sum or one of them is meant only you know.</source>
+        <source>Whether their sum or one of them is intended cannot be guessed.</source>
         <translation>应取两者之和还是其中之一，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which bone it is to follow only you know.</source>
+        <source>Which bone it should follow cannot be guessed.</source>
         <translation>应跟随哪根骨骼，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which bone the IK is to lead only you know.</source>
+        <source>The right target cannot be guessed.</source>
         <translation>IK 应引导哪根骨骼，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which bones the IK is to turn only you know.</source>
+        <source>The right links cannot be guessed.</source>
         <translation>IK 应旋转哪些骨骼，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which character should stand in its place only you know.</source>
+        <source>Which character to use instead cannot be guessed.</source>
         <translation>应换成哪个字符，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which morphs nobody has to see only you know.</source>
+        <source>Which morphs can be hidden cannot be guessed.</source>
         <translation>哪些变形不必显示，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which of the bones is the topmost only you know.</source>
+        <source>Which bone is the topmost cannot be guessed.</source>
         <translation>哪根骨骼是最上层，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which of the entries is wrong only you know.</source>
+        <source>Which of the entries is wrong cannot be guessed.</source>
         <translation>哪个条目有误，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which of the two is meant only you know.</source>
+        <source>Which of the two is intended cannot be guessed.</source>
         <translation>应取两者中的哪一个，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which part of the name can go only you know.</source>
+        <source>Which part of the name can be left out cannot be guessed.</source>
         <translation>名称的哪一部分可以去掉，只有作者清楚。</translation>
     </message>
     <message>
-        <source>Which values the additional UV should have only you know.</source>
+        <source>The values of the additional UV cannot be guessed.</source>
         <translation>追加UV应取什么数值，只有作者清楚。</translation>
     </message>
     <message>
-        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
+        <source>With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.</source>
         <translation>这样的数值会让物理演算失控：头发和衣服会消失或飞走。请重新输入。</translation>
     </message>
     <message>
-        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
+        <source>材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their textures, or as you like.</source>
         <translation>PMD 的材质没有名称，所以被称作“材質1”等。请用贴图的名称或喜欢的名称命名。</translation>
     </message>
     <message>
-        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
+        <source>表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of bones.</source>
         <translation>“表情”是放变形的显示枠；PMXEditor 会把其中的骨骼视为错误。请放入骨骼的显示枠。</translation>
     </message>
 </context>
@@ -1621,8 +1621,8 @@
 <context>
     <name>ChecksPane</name>
     <message>
-        <source>Show what is meant</source>
-        <translation>显示有意为之的项</translation>
+        <source>Show ignored findings</source>
+        <translation>显示已忽略的问题</translation>
     </message>
     <message>
         <source>Fix everything that is safe…</source>
@@ -1653,11 +1653,11 @@
         <translation>所有类别</translation>
     </message>
     <message>
-        <source>Show findings too that were marked as meant to be so</source>
-        <translation>也显示已标记为“有意为之”的项</translation>
+        <source>Also shows the findings that were ignored</source>
+        <translation>也显示已忽略的问题</translation>
     </message>
     <message>
-        <source>Mends what can be mended without a change of how the model looks</source>
+        <source>Fixes everything that can be fixed without changing how the model looks</source>
         <translation>修复所有不改变模型外观即可修复的问题</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>正在检查…</translation>
     </message>
     <message>
-        <source>Nothing is found: MMD will take this model as it is</source>
+        <source>Nothing is found: nothing goes wrong with this model in MMD</source>
         <translation>没有发现问题：MMD 可以直接使用该模型</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>在每个选中的行之后添加它的副本。</translation>
     </message>
     <message>
-        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
+        <source>Deletes the selected rows and corrects what referred to them; Messages tells what changed.</source>
         <translation>删除选中的行，并整理对它们的引用；结果见“消息”。</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
 <context>
     <name>FaultsBar</name>
     <message>
-        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <source>{title} is saved with errors that may cause problems in MMD: {errors}</source>
         <translation>{title} 带着 MMD 可能无法处理的错误保存：{errors}</translation>
     </message>
     <message>
@@ -6536,8 +6536,8 @@
         <translation>只能手动修复</translation>
     </message>
     <message>
-        <source>{} (meant)</source>
-        <translation>{}（有意为之）</translation>
+        <source>{} (ignored)</source>
+        <translation>{}（已忽略）</translation>
     </message>
 </context>
 <context>
@@ -6551,8 +6551,8 @@
         <translation>修复所有此类问题…</translation>
     </message>
     <message>
-        <source>This is meant</source>
-        <translation>这是有意的</translation>
+        <source>Ignore this</source>
+        <translation>忽略此项</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6575,23 +6575,23 @@
         <translation>选择一项，即可了解它在 MMD 中会造成什么后果。</translation>
     </message>
     <message>
-        <source>This is not meant</source>
-        <translation>这不是有意的</translation>
+        <source>Do not ignore this</source>
+        <translation>取消忽略</translation>
     </message>
     <message>
         <source>Count it as a fault again</source>
         <translation>重新视为问题</translation>
     </message>
     <message>
-        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
+        <source>Ignores this finding of the model from now on, by the names of the rows; the file is not changed</source>
         <translation>将其隐藏，并按行的名称为此模型记住；不写入文件</translation>
     </message>
     <message>
-        <source>Mends the selected findings; you see before what changes</source>
+        <source>Fixes the selected findings; you see what changes before</source>
         <translation>修复选中的问题；可事先查看更改内容</translation>
     </message>
     <message>
-        <source>Mends all that this check finds; you see before what changes</source>
+        <source>Fixes all that this check finds; you see what changes before</source>
         <translation>修复此检查发现的所有问题；可事先查看更改内容</translation>
     </message>
     <message>
@@ -6599,11 +6599,11 @@
         <translation>修复：“{}”</translation>
     </message>
     <message>
-        <source>Fix, which may change how it looks: “{}”</source>
+        <source>Fix (may change how the model looks): “{}”</source>
         <translation>修复（可能改变外观）：“{}”</translation>
     </message>
     <message>
-        <source>No fix: {}</source>
+        <source>No automatic fix: {}</source>
         <translation>无法自动修复：{}</translation>
     </message>
     <message>
@@ -6615,7 +6615,7 @@
         <translation>不会有任何更改。</translation>
     </message>
     <message>
-        <source>•  Not mended: {}</source>
+        <source>•  Not fixed: {}</source>
         <translation>•  未修复：{}</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@
         <translation>隐藏变形（面板 0）：放在显示枠中时 MMD 可能会崩溃</translation>
     </message>
     <message>
-        <source>A lower limit is above the upper one, so that the joint is free there</source>
+        <source>A lower limit is above the upper one, so that the joint is not limited there</source>
         <translation>下限大于上限，J点在该处不受限制</translation>
     </message>
     <message>
@@ -7923,15 +7923,15 @@
         <translation>动作无法保存“{}”（不在 Shift-JIS 中）。</translation>
     </message>
     <message>
-        <source>A number is none</source>
+        <source>A number is invalid (NaN or infinite)</source>
         <translation>有无效的数值</translation>
     </message>
     <message>
-        <source>A number is none, or far too large; physics takes 0</source>
+        <source>A number is invalid (NaN) or far too large; physics uses 0</source>
         <translation>数值无效或过大；物理演算按 0 处理</translation>
     </message>
     <message>
-        <source>A number of an offset is none</source>
+        <source>A number of an offset is invalid (NaN or infinite)</source>
         <translation>偏移中有无效的数值</translation>
     </message>
     <message>
@@ -7939,7 +7939,7 @@
         <translation>绳至少需要两个不同位置的顶点</translation>
     </message>
     <message>
-        <source>A value is infinite or no number</source>
+        <source>A value is invalid (NaN or infinite)</source>
         <translation>值为无穷大或不是数值</translation>
     </message>
     <message>
@@ -7955,15 +7955,15 @@
         <translation>权重小于 0</translation>
     </message>
     <message>
-        <source>A weight is infinite or no number</source>
+        <source>A weight is invalid (NaN or infinite)</source>
         <translation>权重为无穷大或不是数值</translation>
     </message>
     <message>
-        <source>A weight is next to nothing</source>
+        <source>A weight is almost 0</source>
         <translation>权重几乎为 0</translation>
     </message>
     <message>
-        <source>A weight is of no bone</source>
+        <source>A weight has no bone</source>
         <translation>有权重没有骨骼</translation>
     </message>
     <message>
@@ -7987,7 +7987,7 @@
         <translation>另有角和材质都相同的面</translation>
     </message>
     <message>
-        <source>Axes straightened: {:,} bones</source>
+        <source>Bones whose axes were straightened: {:,}</source>
         <translation>已校正轴：{:,} 根骨骼</translation>
     </message>
     <message>
@@ -8015,7 +8015,7 @@
         <translation>骨骼的变形顺序正确</translation>
     </message>
     <message>
-        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
+        <source>Bones put in order; moved: {:,}, deform levels raised: {:,}</source>
         <translation>已理顺骨骼顺序：移动 {:,} 根，提高变形阶层 {:,} 根</translation>
     </message>
     <message>
@@ -8027,7 +8027,7 @@
         <translation>从 IK 链接付与的骨骼现在可能变形过早：{:,}。请执行“理顺骨骼顺序”。</translation>
     </message>
     <message>
-        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
+        <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
         <translation>骨骼：{:,}。PMD 的骨骼种类变为标志和旋转付与。</translation>
     </message>
     <message>
@@ -8047,11 +8047,11 @@
         <translation>已取消</translation>
     </message>
     <message>
-        <source>Choose the bone that the tails lead to</source>
+        <source>Choose the bone to which the tails point</source>
         <translation>请选择末端要指向的骨骼</translation>
     </message>
     <message>
-        <source>Collision groups: {:,} bodies changed</source>
+        <source>Bodies whose collision groups changed: {:,}</source>
         <translation>碰撞组：已更改 {:,} 个刚体</translation>
     </message>
     <message>
@@ -8087,7 +8087,7 @@
         <translation>互相需要对方，形成循环，因此没有正确的顺序。</translation>
     </message>
     <message>
-        <source>Each vertex has {} additional UVs, of which {} are used</source>
+        <source>Additional UVs of each vertex: {}, used: {}</source>
         <translation>每个顶点有 {} 个追加UV，用到的有 {} 个</translation>
     </message>
     <message>
@@ -8115,7 +8115,7 @@
         <translation>组的第 {} 个条目本身也是组；已略去该条目。</translation>
     </message>
     <message>
-        <source>Every name has an English one</source>
+        <source>Every row has an English name</source>
         <translation>所有名称都有英文名</translation>
     </message>
     <message>
@@ -8131,11 +8131,11 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>Faults mended: {0:,} of {1:,} kinds</source>
+        <source>Findings fixed: {0:,}; checks: {1:,}</source>
         <translation>已修复问题：{1:,} 类中的 {0:,} 处</translation>
     </message>
     <message>
-        <source>Fixed axis set along the tail: {:,} bones</source>
+        <source>Bones with a fixed axis along the tail: {:,}</source>
         <translation>已沿末端设置固定轴：{:,} 根骨骼</translation>
     </message>
     <message>
@@ -8143,11 +8143,11 @@
         <translation>显示枠中的隐藏变形（面板 0）可能会让 MMD 崩溃</translation>
     </message>
     <message>
-        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
+        <source>Hidden morphs (panel 0) were left out, because MMD may crash: {:,}</source>
         <translation>已略去隐藏变形（面板 0），因为 MMD 可能会崩溃：{:,}</translation>
     </message>
     <message>
-        <source>IK and appends ended: {}</source>
+        <source>IK and append removed: {}</source>
         <translation>已解除 IK 和付与：{}</translation>
     </message>
     <message>
@@ -8155,7 +8155,7 @@
         <translation>新建的 IK 骨骼：{:,}</translation>
     </message>
     <message>
-        <source>IK cleaned: {:,} bones</source>
+        <source>IK bones cleaned: {:,}</source>
         <translation>已清理 IK：{:,} 根骨骼</translation>
     </message>
     <message>
@@ -8171,19 +8171,19 @@
         <translation>在姿势中只能移动顶点、面和材质</translation>
     </message>
     <message>
-        <source>It goes by the first additional UV, of which the model has none</source>
+        <source>It uses the first additional UV, but the model has none</source>
         <translation>依据第一个追加UV，但模型没有</translation>
     </message>
     <message>
-        <source>It goes by what physics moves, but deforms before physics</source>
+        <source>It depends on a bone that physics moves, but deforms before physics</source>
         <translation>依赖物理演算驱动的部分，却在物理演算之前变形</translation>
     </message>
     <message>
-        <source>It has a mode for a sphere map, and none</source>
+        <source>It has a sphere mode, but no sphere map</source>
         <translation>有球面模式，却没有球面贴图</translation>
     </message>
     <message>
-        <source>It has a number for a name, and its texture has one</source>
+        <source>Its name is only a number, but its texture has a name</source>
         <translation>以编号为名称，而其贴图有名称</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@
         <translation>有面板，却不在任何显示枠中</translation>
     </message>
     <message>
-        <source>It has a sphere map, whose mode is off</source>
+        <source>It has a sphere map, but its sphere mode is Off</source>
         <translation>有球面贴图，模式却是无效</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@
         <translation>没有名称</translation>
     </message>
     <message>
-        <source>It is about nothing</source>
+        <source>It refers to nothing</source>
         <translation>没有对象</translation>
     </message>
     <message>
@@ -8239,7 +8239,7 @@
         <translation>不在显示枠 {} 中</translation>
     </message>
     <message>
-        <source>It is to follow a bone, but none is told</source>
+        <source>It follows its bone, but has none</source>
         <translation>设为跟随骨骼，却没有指定骨骼</translation>
     </message>
     <message>
@@ -8255,7 +8255,7 @@
         <translation>是 {}，MMD 不读取</translation>
     </message>
     <message>
-        <source>It works on the pose of Transform mode</source>
+        <source>This works on the pose of Transform mode</source>
         <translation>作用于变换模式的姿势</translation>
     </message>
     <message>
@@ -8267,7 +8267,7 @@
         <translation>不透明度为 0，却有轮廓线</translation>
     </message>
     <message>
-        <source>Its alpha is 0, and no morph raises it</source>
+        <source>Its alpha is 0, and no morph changes that</source>
         <translation>不透明度为 0，且没有变形使其提高</translation>
     </message>
     <message>
@@ -8307,7 +8307,7 @@
         <translation>尺寸为负</translation>
     </message>
     <message>
-        <source>Its toon is called like one of MMD&apos;s ten</source>
+        <source>Its toon file is named like one of MMD&apos;s ten</source>
         <translation>其 Toon 与 MMD 自带的十个之一同名</translation>
     </message>
     <message>
@@ -8319,11 +8319,11 @@
         <translation>J点</translation>
     </message>
     <message>
-        <source>Left as they were, without tail or child: {:,} bones</source>
+        <source>Bones without tail or child, left as they were: {:,}</source>
         <translation>没有末端或子骨骼而保持原样：{:,} 根骨骼</translation>
     </message>
     <message>
-        <source>Limits put in order: {:,} joints</source>
+        <source>Joints whose limits were put in order: {:,}</source>
         <translation>已理顺限制：{:,} 个J点</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@
         <translation>局部轴长度不为 1，或不成直角</translation>
     </message>
     <message>
-        <source>Local axes set along the tail: {:,} bones</source>
+        <source>Bones with local axes along the tail: {:,}</source>
         <translation>已沿末端设置局部轴：{:,} 根骨骼</translation>
     </message>
     <message>
@@ -8351,11 +8351,11 @@
         <translation>MMD 需要特殊枠 {}：不能删除或重命名</translation>
     </message>
     <message>
-        <source>MMD skips those that are in one of their own kind: {}</source>
+        <source>MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}</source>
         <translation>MMD 会忽略放在同类变形中的变形：{}</translation>
     </message>
     <message>
-        <source>MMD&apos;s toons are used where they are meant</source>
+        <source>The shared toons of MMD are used where toon files are named like them</source>
         <translation>应使用 MMD 自带 Toon 的地方都已使用</translation>
     </message>
     <message>
@@ -8407,7 +8407,7 @@
         <translation>变形已并入网格；更改的顶点：{:,}</translation>
     </message>
     <message>
-        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
+        <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
         <translation>变形：{:,}。它们直接移动顶点；base 已去掉。</translation>
     </message>
     <message>
@@ -8431,7 +8431,7 @@
         <translation>没有添加骨骼</translation>
     </message>
     <message>
-        <source>No child stands where the tail ends: {:,} bones</source>
+        <source>Bones without a child where the tail ends: {:,}</source>
         <translation>末端处没有子骨骼：{:,} 根骨骼</translation>
     </message>
     <message>
@@ -8447,7 +8447,7 @@
         <translation>没有复制文件；本程序能找到，但 MMD 会在此处寻找：{}</translation>
     </message>
     <message>
-        <source>No joints lead from it to a body that a bone holds; it falls down</source>
+        <source>No joints connect it to a body that follows its bone; it falls down</source>
         <translation>没有J点把它连到由骨骼支撑的刚体；它会掉落</translation>
     </message>
     <message>
@@ -8483,7 +8483,7 @@
         <translation>没有一根骨骼的末端是骨骼。</translation>
     </message>
     <message>
-        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
+        <source>None of the bones is a tip, which is named 〜先 and moves no vertex.</source>
         <translation>没有一根骨骼是尖端：名称为“〜先”，且没有顶点跟随。</translation>
     </message>
     <message>
@@ -8491,11 +8491,11 @@
         <translation>因找不到文件而未分类：{}</translation>
     </message>
     <message>
-        <source>Nothing had to be mended</source>
+        <source>Nothing had to be fixed</source>
         <translation>没有需要修复的内容</translation>
     </message>
     <message>
-        <source>Nothing that it works on is selected</source>
+        <source>Nothing that this works on is selected</source>
         <translation>没有选中可作用的内容</translation>
     </message>
     <message>
@@ -8503,7 +8503,7 @@
         <translation>同一对象的偏移：{:,}</translation>
     </message>
     <message>
-        <source>Offsets that do next to nothing: {:,}</source>
+        <source>Offsets with almost no effect: {:,}</source>
         <translation>几乎没有作用的偏移：{:,}</translation>
     </message>
     <message>
@@ -8519,23 +8519,23 @@
         <translation>超出范围，使用范围内最接近的值：{}。</translation>
     </message>
     <message>
-        <source>PMD draws no lines</source>
+        <source>PMD has no flag Draw lines</source>
         <translation>PMD 不能绘制线</translation>
     </message>
     <message>
-        <source>PMD draws no points</source>
+        <source>PMD has no flag Draw points</source>
         <translation>PMD 不能绘制点</translation>
     </message>
     <message>
-        <source>PMD draws the edge of a vertex whole or not at all</source>
+        <source>PMD has no edge scale; the edge of a vertex is on or off</source>
         <translation>PMD 的顶点轮廓线只有全部绘制或完全不绘制</translation>
     </message>
     <message>
-        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
+        <source>PMD has at most 254 bones in a frame; it becomes several of the same name</source>
         <translation>PMD 的显示枠最多有 254 根骨骼；将拆成多个同名显示枠</translation>
     </message>
     <message>
-        <source>PMD has 255 links an IK at most</source>
+        <source>PMD has at most 255 links for each IK</source>
         <translation>PMD 的一个 IK 最多有 255 个链接</translation>
     </message>
     <message>
@@ -8551,7 +8551,7 @@
         <translation>PMD 没有外部亲</translation>
     </message>
     <message>
-        <source>PMD has no hidden morphs; in the panel of others instead</source>
+        <source>PMD has no hidden morphs; it is put into the panel Other</source>
         <translation>PMD 没有隐藏变形；将放入“其他”面板</translation>
     </message>
     <message>
@@ -8595,15 +8595,15 @@
         <translation>PMD 没有顶点色</translation>
     </message>
     <message>
-        <source>PMD has nothing that is deformed after the physics</source>
+        <source>PMD has no bones that deform after physics</source>
         <translation>PMD 没有物理后的变形</translation>
     </message>
     <message>
-        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
+        <source>PMD has only vertex morphs; all else in the group is left out</source>
         <translation>PMD 只有顶点变形，因此略去组中的其他变形</translation>
     </message>
     <message>
-        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
+        <source>PMD has two bones for each vertex; the two with the largest weights are kept</source>
         <translation>PMD 的一个顶点有两根骨骼；保留权重最大的两根</translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@
         <translation>物理演算会让该骨骼绕固定轴以外的轴旋转；关键帧无法表示。</translation>
     </message>
     <message>
-        <source>Positions and normals of {:,} vertices replaced</source>
+        <source>Vertices with new positions and normals: {:,}</source>
         <translation>已替换 {:,} 个顶点的位置和法线</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>QDEF 属于 PMX 2.1，MMD 不读取</translation>
     </message>
     <message>
-        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
+        <source>Registered in display frames; bones: {:,}, morphs: {:,}</source>
         <translation>已登记到显示枠：{:,} 根骨骼，{:,} 个变形</translation>
     </message>
     <message>
@@ -8639,7 +8639,7 @@
         <translation>刚体</translation>
     </message>
     <message>
-        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
+        <source>Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to their bones.</source>
         <translation>刚体：{:,}，J点：{:,}。刚体的位置改为以模型而不是以骨骼为准。</translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@
         <translation>SDEF 需要两根骨骼，却只有一根</translation>
     </message>
     <message>
-        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
+        <source>SDEF vertices of bones that are not parent and child: {:,}</source>
         <translation>骨骼不是父子关系的 SDEF：{:,} 个顶点</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@
         <translation>PMD 模型已升级为 PMX</translation>
     </message>
     <message>
-        <source>1 vertex made</source>
+        <source>Vertex added</source>
         <translation>已新建 1 个顶点</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>已切割；新顶点：{:,}</translation>
     </message>
     <message>
-        <source>Holes closed with {:,} faces</source>
+        <source>Holes closed; new faces: {:,}</source>
         <translation>已用 {:,} 个面填补孔洞</translation>
     </message>
     <message>
@@ -8923,7 +8923,7 @@
         <translation>贴图和球面贴图的路径超过 {} 字节</translation>
     </message>
     <message>
-        <source>The pose is the rest shape; {}</source>
+        <source>The pose is the rest pose now; {}</source>
         <translation>姿势已成为初始形状；{}</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@
         <translation>末端就是骨骼自身</translation>
     </message>
     <message>
-        <source>The tails of {:,} bones lead to {} now</source>
+        <source>Bones with a new tail: {:,} ({})</source>
         <translation>{:,} 根骨骼的末端现在指向 {}</translation>
     </message>
     <message>
@@ -8999,7 +8999,7 @@
         <translation>对动作来说过长：Shift-JIS 中为 {} 字节，上限 {} 字节。</translation>
     </message>
     <message>
-        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
+        <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
         <translation>Toon：{:,} 个材质使用 MMD 自带的十个之一，{:,} 个使用模型自己的。</translation>
     </message>
     <message>
@@ -9011,19 +9011,19 @@
         <translation>有两个角是同一个顶点</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices copied</source>
+        <source>Vertices whose UVs were copied: {:,}</source>
         <translation>已复制 {:,} 个顶点的 UV</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices projected</source>
+        <source>Vertices whose UVs were projected: {:,}</source>
         <translation>已投影 {:,} 个顶点的 UV</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices replaced</source>
+        <source>Vertices whose UVs were replaced: {:,}</source>
         <translation>已替换 {:,} 个顶点的 UV</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices transformed</source>
+        <source>Vertices whose UVs were transformed: {:,}</source>
         <translation>已变换 {:,} 个顶点的 UV</translation>
     </message>
     <message>
@@ -9043,43 +9043,43 @@
         <translation>既是固定点又有锚点的顶点：{:,}</translation>
     </message>
     <message>
-        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.</source>
         <translation>顶点：{:,}。两根骨骼和权重变为 BDEF1 和 BDEF2，轮廓线开关变为倍率。</translation>
     </message>
     <message>
-        <source>Weights copied to {:,} vertices</source>
+        <source>Vertices to which weights were copied: {:,}</source>
         <translation>已将权重复制到 {:,} 个顶点</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices averaged</source>
+        <source>Vertices whose weights were averaged: {:,}</source>
         <translation>已平均 {:,} 个顶点的权重</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices limited</source>
+        <source>Vertices whose weights were limited: {:,}</source>
         <translation>已限制 {:,} 个顶点的权重</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices mirrored</source>
+        <source>Vertices with mirrored weights: {:,}</source>
         <translation>已镜像 {:,} 个顶点的权重</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices normalized</source>
+        <source>Vertices whose weights were normalized: {:,}</source>
         <translation>已规格化 {:,} 个顶点的权重</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices smoothed</source>
+        <source>Vertices whose weights were smoothed: {:,}</source>
         <translation>已平滑 {:,} 个顶点的权重</translation>
     </message>
     <message>
-        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
+        <source>Vertices with copied weights: {:,}; largest distance: {:.3g}</source>
         <translation>已从其他模型取得 {:,} 个顶点的权重，最远相距 {:.3g}</translation>
     </message>
     <message>
-        <source>What goes by physics deforms after it</source>
+        <source>Bones that depend on physics deform after it</source>
         <translation>依赖物理演算的部分都在物理演算之后变形</translation>
     </message>
     <message>
-        <source>What is selected gives no direction: it begins where it ends</source>
+        <source>The selection gives no direction: it begins and ends at the same place</source>
         <translation>从选中项得不到方向：起点与终点相同</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@
         <translation>含 {} 个数值的块；已略去</translation>
     </message>
     <message>
-        <source>a bone has one tip: the count has to be 1</source>
+        <source>a bone can have one tip only: the count has to be 1</source>
         <translation>骨骼只有一个尖端：数量必须为 1</translation>
     </message>
     <message>
-        <source>a bone of kind {}; taken for one that rotates</source>
+        <source>a bone of the unknown kind {}; read as one that rotates</source>
         <translation>种类为 {} 的骨骼；当作旋转骨骼</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>变形以非有限的数值移动顶点；已略去</translation>
     </message>
     <message>
-        <source>a morph of kind {}; in the panel of others instead</source>
+        <source>a morph of the unknown panel {}; it is put into the panel Other</source>
         <translation>种类为 {} 的变形；改放入“其他”面板</translation>
     </message>
     <message>
@@ -9191,7 +9191,7 @@
         <translation>姿势文件无法保存此项</translation>
     </message>
     <message>
-        <source>a pose is only what there is at frame 0</source>
+        <source>a pose keeps only frame 0</source>
         <translation>姿势只包含第 0 帧的内容</translation>
     </message>
     <message>
@@ -9199,11 +9199,11 @@
         <translation>开关为 {}，既非 0 也非 1；改为关闭</translation>
     </message>
     <message>
-        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
+        <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
         <translation>固定宽度的 cp932 文本只能容纳 {!r}</translation>
     </message>
     <message>
-        <source>a twist bone without a direction; it turns freely</source>
+        <source>a twist bone without a direction; it rotates freely</source>
         <translation>没有方向的扭转骨骼；可自由旋转</translation>
     </message>
     <message>
@@ -9243,15 +9243,15 @@
         <translation>已略去一个 IK，因为其骨骼 {} 不存在</translation>
     </message>
     <message>
-        <source>an IK without a target, which PMD does not have, is left out</source>
+        <source>an IK without a target is left out, as PMD cannot have one</source>
         <translation>已略去没有目标的 IK，PMD 不支持</translation>
     </message>
     <message>
-        <source>an append takes over rotations, translations or both</source>
+        <source>choose rotation, translation or both</source>
         <translation>付与应包括旋转、移动或两者</translation>
     </message>
     <message>
-        <source>an offset of entry {} of the base, which does not exist; left out</source>
+        <source>an offset refers to entry {} of the base morph, which does not exist; left out</source>
         <translation>对 base 中不存在的条目 {} 的偏移；已略去</translation>
     </message>
     <message>
@@ -9315,7 +9315,7 @@
         <translation>骨骼</translation>
     </message>
     <message>
-        <source>bone {} is in a frame that does not exist; left out</source>
+        <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>骨骼 {} 所在的显示枠不存在；已略去</translation>
     </message>
     <message>
@@ -9395,11 +9395,11 @@
         <translation>没有位置的面</translation>
     </message>
     <message>
-        <source>flags without a meaning are left out</source>
+        <source>unknown flags are left out</source>
         <translation>已略去没有意义的标志</translation>
     </message>
     <message>
-        <source>follows the rotation of bone {}, which is impossible; set to none</source>
+        <source>copies the rotation of bone {}, which is impossible; set to none</source>
         <translation>跟随骨骼 {} 旋转，这不可能；设为无</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@
         <translation>显示枠</translation>
     </message>
     <message>
-        <source>from here on {} faces belong to no material</source>
+        <source>{} faces from here on belong to no material</source>
         <translation>从这里起有 {} 个面不属于任何材质</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@
         <translation>glTF 需要 {}，但没有安装</translation>
     </message>
     <message>
-        <source>hardly a CR in it comes before an LF</source>
+        <source>almost no CR comes before an LF</source>
         <translation>其中几乎没有 CR 在 LF 之前</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@
         <translation>图像</translation>
     </message>
     <message>
-        <source>image {} is of a kind that MMD does not show</source>
+        <source>image {} is of a format that MMD cannot read</source>
         <translation>图像 {} 的格式 MMD 无法显示</translation>
     </message>
     <message>
@@ -9451,15 +9451,15 @@
         <translation>图像 {} 的格式未知；已略去</translation>
     </message>
     <message>
-        <source>in PMD 255 morphs can be shown at most</source>
+        <source>PMD shows at most 255 morphs</source>
         <translation>PMD 最多可显示 255 个变形</translation>
     </message>
     <message>
-        <source>in PMD a bone follows a rotation by whole percent</source>
+        <source>in PMD the append ratio is in whole percent</source>
         <translation>PMD 的旋转付与率以 1% 为单位</translation>
     </message>
     <message>
-        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
+        <source>in PMD the append parent cannot be the first bone</source>
         <translation>PMD 的旋转付与亲必须是第一根以外的其他骨骼</translation>
     </message>
     <message>
@@ -9471,19 +9471,19 @@
         <translation>PMD 的末端是骨骼而不是偏移；在那里添加了隐藏骨骼</translation>
     </message>
     <message>
-        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
+        <source>in PMD a tail is a bone, not an offset; one that is so short is left out</source>
         <translation>PMD 的末端是骨骼而不是偏移；过短，已略去</translation>
     </message>
     <message>
-        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
+        <source>in PMD a tail is a bone, not an offset; the bone at that place is used</source>
         <translation>PMD 的末端是骨骼而不是偏移；用该位置的骨骼代替</translation>
     </message>
     <message>
-        <source>in PMD all cast self shadows but those of opacity 0.98</source>
+        <source>in PMD every material casts a self shadow, except with opacity 0.98</source>
         <translation>PMD 中除不透明度为 0.98 的材质外都投射自身阴影</translation>
     </message>
     <message>
-        <source>in PMD all have self shadows but those of opacity 0.98</source>
+        <source>in PMD every material has self shadow, except with opacity 0.98</source>
         <translation>PMD 中除不透明度为 0.98 的材质外都有自身阴影</translation>
     </message>
     <message>
@@ -9519,7 +9519,7 @@
         <translation>在 PMD 中先于 {} {} 变形，而不是后于它</translation>
     </message>
     <message>
-        <source>in PMD it is {!r}, always</source>
+        <source>in PMD it is always {!r}</source>
         <translation>PMD 中总是 {!r}</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>PMD 中只有名称以“ひざ”结尾的骨骼有限制，且限制固定</translation>
     </message>
     <message>
-        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
+        <source>in PMD only a visible bone without append has a fixed axis</source>
         <translation>PMD 中只有不跟随其他骨骼的可见骨骼才能绕轴旋转</translation>
     </message>
     <message>
@@ -9535,11 +9535,11 @@
         <translation>PMD 中只有“表情”显示枠有变形，且其中没有骨骼</translation>
     </message>
     <message>
-        <source>in PMD the edge has the size 1</source>
+        <source>in PMD the edge size is always 1</source>
         <translation>PMD 的轮廓线粗细为 1</translation>
     </message>
     <message>
-        <source>in PMD the edge is black</source>
+        <source>in PMD the edge is always black</source>
         <translation>PMD 的轮廓线为黑色</translation>
     </message>
     <message>
@@ -9555,15 +9555,15 @@
         <translation>PMD 中 Root 和“表情”显示枠排在最前，各有一个</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
+        <source>in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}</source>
         <translation>PMD 中骨骼能否移动由种类决定；此骨骼变为种类 {}</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
+        <source>in PMD the kind of a bone decides whether it is visible; this one gets the kind {}</source>
         <translation>PMD 中骨骼是否可见由种类决定；此骨骼变为种类 {}</translation>
     </message>
     <message>
-        <source>in PMD there are 0 to 65,535 loops</source>
+        <source>PMD has 0 to 65,535 loops</source>
         <translation>PMD 中循环次数为 0 到 65,535</translation>
     </message>
     <message>
@@ -9607,11 +9607,11 @@
         <translation>按设置略去：{:,}</translation>
     </message>
     <message>
-        <source>left out, as no bone or rigid body tells their place: {}</source>
+        <source>left out, as they have no bone or rigid body to be placed at: {}</source>
         <translation>已略去没有骨骼或刚体可确定位置的：{}</translation>
     </message>
     <message>
-        <source>left out, as nothing tells their size: {}</source>
+        <source>left out, as their size cannot be determined: {}</source>
         <translation>已略去无从确定大小的：{}</translation>
     </message>
     <message>
@@ -9619,7 +9619,7 @@
         <translation>已略去末端不是偏移的：{}</translation>
     </message>
     <message>
-        <source>left out, as they belong to no soft body: {:,} vertices</source>
+        <source>vertices left out, as they belong to no soft body: {:,}</source>
         <translation>已略去不属于任何软体的：{:,} 个顶点</translation>
     </message>
     <message>
@@ -9643,7 +9643,7 @@
         <translation>已略去没有左右之分的：{}</translation>
     </message>
     <message>
-        <source>left out, as they have no sides: {:,} morphs</source>
+        <source>morphs left out, as they have no left and right: {:,}</source>
         <translation>已略去没有左右之分的：{:,} 个变形</translation>
     </message>
     <message>
@@ -9655,7 +9655,7 @@
         <translation>已略去没有驱动顶点的：{}</translation>
     </message>
     <message>
-        <source>left out, as what they belong to has no other side: {}</source>
+        <source>left out, as their bones or bodies have no other side: {}</source>
         <translation>已略去所属对象没有另一侧的：{}</translation>
     </message>
     <message>
@@ -9691,15 +9691,15 @@
         <translation>已略去，因为没有材质使用</translation>
     </message>
     <message>
-        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
+        <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
         <translation>已略去：PMD 的 Toon 路径为 100 字节的 cp932</translation>
     </message>
     <message>
-        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
+        <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
         <translation>已略去：PMD 的两个贴图共 20 字节，并凭 .sph 或 .spa 识别球面贴图</translation>
     </message>
     <message>
-        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
+        <source>left out: PMD has 20 bytes of Shift-JIS for the path of a texture</source>
         <translation>已略去：PMD 的贴图路径为 20 字节的 cp932</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@
         <translation>已略去：PMX 2.0 没有软体</translation>
     </message>
     <message>
-        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
+        <source>unused vertices left, as they are not selected: {:,}</source>
         <translation>因未选中而保留：{:,} 个未被使用的顶点</translation>
     </message>
     <message>
@@ -9719,7 +9719,7 @@
         <translation>光照</translation>
     </message>
     <message>
-        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
+        <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
         <translation>IK 的限制以模型的轴为准，没有随之旋转</translation>
     </message>
     <message>
@@ -9795,7 +9795,7 @@
         <translation>变形</translation>
     </message>
     <message>
-        <source>morphs of one kind are expected, and no flips</source>
+        <source>the morphs have to be of one kind, and not flip morphs</source>
         <translation>应为同一种变形，且不含翻转变形</translation>
     </message>
     <message>
@@ -9823,7 +9823,7 @@
         <translation>没有骨骼驱动这些顶点：刚体没有骨骼</translation>
     </message>
     <message>
-        <source>no bones here are called so: {}</source>
+        <source>there are no bones of these names: {}</source>
         <translation>这里没有叫这些名称的骨骼：{}</translation>
     </message>
     <message>
@@ -9839,15 +9839,15 @@
         <translation>不是动作；应为 VMD</translation>
     </message>
     <message>
-        <source>no open edges go round a hole there</source>
+        <source>there is no hole with open edges</source>
         <translation>那里没有围成孔洞的开放边</translation>
     </message>
     <message>
-        <source>no row is moved by the physics</source>
+        <source>physics moves nothing</source>
         <translation>没有由物理演算移动的行</translation>
     </message>
     <message>
-        <source>no row is moved by the pose</source>
+        <source>the pose moves nothing</source>
         <translation>没有由姿势移动的行</translation>
     </message>
     <message>
@@ -9855,11 +9855,11 @@
         <translation>其中没有模型的行</translation>
     </message>
     <message>
-        <source>no two of the faces share a side, with the same vertices and material</source>
+        <source>no two of the faces share an edge with the same vertices and material</source>
         <translation>没有两个面以相同的顶点和材质共用一条边</translation>
     </message>
     <message>
-        <source>no vertex or UV morph is at work</source>
+        <source>no vertex or UV morph has a weight</source>
         <translation>没有起作用的顶点变形或 UV 变形</translation>
     </message>
     <message>
@@ -9883,7 +9883,7 @@
         <translation>没有一根骨骼的名称中有左右</translation>
     </message>
     <message>
-        <source>none of the bones has a tail that is an offset</source>
+        <source>none of the bones has a tail offset</source>
         <translation>没有一根骨骼的末端是偏移</translation>
     </message>
     <message>
@@ -9891,7 +9891,7 @@
         <translation>没有一根骨骼有可沿其分割的末端</translation>
     </message>
     <message>
-        <source>none of the bones has vertices, or a tail, to tell the size by</source>
+        <source>none of the bones has vertices or a tail from which the size could be determined</source>
         <translation>没有一根骨骼有可用于确定大小的顶点或末端</translation>
     </message>
     <message>
@@ -9903,11 +9903,11 @@
         <translation>没有一根骨骼驱动顶点</translation>
     </message>
     <message>
-        <source>none of the faces can go</source>
+        <source>none of the faces can be removed</source>
         <translation>没有可以去掉的面</translation>
     </message>
     <message>
-        <source>none of the faces has a side that can be split</source>
+        <source>none of the faces has an edge that can be split</source>
         <translation>没有一个面有可分割的边</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
-        <source>not copied: its path leads out of the folder of the model</source>
+        <source>not copied: its path is outside the folder of the model</source>
         <translation>未复制：路径指向模型文件夹之外</translation>
     </message>
     <message>
@@ -9995,15 +9995,15 @@
         <translation>不保留：{}（{:,} 个材质）</translation>
     </message>
     <message>
-        <source>nothing is chosen that could be set back</source>
+        <source>choose what is to be reset</source>
         <translation>没有选择要重置的内容</translation>
     </message>
     <message>
-        <source>nothing is to be replaced: old=new expected, separated by commas</source>
+        <source>there is nothing to replace: old=new expected, separated by commas</source>
         <translation>没有要替换的内容：应为 旧=新，用逗号分隔</translation>
     </message>
     <message>
-        <source>nothing of it has a position</source>
+        <source>nothing that is selected has a position</source>
         <translation>其中没有带位置的内容</translation>
     </message>
     <message>
@@ -10159,7 +10159,7 @@
         <translation>压缩包受密码保护</translation>
     </message>
     <message>
-        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
+        <source>the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious</source>
         <translation>{:,} 字节的压缩包解压后会有 {:,} 字节，正常的压缩包不会这样</translation>
     </message>
     <message>
@@ -10183,7 +10183,7 @@
         <translation>文档中有 {}，不会保留</translation>
     </message>
     <message>
-        <source>the faces end before those of this material do</source>
+        <source>there are fewer faces than this material has</source>
         <translation>该材质的面尚未结束，面数据就已到头</translation>
     </message>
     <message>
@@ -10303,7 +10303,7 @@
         <translation>另一个模型没有顶点变形或 UV 变形</translation>
     </message>
     <message>
-        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
+        <source>the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model</source>
         <translation>路径超过 20 字节，只保留文件名：请把文件放在模型旁边</translation>
     </message>
     <message>
@@ -10343,7 +10343,7 @@
         <translation>{} 的贴图必须解压到模型旁边</translation>
     </message>
     <message>
-        <source>the vertices take up no room</source>
+        <source>the selected vertices are all at one place</source>
         <translation>这些顶点没有范围</translation>
     </message>
     <message>
@@ -10371,7 +10371,7 @@
         <translation>其中没有 LF</translation>
     </message>
     <message>
-        <source>there is no mesh here to tell the size by</source>
+        <source>there is no mesh here from which the size could be determined</source>
         <translation>这里没有可用于确定大小的网格</translation>
     </message>
     <message>
@@ -10383,7 +10383,7 @@
         <translation>压缩包中没有模型</translation>
     </message>
     <message>
-        <source>there is no parent to merge them into: {}</source>
+        <source>they have no parent to be merged into: {}</source>
         <translation>没有可以合并到的父骨骼：{}</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@
         <translation>没有顶点 {:,}</translation>
     </message>
     <message>
-        <source>they append another bone already: {}</source>
+        <source>they have another append parent already: {}</source>
         <translation>它们已付与其他骨骼：{}</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@
         <translation>{!r} 与第 {} 行同名：引用会转到那里</translation>
     </message>
     <message>
-        <source>{!r} is written as {!r}, in what {} has</source>
+        <source>{!r} is written as {!r}, as {} lacks some characters</source>
         <translation>{!r} 将写为 {!r}，以 {} 所能表示的字符</translation>
     </message>
     <message>
@@ -10531,63 +10531,63 @@
         <translation>{!r} 将不是特殊枠</translation>
     </message>
     <message>
-        <source>{0:,} of {1:,} faces are left</source>
+        <source>Faces: {0:,} of {1:,} are left</source>
         <translation>{1:,} 个面中保留了 {0:,} 个</translation>
     </message>
     <message>
-        <source>{:,} anchors and pins removed</source>
+        <source>Anchors and pins removed: {:,}</source>
         <translation>已删除 {:,} 个锚点和固定点</translation>
     </message>
     <message>
-        <source>{:,} bones added</source>
+        <source>Bones added: {:,}</source>
         <translation>已添加 {:,} 根骨骼</translation>
     </message>
     <message>
-        <source>{:,} bones added: {}</source>
+        <source>Bones added ({:,}): {}</source>
         <translation>已添加 {:,} 根骨骼：{}</translation>
     </message>
     <message>
-        <source>{:,} bones append nothing now</source>
+        <source>Append removed from bones: {:,}</source>
         <translation>{:,} 根骨骼现在不再付与</translation>
     </message>
     <message>
-        <source>{:,} bones changed</source>
+        <source>Bones changed: {:,}</source>
         <translation>已更改 {:,} 根骨骼</translation>
     </message>
     <message>
-        <source>{:,} bones deform after physics</source>
+        <source>Bones that deform after physics now: {:,}</source>
         <translation>{:,} 根骨骼在物理后变形</translation>
     </message>
     <message>
-        <source>{:,} bones hang from {} now</source>
+        <source>Bones with a new parent: {:,} ({})</source>
         <translation>{:,} 根骨骼现在挂在 {} 之下</translation>
     </message>
     <message>
-        <source>{:,} bones have no parent now</source>
+        <source>Bones without a parent now: {:,}</source>
         <translation>{:,} 根骨骼现在没有父骨骼</translation>
     </message>
     <message>
-        <source>{:,} bones inserted</source>
+        <source>Bones inserted: {:,}</source>
         <translation>已插入 {:,} 根骨骼</translation>
     </message>
     <message>
-        <source>{:,} bones made on the other side, {:,} corrected</source>
+        <source>Bones mirrored to the other side: {:,}, corrected: {:,}</source>
         <translation>在另一侧新建 {:,} 根骨骼，修正 {:,} 根</translation>
     </message>
     <message>
-        <source>{:,} bones merged into {:,}</source>
+        <source>Bones merged: {:,} into {:,}</source>
         <translation>已将 {:,} 根骨骼合并为 {:,} 根</translation>
     </message>
     <message>
-        <source>{:,} bones moved into standard display frames</source>
+        <source>Bones moved into standard display frames: {:,}</source>
         <translation>已将 {:,} 根骨骼移到标准显示枠</translation>
     </message>
     <message>
-        <source>{:,} bones placed</source>
+        <source>Bones placed: {:,}</source>
         <translation>已放置 {:,} 根骨骼</translation>
     </message>
     <message>
-        <source>{:,} bones split; new bones: {:,}</source>
+        <source>Bones split: {:,}; new bones: {:,}</source>
         <translation>已分割 {:,} 根骨骼；新骨骼：{:,}</translation>
     </message>
     <message>
@@ -10599,15 +10599,15 @@
         <translation>有 {:,} 个字符，采用其中 {:,} 个</translation>
     </message>
     <message>
-        <source>{:,} degenerate faces removed</source>
+        <source>Degenerate faces removed: {:,}</source>
         <translation>已删除 {:,} 个退化的面</translation>
     </message>
     <message>
-        <source>{:,} diagonals swapped</source>
+        <source>Diagonals swapped: {:,}</source>
         <translation>已交换 {:,} 条对角线</translation>
     </message>
     <message>
-        <source>{:,} duplicate faces removed</source>
+        <source>Duplicate faces removed: {:,}</source>
         <translation>已删除 {:,} 个重复的面</translation>
     </message>
     <message>
@@ -10619,31 +10619,31 @@
         <translation>{:,} 个没有指向顶点的条目</translation>
     </message>
     <message>
-        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
+        <source>Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}</source>
         <translation>{:,} 个面现在属于 {}；复制的顶点：{:,}</translation>
     </message>
     <message>
-        <source>{:,} faces extruded; faces of walls: {:,}</source>
+        <source>Faces extruded: {:,}; faces of walls: {:,}</source>
         <translation>已挤出 {:,} 个面；侧壁的面：{:,}</translation>
     </message>
     <message>
-        <source>{:,} faces flipped</source>
+        <source>Faces flipped: {:,}</source>
         <translation>已翻转 {:,} 个面</translation>
     </message>
     <message>
-        <source>{:,} faces made</source>
+        <source>Faces made: {:,}</source>
         <translation>已生成 {:,} 个面</translation>
     </message>
     <message>
-        <source>{:,} faces mirrored</source>
+        <source>Faces mirrored: {:,}</source>
         <translation>已镜像 {:,} 个面</translation>
     </message>
     <message>
-        <source>{:,} faces separated; vertices duplicated: {:,}</source>
+        <source>Faces separated: {:,}; vertices duplicated: {:,}</source>
         <translation>已分离 {:,} 个面；复制的顶点：{:,}</translation>
     </message>
     <message>
-        <source>{:,} faces subdivided; new vertices: {:,}</source>
+        <source>Faces subdivided: {:,}; new vertices: {:,}</source>
         <translation>已细分 {:,} 个面；新顶点：{:,}</translation>
     </message>
     <message>
@@ -10655,19 +10655,19 @@
         <translation>压缩包中有 {:,} 个文件；最多解压 {:,} 个</translation>
     </message>
     <message>
-        <source>{:,} items put into the display frame {}</source>
+        <source>Items put into a display frame: {:,} ({})</source>
         <translation>已将 {:,} 个条目加入显示枠 {}</translation>
     </message>
     <message>
-        <source>{:,} joints made</source>
+        <source>Joints made: {:,}</source>
         <translation>已新建 {:,} 个J点</translation>
     </message>
     <message>
-        <source>{:,} joints placed</source>
+        <source>Joints placed: {:,}</source>
         <translation>已放置 {:,} 个J点</translation>
     </message>
     <message>
-        <source>{:,} joints set back</source>
+        <source>Joints reset: {:,}</source>
         <translation>已重置 {:,} 个J点</translation>
     </message>
     <message>
@@ -10683,67 +10683,67 @@
         <translation>{:,} 个线、点或曲线；只保留面</translation>
     </message>
     <message>
-        <source>{:,} made on the other side, {:,} corrected</source>
+        <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
         <translation>在另一侧新建 {:,} 个，修正 {:,} 个</translation>
     </message>
     <message>
-        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
+        <source>Materials deleted: {:,}; faces: {:,}, vertices: {:,}</source>
         <translation>已删除 {:,} 个材质；面：{:,}，顶点：{:,}</translation>
     </message>
     <message>
-        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
+        <source>Materials duplicated: {:,}; faces: {:,}, vertices: {:,}</source>
         <translation>已创建 {:,} 个材质的副本；面：{:,}，顶点：{:,}</translation>
     </message>
     <message>
-        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
+        <source>Materials merged: {:,} into {:,}; faces: {:,}</source>
         <translation>已将 {:,} 个材质合并到 {:,} 个相同的材质；面：{:,}</translation>
     </message>
     <message>
-        <source>{:,} materials merged into {}; faces: {:,}</source>
+        <source>Materials merged: {:,} into {}; faces: {:,}</source>
         <translation>已将 {:,} 个材质合并到 {}；面：{:,}</translation>
     </message>
     <message>
-        <source>{:,} materials named</source>
+        <source>Materials named: {:,}</source>
         <translation>已为 {:,} 个材质命名</translation>
     </message>
     <message>
-        <source>{:,} materials split; new ones: {:,}</source>
+        <source>Materials split: {:,}; new ones: {:,}</source>
         <translation>已分割 {:,} 个材质；新材质：{:,}</translation>
     </message>
     <message>
-        <source>{:,} materials use a toon of MMD</source>
+        <source>Materials that use a shared toon now: {:,}</source>
         <translation>{:,} 个材质使用 MMD 自带的 Toon</translation>
     </message>
     <message>
-        <source>{:,} morphs combined</source>
+        <source>Morphs combined: {:,}</source>
         <translation>已组合 {:,} 个变形</translation>
     </message>
     <message>
-        <source>{:,} morphs converted</source>
+        <source>Morphs converted: {:,}</source>
         <translation>已转换 {:,} 个变形</translation>
     </message>
     <message>
-        <source>{:,} morphs mirrored</source>
+        <source>Morphs mirrored: {:,}</source>
         <translation>已镜像 {:,} 个变形</translation>
     </message>
     <message>
-        <source>{:,} morphs scaled by {:g}</source>
+        <source>Morphs scaled: {:,} (× {:g})</source>
         <translation>已将 {:,} 个变形乘以 {:g}</translation>
     </message>
     <message>
-        <source>{:,} morphs split into left and right</source>
+        <source>Morphs split into left and right: {:,}</source>
         <translation>已将 {:,} 个变形拆分为左右</translation>
     </message>
     <message>
-        <source>{:,} names are not in the dictionary: {}</source>
+        <source>Names that are not in the dictionary ({:,}): {}</source>
         <translation>{:,} 个名称不在词典中：{}</translation>
     </message>
     <message>
-        <source>{:,} names changed</source>
+        <source>Names changed: {:,}</source>
         <translation>已更改 {:,} 个名称</translation>
     </message>
     <message>
-        <source>{:,} normals changed</source>
+        <source>Normals changed: {:,}</source>
         <translation>已更改 {:,} 条法线</translation>
     </message>
     <message>
@@ -10751,35 +10751,35 @@
         <translation>{:,} / {:,}</translation>
     </message>
     <message>
-        <source>{:,} offsets have nothing on the other side</source>
+        <source>Offsets without a counterpart on the other side: {:,}</source>
         <translation>{:,} 个偏移在另一侧没有对应</translation>
     </message>
     <message>
-        <source>{:,} offsets removed</source>
+        <source>Offsets removed: {:,}</source>
         <translation>已删除 {:,} 个偏移</translation>
     </message>
     <message>
-        <source>{:,} pairs of bones aligned</source>
+        <source>Pairs of bones aligned: {:,}</source>
         <translation>已对齐 {:,} 对骨骼</translation>
     </message>
     <message>
-        <source>{:,} placed</source>
+        <source>Placed: {:,}</source>
         <translation>已放置 {:,} 个</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies and {:,} joints made</source>
+        <source>Rigid bodies made: {:,}, joints: {:,}</source>
         <translation>已新建 {:,} 个刚体和 {:,} 个J点</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies brought within limits</source>
+        <source>Rigid bodies brought within limits: {:,}</source>
         <translation>已将 {:,} 个刚体调整到限制之内</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies made</source>
+        <source>Rigid bodies made: {:,}</source>
         <translation>已新建 {:,} 个刚体</translation>
     </message>
     <message>
-        <source>{:,} rigid bodies set back</source>
+        <source>Rigid bodies reset: {:,}</source>
         <translation>已重置 {:,} 个刚体</translation>
     </message>
     <message>
@@ -10787,31 +10787,31 @@
         <translation>{:,} 个旋转长度不为 1，重新读取时最多相差 {:.2g}</translation>
     </message>
     <message>
-        <source>{:,} soft bodies brought within limits</source>
+        <source>Soft bodies brought within limits: {:,}</source>
         <translation>已将 {:,} 个软体调整到限制之内</translation>
     </message>
     <message>
-        <source>{:,} soft bodies made</source>
+        <source>Soft bodies made: {:,}</source>
         <translation>已新建 {:,} 个软体</translation>
     </message>
     <message>
-        <source>{:,} soft bodies set</source>
+        <source>Soft bodies set: {:,}</source>
         <translation>已设置 {:,} 个软体</translation>
     </message>
     <message>
-        <source>{:,} textures mean the same file</source>
+        <source>Textures with the same file: {:,}</source>
         <translation>{:,} 个贴图指向同一个文件</translation>
     </message>
     <message>
-        <source>{:,} vertices anchored</source>
+        <source>Vertices anchored: {:,}</source>
         <translation>已锚定 {:,} 个顶点</translation>
     </message>
     <message>
-        <source>{:,} vertices are near none of the bodies</source>
+        <source>Vertices that are near none of the bodies: {:,}</source>
         <translation>{:,} 个顶点不在任何刚体附近</translation>
     </message>
     <message>
-        <source>{:,} vertices are too far away</source>
+        <source>Vertices that are too far away: {:,}</source>
         <translation>{:,} 个顶点过远</translation>
     </message>
     <message>
@@ -10819,39 +10819,39 @@
         <translation>一次最多可连接 {:,} 个顶点</translation>
     </message>
     <message>
-        <source>{:,} vertices converted to {}</source>
+        <source>Vertices converted: {:,} to {}</source>
         <translation>已将 {:,} 个顶点转换为 {}</translation>
     </message>
     <message>
-        <source>{:,} vertices hang from {:,} bones anew</source>
+        <source>Vertices with new weights: {:,}; bones: {:,}</source>
         <translation>已让 {:,} 个顶点重新跟随 {:,} 根骨骼</translation>
     </message>
     <message>
-        <source>{:,} vertices have none on the other side</source>
+        <source>Vertices without a counterpart on the other side: {:,}</source>
         <translation>{:,} 个顶点在另一侧没有对应</translation>
     </message>
     <message>
-        <source>{:,} vertices have one bone, and are BDEF1</source>
+        <source>Vertices that became BDEF1, as they have one bone: {:,}</source>
         <translation>{:,} 个顶点只有一根骨骼，已改为 BDEF1</translation>
     </message>
     <message>
-        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
+        <source>Vertices merged: {:,} into {:,}; faces that collapsed: {:,}</source>
         <translation>已将 {:,} 个顶点合并为 {:,} 个；塌缩的面：{:,}</translation>
     </message>
     <message>
-        <source>{:,} vertices pinned</source>
+        <source>Vertices pinned: {:,}</source>
         <translation>已固定 {:,} 个顶点</translation>
     </message>
     <message>
-        <source>{:,} vertices released</source>
+        <source>Vertices released: {:,}</source>
         <translation>已释放 {:,} 个顶点</translation>
     </message>
     <message>
-        <source>{:,} vertices that nothing uses removed</source>
+        <source>Unused vertices removed: {:,}</source>
         <translation>已删除 {:,} 个未使用的顶点</translation>
     </message>
     <message>
-        <source>{:,} vertices with UVs beyond 0 to 1</source>
+        <source>Vertices with UVs beyond 0 to 1: {:,}</source>
         <translation>{:,} 个顶点的 UV 超出 0 到 1</translation>
     </message>
     <message>
@@ -10863,7 +10863,7 @@
         <translation>应有 {:,} 个权重，或全部用一个</translation>
     </message>
     <message>
-        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
+        <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
         <translation>已复制 {:,} 个：可粘贴到同样数量的项，只有单个时才能粘贴到多个</translation>
     </message>
     <message>
@@ -10931,7 +10931,7 @@
         <translation>{} 不会保留</translation>
     </message>
     <message>
-        <source>{} becomes linear blending: {:,} vertices</source>
+        <source>{} becomes linear blending; vertices: {:,}</source>
         <translation>{} 变为线性混合：{:,} 个顶点</translation>
     </message>
     <message>
@@ -11015,7 +11015,7 @@
         <translation>{} 无法自动修复：{}</translation>
     </message>
     <message>
-        <source>{} has no name that could be shown</source>
+        <source>{} has no label</source>
         <translation>{} 没有可显示的名称</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@
         <translation>{} 不能用作 ID：应为小写字母、数字和连字符</translation>
     </message>
     <message>
-        <source>{} is no kind of weights</source>
+        <source>{} is no weight type</source>
         <translation>{} 不是权重类型</translation>
     </message>
     <message>
@@ -11307,7 +11307,7 @@
         <translation>{}：应为值的表</translation>
     </message>
     <message>
-        <source>{}: as a morph of the kind {} it could not do what it does</source>
+        <source>{}: it cannot be converted to the kind {} with the same effect</source>
         <translation>{}：改为{}种类后无法起到原来的作用</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@
         <translation>{}：已变换 {:,} 个</translation>
     </message>
     <message>
-        <source>{}: {:,} with values that were no numbers</source>
+        <source>{}: {:,} with invalid numbers repaired</source>
         <translation>{}：{:,} 个含有不是数值的值</translation>
     </message>
     <message>
@@ -11459,7 +11459,7 @@
         <translation>{}：{} 不存在；设为无</translation>
     </message>
     <message>
-        <source>{}: {} is no number and no arithmetic</source>
+        <source>{}: {} is neither a number nor a formula</source>
         <translation>{}：{} 既不是数值也不是算式</translation>
     </message>
     <message>
@@ -16960,7 +16960,7 @@
         <translation>检查与保存</translation>
     </message>
     <message>
-        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
         <translation>F7 列出会让 MMD 出问题的地方，其中大部分可以修复；数量显示在这里。Ctrl+S 保存，原来的文件会留作备份。更多内容见“帮助”菜单中的手册。</translation>
     </message>
 </context>
@@ -18201,8 +18201,8 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
-        <translation>会让 MMD 出问题的地方、会发生什么，以及如何修复。双击可转到该行；可修复一行、同类的所有行，或所有能安全修复的内容，作为一步操作。有意为之的内容可以接受。</translation>
+        <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
+        <translation>在 MMD 中会出问题的地方、会发生什么以及如何修复。双击转到该行；可以作为一步修复一行、同一种的全部，或所有能安全修复的问题。问题可以忽略。</translation>
     </message>
     <message>
         <source>Snapshots</source>

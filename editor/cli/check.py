@@ -1,4 +1,4 @@
-"""Tells what MMD will choke on in models: FILE|FOLDER… [--fix OUT], or --list. Exit code 1 when there is an error."""
+"""Tells what goes wrong in MMD with models: FILE|FOLDER… [--fix OUT], or --list. Exit code 1 when there is an error."""
 
 from __future__ import annotations
 
@@ -128,14 +128,14 @@ def _print(entry: Entry) -> int:
         return FAILED
     findings = entry["findings"]
     counts = {level: sum(line["level"] == level.value for line in findings) for level in LEVELS}
-    said = ", ".join(f"{count:,} {level.value}" for level, count in counts.items() if count)
+    said = ", ".join(f"{count:,} {level.word}" for level, count in counts.items() if count)
     print(f"{entry['file']}: {said or 'nothing found'}")
     if "out" in entry:
         print(f"  -> {entry['out']}: {entry['message']}")
         for warning in entry["warnings"]:
             print(f"     {warning}")
     for line, shown in _shortened(findings):
-        print(f"  {line['level']}: {line['code']}: {shown}")
+        print(f"  {Level(line['level']).word}: {line['code']}: {shown}")
     return _code(entry)
 
 

@@ -293,9 +293,9 @@ PANES = (
         key="F7",  # by which other programs check spelling
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a "
-            "fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be "
-            "accepted.",
+            "What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix"
+            " corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A"
+            " finding can be ignored.",
         ),
     ),
     PaneType(

@@ -177,9 +177,9 @@ class Handbook:
             yield self._table(("", "Fault", "In MMD, and by hand", "Mended by"), map(self._check, checks))
 
     def _check(self, check: Check) -> tuple[str, ...]:
-        level = {Level.ERROR: "Error", Level.WARNING: "Warning", Level.INFO: "Hint"}[check.level]
+        level = {Level.ERROR: "Error", Level.WARNING: "Warning", Level.INFO: "Note"}[check.level]
         if isinstance(check.fix, str):
-            fix = escape(_tr("Check", check.fix))
+            fix = escape(_tr("FixPanel", "No automatic fix: {}").format(_tr("Check", check.fix)))
         else:
             operation = OPERATIONS[check.fix.operation]
             fix = f'<a href="operations.html#{operation.id}">{escape(_tr("Operation", operation.label))}</a>'

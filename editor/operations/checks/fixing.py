@@ -135,9 +135,9 @@ class _Mender:
         """What was mended, and what was not."""
         warnings = tuple(self._refused.values())
         if not self._mended:
-            return Result(TranslatableText("Nothing had to be mended"), warnings=warnings)
+            return Result(TranslatableText("Nothing had to be fixed"), warnings=warnings)
         count, kinds = sum(self._mended.values()), len(self._mended)
-        return Result(TranslatableText("Faults mended: {0:,} of {1:,} kinds", count, kinds), warnings=warnings)
+        return Result(TranslatableText("Findings fixed: {0:,}; checks: {1:,}", count, kinds), warnings=warnings)
 
 
 def count_of(findings: Iterable[Finding]) -> int:

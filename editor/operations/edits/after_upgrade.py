@@ -43,7 +43,7 @@ def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFr
         names.append(fresh_name(_stem(edit.model, materials[row].texture), taken))
         taken.add(names[-1])
     edit.set(materials, rows, "name", names)
-    return Result(TranslatableText("{:,} materials named", len(rows)), {"materials": _array(rows)})
+    return Result(TranslatableText("Materials named: {:,}", len(rows)), {"materials": _array(rows)})
 
 
 def texture_named(model: Model) -> list[int]:
@@ -63,7 +63,9 @@ def use_shared_toons(edit: Edit, context: OperationContext, parameters: NoParame
     rows = list(toons)
     edit.set(materials, rows, "toon_kind", ToonKind.SHARED)
     edit.set(materials, rows, "shared_toon", list(toons.values()))
-    return Result(TranslatableText("{:,} materials use a toon of MMD", len(rows)), {"materials": _array(rows)})
+    return Result(
+        TranslatableText("Materials that use a shared toon now: {:,}", len(rows)), {"materials": _array(rows)}
+    )
 
 
 def toons_like_shared(model: Model) -> dict[int, SharedToon]:
@@ -89,7 +91,7 @@ def deform_after_physics(edit: Edit, context: OperationContext, parameters: NoPa
     if chosen := set(context.of("bones").tolist()):
         rows = np.array([row for row in rows.tolist() if row in chosen], np.intp)
     edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.AFTER_PHYSICS for row in rows.tolist()])
-    return Result(TranslatableText("{:,} bones deform after physics", len(rows)), {"bones": rows})
+    return Result(TranslatableText("Bones that deform after physics now: {:,}", len(rows)), {"bones": rows})
 
 
 def before_physics(model: Model) -> BoolArray:

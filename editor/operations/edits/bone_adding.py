@@ -82,7 +82,7 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
         set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
     show_bones(edit, chains)
     places = put_behind(edit, first, np.repeat(rows, count).tolist())
-    return Result(TranslatableText("{:,} bones added", len(new)), {"bones": places[first:]})
+    return Result(TranslatableText("Bones added: {:,}", len(new)), {"bones": places[first:]})
 
 
 def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
@@ -112,11 +112,11 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     """Add a hidden bone at the end of each tail that is an offset, and make it the tail."""
     bones = edit.model.bones
     if parameters.count > 1:
-        raise ValueError(TranslatableText("a bone has one tip: the count has to be 1"))
+        raise ValueError(TranslatableText("a bone can have one tip only: the count has to be 1"))
     ways = {row: tail_vector(bones.records, row) for row in rows}
     ending = [row for row in rows if not bones[row].flags & BoneFlags.TAIL_IS_BONE and has_length(ways[row])]
     if not ending:
-        raise ValueError(TranslatableText("none of the bones has a tail that is an offset"))
+        raise ValueError(TranslatableText("none of the bones has a tail offset"))
     first = len(bones)
     append_bones(edit, [_tip(bones[row], row, ways[row], parameters.name) for row in ending])
     set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
@@ -125,7 +125,7 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     warning = TranslatableText(
         "left out, as their tail is no offset: {}", told_names(bones.records, places[left_out].tolist())
     )
-    message = TranslatableText("{:,} bones added", len(ending))
+    message = TranslatableText("Bones added: {:,}", len(ending))
     return Result(message, {"bones": places[first:]}, (warning,) if left_out else ())
 
 
@@ -182,7 +182,7 @@ def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) ->
     set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
     show_bones(edit, {row: [above] for above, row in enumerate(rows, first)})
     places = put_behind(edit, first, [row - 1 for row in rows])
-    return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
+    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": places[first:]})
 
 
 def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
@@ -218,10 +218,10 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
     flags = BoneFlags.APPEND_ROTATION if parameters.rotation else BoneFlags(0)
     flags |= BoneFlags.APPEND_TRANSLATION if parameters.translation else BoneFlags(0)
     if not flags:
-        raise ValueError(TranslatableText("an append takes over rotations, translations or both"))
+        raise ValueError(TranslatableText("choose rotation, translation or both"))
     leads, first = parameters.role is AppendRole.LEADS, len(bones)
     if appending := [row for row in rows if leads and bones[row].flags & APPEND]:
-        text_ = TranslatableText("they append another bone already: {}", told_names(bones.records, appending))
+        text_ = TranslatableText("they have another append parent already: {}", told_names(bones.records, appending))
         raise ValueError(text_)
     words = ("操作", "control") if leads else ("付与", "append")
     new = [_operated(bones[row], parameters.name, *words) for row in rows]
@@ -239,7 +239,7 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
     set_values(edit, changes)
     show_bones(edit, {row: [added] for added, row in enumerate(rows, first)})
     places = put_behind(edit, first, behind)
-    return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
+    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": places[first:]})
 
 
 def _last_deforming(bones: Sequence[Bone], rows: Sequence[int]) -> dict[int, int]:

@@ -70,7 +70,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
     warning = TranslatableText("left out, as they have no tail: {}", told_names(bones.records, places[left_out]))
-    message = TranslatableText("{:,} bones split; new bones: {:,}", len(rows), len(new))
+    message = TranslatableText("Bones split: {:,}; new bones: {:,}", len(rows), len(new))
     return Result(message, {"bones": places[[*rows, *new]]}, (warning,) if left_out else ())
 
 
@@ -124,7 +124,7 @@ def insert_between(edit: Edit, context: OperationContext, parameters: NoParamete
     places = _insert(edit, chains)
     childless = [row for row in selected if not children[row]]
     warning = TranslatableText("left out, as they have no child: {}", told_names(bones.records, places[childless]))
-    message = TranslatableText("{:,} bones inserted", len(pairs))
+    message = TranslatableText("Bones inserted: {:,}", len(pairs))
     return Result(message, {"bones": places[first:]}, (warning,) if childless else ())
 
 
@@ -152,7 +152,7 @@ def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetwee
     upper, lower = rows[::-1] if rows[1] in _ancestors(bones.records, rows[0]) else rows
     first = len(bones)
     places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
-    return Result(TranslatableText("{:,} bones inserted", parameters.count), {"bones": places[first:]})
+    return Result(TranslatableText("Bones inserted: {:,}", parameters.count), {"bones": places[first:]})
 
 
 def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:

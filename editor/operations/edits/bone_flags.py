@@ -47,7 +47,7 @@ def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Resu
     bones, rows = edit.model.bones, context.of("bones")
     flags = FLAGS[parameters.kind]
     edit.set(bones, rows, "flags", [bones[row].flags & ~KIND_FLAGS | flags for row in rows.tolist()])
-    return Result(TranslatableText("{:,} bones changed", len(rows)), {"bones": rows})
+    return Result(TranslatableText("Bones changed: {:,}", len(rows)), {"bones": rows})
 
 
 def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -56,7 +56,7 @@ def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters
     rows = [row for row in context.of("bones").tolist() if bones[row].flags & ~ended]
     new = [replaced(bones[row], {"flags": bones[row].flags & ended, "append_parent": NONE}) for row in rows]
     edit.put(bones, rows, Records(Bone, new))
-    return Result(TranslatableText("{:,} bones append nothing now", len(rows)), {"bones": np.array(rows, np.intp)})
+    return Result(TranslatableText("Append removed from bones: {:,}", len(rows)), {"bones": np.array(rows, np.intp)})
 
 
 OPERATIONS = (

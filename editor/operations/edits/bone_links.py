@@ -21,9 +21,9 @@ def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> 
     bones, rows, parent = edit.model.bones, context.of("bones"), parameters.parent
     edit.set(bones, rows, "parent", parent)
     if parent == NONE:
-        return Result(TranslatableText("{:,} bones have no parent now", len(rows)), {"bones": rows})
+        return Result(TranslatableText("Bones without a parent now: {:,}", len(rows)), {"bones": rows})
     name = bones[parent].name or str(parent)
-    return Result(TranslatableText("{:,} bones hang from {} now", len(rows), name), {"bones": rows})
+    return Result(TranslatableText("Bones with a new parent: {:,} ({})", len(rows), name), {"bones": rows})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Resu
     """Lead the tails of bones to another one."""
     bones, rows, tail = edit.model.bones, context.of("bones"), parameters.bone
     if tail == NONE:
-        raise ValueError(TranslatableText("Choose the bone that the tails lead to"))
+        raise ValueError(TranslatableText("Choose the bone to which the tails point"))
     if (rows == tail).any():
         raise ValueError(TranslatableText("{} cannot be its own tail", bones[tail].name or str(tail)))
     _point(edit, rows.tolist(), tail)
     name = bones[tail].name or str(tail)
-    return Result(TranslatableText("The tails of {:,} bones lead to {} now", len(rows), name), {"bones": rows})
+    return Result(TranslatableText("Bones with a new tail: {:,} ({})", len(rows), name), {"bones": rows})
 
 
 def _point(edit: Edit, rows: list[int], tail: int) -> None:

@@ -45,7 +45,7 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
     gone = set(rows)
     heirs = {row: _parent_outside(bones.records, row, gone) for row in rows}
     if orphans := [row for row, heir in heirs.items() if heir == NONE]:
-        text = TranslatableText("there is no parent to merge them into: {}", told_names(bones.records, orphans))
+        text = TranslatableText("they have no parent to be merged into: {}", told_names(bones.records, orphans))
         raise ValueError(text)
     return merge_into(edit, heirs)
 
@@ -77,7 +77,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     gone = np.array(sorted(heirs), np.intp)
     kept = np.unique(np.fromiter(heirs.values(), np.intp, len(heirs)))
     ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
-    warnings = [TranslatableText("IK and appends ended: {}", told_names(bones.records, ending))] if ending else []
+    warnings = [TranslatableText("IK and append removed: {}", told_names(bones.records, ending))] if ending else []
     was_curved = _is_curved(vertices["deform"])
     set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
     _hand_over_references(edit, heirs)
@@ -88,7 +88,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     lost = int(np.count_nonzero(was_curved & ~_is_curved(vertices["deform"])))
     if lost:
         warnings.append(TranslatableText("SDEF and QDEF vertices that have one bone left became BDEF1: {:,}", lost))
-    message = TranslatableText("{:,} bones merged into {:,}", len(gone), len(kept))
+    message = TranslatableText("Bones merged: {:,} into {:,}", len(gone), len(kept))
     return Result(message, {"bones": kept - np.searchsorted(gone, kept)} if len(kept) else {}, tuple(warnings))
 
 

@@ -50,7 +50,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
     show_bones(edit, {row: [sides[row]] for row in made})
     places = put_behind(edit, first, behind)
-    message = TranslatableText("{:,} bones made on the other side, {:,} corrected", len(made), len(corrected))
+    message = TranslatableText("Bones mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
     return Result(message, {"bones": places[sorted(images)]}, (warning,) if sideless else ())
 

@@ -31,7 +31,7 @@ def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     rows = np.array([row for row, old in enumerate(new_order) if old in changed], np.intp)
     if not len(rows):
         return Result(TranslatableText("No bone had to move"), warnings=_what_is_left(bones.records))
-    text = TranslatableText("Bones put in order: {:,} moved, {:,} deform levels raised", len(moved), len(raised))
+    text = TranslatableText("Bones put in order; moved: {:,}, deform levels raised: {:,}", len(moved), len(raised))
     return Result(text, {"bones": rows}, _what_is_left(bones.records))
 
 

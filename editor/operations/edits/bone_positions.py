@@ -47,7 +47,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     edit.set(bones, rows[is_placed], "position", list(map(tuple, positions[is_placed].tolist())))
     left_out = rows[~is_placed].tolist()
     warning = TranslatableText("left out, as they move no vertices: {}", told_names(bones.records, left_out))
-    message = TranslatableText("{:,} bones placed", int(np.count_nonzero(is_placed)))
+    message = TranslatableText("Bones placed: {:,}", int(np.count_nonzero(is_placed)))
     return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
 
 
@@ -120,7 +120,7 @@ def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -
             right = mirrored_offsets(left)
     rows = np.array(sided, np.intp).T.reshape(-1)
     edit.set(bones, rows, "position", list(map(tuple, np.concatenate((left, right)).tolist())))
-    return Result(TranslatableText("{:,} pairs of bones aligned", len(sided)), {"bones": np.sort(rows)})
+    return Result(TranslatableText("Pairs of bones aligned: {:,}", len(sided)), {"bones": np.sort(rows)})
 
 
 OPERATIONS = (

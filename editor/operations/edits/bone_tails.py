@@ -50,7 +50,7 @@ def tail_to_bone(edit: Edit, context: OperationContext, parameters: TailToBone) 
         raise ValueError(TranslatableText("No tail is an offset that ends where a child of its bone stands."))
     edit.put(bones, list(ends), Records(Bone, [_with_tail(bones[row], end) for row, end in ends.items()]))
     left = len(rows) - len(ends)
-    warnings = (TranslatableText("No child stands where the tail ends: {:,} bones", left),) if left else ()
+    warnings = (TranslatableText("Bones without a child where the tail ends: {:,}", left),) if left else ()
     return Result(
         TranslatableText("Tails that are bones now: {:,}", len(ends)),
         {"bones": np.array(sorted(ends), np.intp)},
@@ -165,7 +165,7 @@ def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -
     rows = [row for row in context.of("bones").tolist() if TIP.fullmatch(bones[row].name) and not weighted[row]]
     shown = [row for row in rows if bones[row].flags & BoneFlags.VISIBLE]
     if not rows:
-        raise ValueError(TranslatableText("None of the bones is a tip: named 〜先, and followed by no vertex."))
+        raise ValueError(TranslatableText("None of the bones is a tip, which is named 〜先 and moves no vertex."))
     edit.set(bones, shown, "flags", [bones[row].flags & ~BoneFlags.VISIBLE for row in shown])
     return Result(TranslatableText("Tips hidden: {:,}", len(shown)), {"bones": np.array(rows, np.intp)})
 

@@ -21,7 +21,7 @@ def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Res
     """Turn faces round, so that their back is their front; normals stay."""
     faces, rows = edit.model.faces, context.of("faces")
     edit.set(faces, rows, "vertices", faces["vertices"][rows][:, [0, 2, 1]])
-    return Result(TranslatableText("{:,} faces flipped", len(rows)), {"faces": rows})
+    return Result(TranslatableText("Faces flipped: {:,}", len(rows)), {"faces": rows})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def remove_degenerate(edit: Edit, context: OperationContext, parameters: RemoveD
     if parameters.flat:
         is_gone |= _is_flat(model, corners)
     edit.remove(model.faces, rows[is_gone])
-    return Result(TranslatableText("{:,} degenerate faces removed", int(np.count_nonzero(is_gone))))
+    return Result(TranslatableText("Degenerate faces removed: {:,}", int(np.count_nonzero(is_gone))))
 
 
 def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
@@ -72,7 +72,7 @@ def remove_duplicates(edit: Edit, context: OperationContext, parameters: RemoveD
     faces, rows = edit.model.faces, context.of("faces")
     gone = rows[_is_repeated(_keys(edit.model, rows, parameters.reversed))]
     edit.remove(faces, gone)
-    return Result(TranslatableText("{:,} duplicate faces removed", len(gone)))
+    return Result(TranslatableText("Duplicate faces removed: {:,}", len(gone)))
 
 
 def alike_faces(model: Model) -> IndexArray:

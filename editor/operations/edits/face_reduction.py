@@ -61,12 +61,12 @@ def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
     model, found = edit.model, context.prepared
     assert isinstance(found, FacesLeft)
     if not len(found.gone):
-        raise ValueError(TranslatableText("none of the faces can go"))
+        raise ValueError(TranslatableText("none of the faces can be removed"))
     before = used_vertices(model, model.faces["vertices"])
     edit.set(model.faces, found.rows, "vertices", found.corners)
     edit.remove(model.faces, found.gone)
     edit.remove(model.vertices, np.flatnonzero(before & ~used_vertices(model, model.faces["vertices"])))
-    text = TranslatableText("{0:,} of {1:,} faces are left", len(found.rows), len(found.rows) + len(found.gone))
+    text = TranslatableText("Faces: {0:,} of {1:,} are left", len(found.rows), len(found.rows) + len(found.gone))
     return Result(text, {"faces": found.rows - np.searchsorted(found.gone, found.rows)})
 
 

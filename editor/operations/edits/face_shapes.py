@@ -33,13 +33,13 @@ def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameter
     corners = model.faces["vertices"][rows]
     one, other = _paired(model, corners, model.faces["material"][rows])
     if not len(one):
-        raise ValueError(TranslatableText("no two of the faces share a side, with the same vertices and material"))
+        raise ValueError(TranslatableText("no two of the faces share an edge with the same vertices and material"))
     a, b, c = corners[one // 3][_turns(one)].reshape(-1, 3).T
     d = corners[other // 3][_turns(other)].reshape(-1, 3)[:, 2]
     corners = corners.copy()
     corners[one // 3], corners[other // 3] = np.stack((a, d, c), axis=1), np.stack((d, b, c), axis=1)
     edit.set(model.faces, rows, "vertices", corners)
-    return Result(TranslatableText("{:,} diagonals swapped", len(one)), {"faces": rows})
+    return Result(TranslatableText("Diagonals swapped: {:,}", len(one)), {"faces": rows})
 
 
 def _turns(sides: IndexArray) -> tuple[IndexArray, IndexArray]:
@@ -116,7 +116,7 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
     materials = np.repeat(owners[sides // 3], 2)
     edit.insert(model.faces, len(model.faces), Columns(Face, vertices=walls, material=materials))
     before = np.searchsorted(np.sort(materials.view(np.uint32)), owners.view(np.uint32))  # faces stand by material
-    text = TranslatableText("{:,} faces extruded; faces of walls: {:,}", len(rows), len(walls))
+    text = TranslatableText("Faces extruded: {:,}; faces of walls: {:,}", len(rows), len(walls))
     return Result(text, {"faces": rows + before})
 
 

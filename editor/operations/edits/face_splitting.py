@@ -37,13 +37,13 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     sides = FaceSides.of(model)
     keys, _ = sides.found(rows)
     if not len(keys):
-        raise ValueError(TranslatableText("none of the faces has a side that can be split"))
+        raise ValueError(TranslatableText("none of the faces has an edge that can be split"))
     normals = _normals_of_places(model) if parameters.smooth else None
     split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
     if normals is not None:
         _round(edit, split, normals)
     pieces = split.pieces(rows)
-    text = TranslatableText("{:,} faces subdivided; new vertices: {:,}", len(rows), len(split.new))
+    text = TranslatableText("Faces subdivided: {:,}; new vertices: {:,}", len(rows), len(split.new))
     return Result(text, {"faces": pieces})
 
 

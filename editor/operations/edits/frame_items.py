@@ -118,8 +118,8 @@ def add_items(edit: Edit, context: OperationContext, parameters: AddItems) -> Re
     places = put_rows(edit, context.rows, parameters.frame, parameters.place)
     name = edit.model.frames[parameters.frame].name
     left_out = sum(map(len, context.rows.values())) - len(places)
-    warning = TranslatableText("Hidden morphs (panel 0) were left out, for MMD may crash: {:,}", left_out)
-    report = TranslatableText("{:,} items put into the display frame {}", len(places), name)
+    warning = TranslatableText("Hidden morphs (panel 0) were left out, because MMD may crash: {:,}", left_out)
+    report = TranslatableText("Items put into a display frame: {:,} ({})", len(places), name)
     return Result(report, warnings=(warning,) if left_out else ())
 
 
@@ -141,7 +141,7 @@ def move(edit: Edit, context: OperationContext, parameters: MoveItems) -> Result
     numbers = _numbers(parameters.items, len(edit.model.frames[frame].items))
     places = move_items(edit, [(frame, at) for at in numbers], parameters.to, parameters.place)
     name = edit.model.frames[parameters.to].name
-    return Result(TranslatableText("{:,} items put into the display frame {}", len(places), name))
+    return Result(TranslatableText("Items put into a display frame: {:,} ({})", len(places), name))
 
 
 def _numbers(text: str, count: int) -> list[int]:

@@ -72,7 +72,7 @@ def register_missing(edit: Edit, context: OperationContext, parameters: Register
             _append_to(edit, parameters.name or OTHERS[0], bones)
     enter_beside(edit, {bone: [bone] for bone in bones})  # what is in a frame by now stays there
     enter_morphs(edit, morphs)
-    report = TranslatableText("Registered in display frames: {:,} bones, {:,} morphs", len(bones), len(morphs))
+    report = TranslatableText("Registered in display frames; bones: {:,}, morphs: {:,}", len(bones), len(morphs))
     return Result(report, warnings=_morph_warnings(model))
 
 
@@ -115,7 +115,7 @@ def make_standard(edit: Edit, context: OperationContext, parameters: NoParameter
     _put_frames(edit, sorted(filled, key=_standard_order))
     rows = [row for row, frame in enumerate(edit.model.frames) if _home(frame) is not None]
     count = sum(map(len, movers.values()))
-    report = TranslatableText("{:,} bones moved into standard display frames", count)
+    report = TranslatableText("Bones moved into standard display frames: {:,}", count)
     return Result(report, {"frames": range(rows[0], rows[-1] + 1)} if rows else {})
 
 

@@ -66,7 +66,7 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     if alone:
         told = told_names(model.morphs.records, alone)
         warnings.append(TranslatableText("on one side only, and so without a mirror image: {}", told))
-    return Result(TranslatableText("{:,} faces mirrored", len(rows)), {"faces": new}, tuple(warnings))
+    return Result(TranslatableText("Faces mirrored: {:,}", len(rows)), {"faces": new}, tuple(warnings))
 
 
 def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexArray, Float64Array]:

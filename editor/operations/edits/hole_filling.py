@@ -38,8 +38,8 @@ def fill(edit: Edit, context: OperationContext, parameters: Fill) -> Result:
     is_chosen[places[vertices_of(model, table, rows)]] = True
     new = fill_holes(edit, *rim_of(model, np.arange(len(model.faces)), is_chosen[places]), parameters.sharp)
     if not len(new):
-        raise ValueError(TranslatableText("no open edges go round a hole there"))
-    return Result(TranslatableText("Holes closed with {:,} faces", len(new)), {"faces": new})
+        raise ValueError(TranslatableText("there is no hole with open edges"))
+    return Result(TranslatableText("Holes closed; new faces: {:,}", len(new)), {"faces": new})
 
 
 def rim_of(model: Model, faces: IndexArray, vertices: BoolArray) -> tuple[IndexArray, IndexArray]:

@@ -200,7 +200,7 @@ def clean(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     found = {row: replaced(bones[row], _cleaned(bones[row], row)) for row in context.of("bones").tolist()}
     new = {row: bone for row, bone in found.items() if bone != bones[row]}
     edit.put(bones, list(new), Records(Bone, list(new.values())))
-    return Result(TranslatableText("IK cleaned: {:,} bones", len(new)), {"bones": np.array(list(new), np.intp)})
+    return Result(TranslatableText("IK bones cleaned: {:,}", len(new)), {"bones": np.array(list(new), np.intp)})
 
 
 def _cleaned(bone: Bone, row: int) -> dict[str, Any]:

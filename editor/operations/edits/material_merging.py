@@ -32,7 +32,7 @@ def merge(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     heirs = np.arange(len(materials))
     heirs[rows] = first
     faces = merge_into(edit, heirs)
-    text = TranslatableText("{:,} materials merged into {}; faces: {:,}", len(rows), materials[first].name, faces)
+    text = TranslatableText("Materials merged: {:,} into {}; faces: {:,}", len(rows), materials[first].name, faces)
     return Result(text, {"materials": range(first, first + 1)})
 
 
@@ -77,7 +77,7 @@ def merge_identical(edit: Edit, context: OperationContext, parameters: MergeIden
     gone = np.flatnonzero(heirs != np.arange(len(heirs)))
     kept = np.unique(heirs[gone])
     faces = merge_into(edit, heirs)
-    text = TranslatableText("{:,} materials merged into {:,} like them; faces: {:,}", len(gone), len(kept), faces)
+    text = TranslatableText("Materials merged: {:,} into {:,}; faces: {:,}", len(gone), len(kept), faces)
     return Result(text, {"materials": kept - np.searchsorted(gone, kept)} if len(kept) else {})
 
 

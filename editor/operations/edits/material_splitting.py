@@ -59,7 +59,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> 
     found: Pieces = context.prepared
     new = _split_off(edit, found.faces, found.pieces)
     count = np.count_nonzero(np.diff(new, prepend=NONE) != 1)  # each has its new ones in one run behind it
-    text = TranslatableText("{:,} materials split; new ones: {:,}", count, len(new))
+    text = TranslatableText("Materials split: {:,}; new ones: {:,}", count, len(new))
     return Result(text, {"materials": new} if len(new) else {}, _soft_bodies_cut(edit, new))
 
 
@@ -146,7 +146,10 @@ def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesTo
         new = int(_insert_behind(edit, np.array([original]))[0])
     edit.set(model.faces, rows, "material", new)
     text = TranslatableText(
-        "{:,} faces are of {} now; vertices duplicated: {:,}", len(rows), model.materials[new].name, len(copies)
+        "Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}",
+        len(rows),
+        model.materials[new].name,
+        len(copies),
     )
     return Result(text, {"materials": range(new, new + 1)}, _soft_bodies_cut(edit, np.array([new])))
 

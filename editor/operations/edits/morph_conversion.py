@@ -33,7 +33,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) ->
     rows = np.array([row for row in context.of("morphs").tolist() if morphs[row].kind is not kind], np.intp)
     kinds = [kind] * len(rows)
     set_kinds(edit, rows, kinds, converted_offsets(edit.model, rows, kinds))
-    return Result(TranslatableText("{:,} morphs converted", len(rows)), {"morphs": context.of("morphs")})
+    return Result(TranslatableText("Morphs converted: {:,}", len(rows)), {"morphs": context.of("morphs")})
 
 
 def converted_offsets(model: Model, rows: IndexArray, kinds: Sequence[MorphKind]) -> list[Columns]:
@@ -63,7 +63,7 @@ def _as_kind(model: Model, row: int, kind: MorphKind) -> Columns:
         return _seen(model, row)
     raise ValueError(
         TranslatableText(
-            "{}: as a morph of the kind {} it could not do what it does",
+            "{}: it cannot be converted to the kind {} with the same effect",
             morph.name or row,
             TranslatableText(kind.label),
         )

@@ -135,10 +135,10 @@ def combine(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> 
     weights = weights_from(parameters.weights, len(rows))
     first = morphs[rows[0]]
     if any(morphs[row].kind is not first.kind for row in rows) or first.kind is MorphKind.FLIP:
-        raise ValueError(TranslatableText("morphs of one kind are expected, and no flips"))
+        raise ValueError(TranslatableText("the morphs have to be of one kind, and not flip morphs"))
     parts = [scaled_offsets(morphs[row].offsets, weight) for row, weight in zip(rows, weights, strict=True)]
     new = replaced(first, {**_named(parameters.name, first), "offsets": united_offsets(parts)})
-    return Result(TranslatableText("{:,} morphs combined", len(rows)), {"morphs": add_morphs(edit, [new])})
+    return Result(TranslatableText("Morphs combined: {:,}", len(rows)), {"morphs": add_morphs(edit, [new])})
 
 
 def united_offsets(parts: Sequence[Columns]) -> Columns:
@@ -216,7 +216,12 @@ def make_members(kind: MorphKind, edit: Edit, context: OperationContext, paramet
     weights = weights_from(parameters.weights, len(rows))
     groups = [morphs[row].name for row in rows if morphs[row].kind is kind]
     if groups:
-        raise ValueError(TranslatableText("MMD skips those that are in one of their own kind: {}", ", ".join(groups)))
+        raise ValueError(
+            TranslatableText(
+                "MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}",
+                ", ".join(groups),
+            )
+        )
     offsets = Columns(MorphOffset, morph=rows, weight=weights)
     first = morphs[rows[0]]
     new = Morph(**_named(parameters.name, first), panel=first.panel, kind=kind, offsets=offsets)

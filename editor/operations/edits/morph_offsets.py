@@ -59,7 +59,7 @@ def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Res
     before = sum(len(morphs[row].offsets) for row in rows.tolist())
     set_offsets(edit, rows, lambda morph: _pruned(morph, parameters.threshold))
     after = sum(len(morphs[row].offsets) for row in rows.tolist())
-    text = TranslatableText("{:,} offsets removed", before - after)
+    text = TranslatableText("Offsets removed: {:,}", before - after)
     if parameters.empty:
         gone = [row for row in rows.tolist() if not len(morphs[row].offsets)]
         edit.remove(morphs, gone)
@@ -141,7 +141,7 @@ def scale_morphs(edit: Edit, context: OperationContext, parameters: ScaleMorphs)
     """Let morphs do so much more of what they do."""
     rows = context.of("morphs")
     changed = set_offsets(edit, rows, lambda morph: scaled_offsets(morph.offsets, parameters.factor))
-    return Result(TranslatableText("{:,} morphs scaled by {:g}", len(changed), parameters.factor), {"morphs": rows})
+    return Result(TranslatableText("Morphs scaled: {:,} (× {:g})", len(changed), parameters.factor), {"morphs": rows})
 
 
 def scaled_offsets(offsets: Columns, factor: float) -> Columns:

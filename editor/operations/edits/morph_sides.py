@@ -46,8 +46,8 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
     if not whole:
         raise ValueError(TranslatableText("none of the morphs is of vertices, UVs or bones"))
     made = [half for morph in whole for half in _halves(model, morph, parameters.blend)]
-    warning = TranslatableText("left out, as they have no sides: {:,} morphs", len(rows) - len(whole))
-    text = TranslatableText("{:,} morphs split into left and right", len(whole))
+    warning = TranslatableText("morphs left out, as they have no left and right: {:,}", len(rows) - len(whole))
+    text = TranslatableText("Morphs split into left and right: {:,}", len(whole))
     return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if len(whole) < len(rows) else ())
 
 
@@ -120,8 +120,8 @@ def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameter
         names = {name: other_side_name(getattr(morph, name)) for name in ("name", "name_en")}
         made.append(replaced(morph, {**names, "offsets": offsets}))
         lost += without_partner
-    warning = TranslatableText("{:,} offsets have nothing on the other side", lost)
-    text = TranslatableText("{:,} morphs mirrored", len(made))
+    warning = TranslatableText("Offsets without a counterpart on the other side: {:,}", lost)
+    text = TranslatableText("Morphs mirrored: {:,}", len(made))
     return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if lost else ())
 
 

@@ -61,7 +61,7 @@ def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Re
             _rotate_morph(edit, row, morph, transform)
     shown = np.degrees(parameters.angles).tolist()
     text = TranslatableText("The model was rotated by {:g}°, {:g}°, {:g}°", *shown)
-    warning = TranslatableText("limits of IK go along the axes of the model, and did not rotate with it")
+    warning = TranslatableText("limits of IK stay along the axes of the model, and were not rotated with it")
     return Result(text, warnings=(warning,) if limited and not transform.is_nothing else ())
 
 

@@ -87,7 +87,7 @@ def set_names(edit: Edit, table: RecordTable[Any], field: str, names: Mapping[in
 
 def renaming_result(changed: dict[str, IndexArray], *warnings: TranslatableText) -> Result:
     """What is told of rows by table whose names were changed."""
-    return Result(TranslatableText("{:,} names changed", sum(map(len, changed.values()))), changed, warnings)
+    return Result(TranslatableText("Names changed: {:,}", sum(map(len, changed.values()))), changed, warnings)
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:
@@ -96,7 +96,7 @@ def _pairs(text: str) -> list[tuple[str, str]]:
         if not (old and equals):
             raise ValueError(TranslatableText("{}: old=new expected, separated by commas", repr(text)))
     if not pairs:
-        raise ValueError(TranslatableText("nothing is to be replaced: old=new expected, separated by commas"))
+        raise ValueError(TranslatableText("there is nothing to replace: old=new expected, separated by commas"))
     return [(old, new) for old, _, new in pairs]
 
 

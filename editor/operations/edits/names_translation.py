@@ -110,7 +110,7 @@ def is_untranslated(name: str, translation: str) -> bool:
 
 def _unknown_text(names: list[str]) -> TranslatableText:
     shown = ", ".join(names[:NAMED]) + (" …" if len(names) > NAMED else "")
-    return TranslatableText("{:,} names are not in the dictionary: {}", len(names), shown)
+    return TranslatableText("Names that are not in the dictionary ({:,}): {}", len(names), shown)
 
 
 @dataclass(frozen=True, slots=True)

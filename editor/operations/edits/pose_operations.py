@@ -82,16 +82,16 @@ def apply_pose(edit: Edit, context: OperationContext, parameters: NoParameters) 
     shape: Sequence[FieldValues] = context.prepared
     counts = changed_rows(edit.model, shape)
     if not counts:
-        raise ValueError(TranslatableText("no row is moved by the pose"))
+        raise ValueError(TranslatableText("the pose moves nothing"))
     apply_pose_as_rest(edit, shape)
-    return Result(TranslatableText("The pose is the rest shape; {}", _moved(counts)))
+    return Result(TranslatableText("The pose is the rest pose now; {}", _moved(counts)))
 
 
 def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make what vertex and UV morphs do part of the mesh."""
     columns = _posed(context).columns
     if not columns:
-        raise ValueError(TranslatableText("no vertex or UV morph is at work"))
+        raise ValueError(TranslatableText("no vertex or UV morph has a weight"))
     return Result(TranslatableText("Morphs are part of the mesh; vertices changed: {:,}", apply_morphs(edit, columns)))
 
 
@@ -116,7 +116,7 @@ def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
     settled: SettledShape = context.prepared
     counts = changed_rows(edit.model, settled.shape)
     if not counts:
-        raise ValueError(TranslatableText("no row is moved by the physics"))
+        raise ValueError(TranslatableText("physics moves nothing"))
     apply_pose_as_rest(edit, settled.shape)
     restless = [
         TranslatableText("{} had not come to rest", edit.model.rigid_bodies[row].name) for row in settled.restless

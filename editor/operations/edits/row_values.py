@@ -96,7 +96,7 @@ def replace_not_finite(edit: Edit, context: OperationContext, parameters: NoPara
                     table, rows, field.name, values if isinstance(table, ArrayTable) else _as_records(values, field)
                 )
                 changed |= wrong.reshape(len(rows), -1).any(axis=1)
-    text = TranslatableText("{}: {:,} with values that were no numbers", TABLE_LABELS[name].many, int(changed.sum()))
+    text = TranslatableText("{}: {:,} with invalid numbers repaired", TABLE_LABELS[name].many, int(changed.sum()))
     return Result(text, {name: rows})
 
 
@@ -149,7 +149,7 @@ def _parsed(field: Field, text: str) -> Callable[..., AnyArray]:
         return parse(text, "i")
     except ValueError as error:
         raise ValueError(
-            TranslatableText("{}: {} is no number and no arithmetic", TranslatableText(field.label), repr(text))
+            TranslatableText("{}: {} is neither a number nor a formula", TranslatableText(field.label), repr(text))
         ) from error
 
 

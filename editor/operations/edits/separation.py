@@ -18,7 +18,7 @@ def separate(edit: Edit, context: OperationContext, parameters: NoParameters) ->
     rows = context.of("faces")
     shared, new = separate_vertices(edit, rows)
     copy_vertex_ties(edit, shared, new)
-    text = TranslatableText("{:,} faces separated; vertices duplicated: {:,}", len(rows), len(new))
+    text = TranslatableText("Faces separated: {:,}; vertices duplicated: {:,}", len(rows), len(new))
     return Result(text, {"vertices": new} if len(new) else {})
 
 

@@ -45,7 +45,7 @@ def transform(edit: Edit, context: OperationContext, parameters: TransformRows) 
     name, rows = only_table(context)
     positions = _positions(edit.model, name, rows)
     if not len(positions):
-        raise ValueError(TranslatableText("nothing of it has a position"))
+        raise ValueError(TranslatableText("nothing that is selected has a position"))
     pivot = np.zeros(3)
     if parameters.pivot is TransformPivot.CENTRE:
         pivot = (positions.min(axis=0) + positions.max(axis=0)) / 2

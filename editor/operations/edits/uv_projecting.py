@@ -56,7 +56,7 @@ def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -
     values = vertices[UV_COLUMNS[parameters.channel]][rows].astype(np.float64)
     values[:, :2] = (across - (low + high) / 2) / width + 0.5
     edit.set(vertices, rows, UV_COLUMNS[parameters.channel], values)
-    return Result(TranslatableText("UVs of {:,} vertices projected", len(rows)), {"vertices": rows})
+    return Result(TranslatableText("Vertices whose UVs were projected: {:,}", len(rows)), {"vertices": rows})
 
 
 def _plane(direction: Float64Array, up: Float64Array) -> Float64Array:

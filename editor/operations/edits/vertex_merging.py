@@ -66,7 +66,7 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
     collapsed = _give_to_heirs(edit, heirs)
     edit.remove(model.vertices, gone)
     text = TranslatableText(
-        "{:,} vertices merged into {:,}; faces that collapsed: {:,}", len(gone), len(kept), collapsed
+        "Vertices merged: {:,} into {:,}; faces that collapsed: {:,}", len(gone), len(kept), collapsed
     )
     return Result(text, {"vertices": kept - np.searchsorted(gone, kept)})
 

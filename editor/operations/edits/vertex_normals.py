@@ -66,7 +66,7 @@ def make_normals(edit: Edit, context: OperationContext, parameters: VertexNormal
     is_other = (new.astype(np.float32) != vertices["normal"][rows]).any(axis=1)
     edit.set(vertices, rows[is_other], "normal", new[is_other])
     changed = int(np.count_nonzero(is_other))
-    return Result(TranslatableText("{:,} normals changed", changed), {"vertices": rows})
+    return Result(TranslatableText("Normals changed: {:,}", changed), {"vertices": rows})
 
 
 def _whole(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Array) -> Float64Array:

@@ -141,7 +141,7 @@ def transform_uvs(edit: Edit, context: OperationContext, parameters: TransformUv
     if not uv_map.is_identity:
         held.write(edit, uv_map)
         held.finish(edit, uv_map)
-    return Result(TranslatableText("UVs of {:,} vertices transformed", len(rows)), {"vertices": rows})
+    return Result(TranslatableText("Vertices whose UVs were transformed: {:,}", len(rows)), {"vertices": rows})
 
 
 def _matrix(parameters: TransformUvs) -> Float64Array:
@@ -189,7 +189,7 @@ def copy_uvs(edit: Edit, context: OperationContext, parameters: CopyUvs) -> Resu
     values = np.zeros((len(rows), 4))
     values[:, : vertices[source].shape[1]] = vertices[source][rows]
     edit.set(vertices, rows, target, values[:, : vertices[target].shape[1]])
-    return Result(TranslatableText("UVs of {:,} vertices copied", len(rows)), {"vertices": rows})
+    return Result(TranslatableText("Vertices whose UVs were copied: {:,}", len(rows)), {"vertices": rows})
 
 
 OPERATIONS = (

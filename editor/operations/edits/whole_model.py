@@ -135,13 +135,13 @@ class TakeFromModel:
 def replace_positions(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take positions and normals over from another model."""
     replace_shape(edit, context.models["model"])
-    return Result(TranslatableText("Positions and normals of {:,} vertices replaced", len(edit.model.vertices)))
+    return Result(TranslatableText("Vertices with new positions and normals: {:,}", len(edit.model.vertices)))
 
 
 def take_uvs(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take UVs over from another model."""
     replace_uvs(edit, context.models["model"])
-    return Result(TranslatableText("UVs of {:,} vertices replaced", len(edit.model.vertices)))
+    return Result(TranslatableText("Vertices whose UVs were replaced: {:,}", len(edit.model.vertices)))
 
 
 UVS = ("uv1", "uv2", "uv3", "uv4")

@@ -95,7 +95,7 @@ _HELP: dict[str, Any] = {
     "rows.insert": QT_TRANSLATE_NOOP("CommandHelp", "Adds a new row after the current one."),
     "rows.duplicate": QT_TRANSLATE_NOOP("CommandHelp", "Adds a copy of each selected row after it."),
     "rows.delete": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Deletes the selected rows and mends what referred to them; Messages tells what went where."
+        "CommandHelp", "Deletes the selected rows and corrects what referred to them; Messages tells what changed."
     ),
     "rows.move-up": QT_TRANSLATE_NOOP("CommandHelp", "Moves the selected rows one place up; references follow."),
     "rows.move-down": QT_TRANSLATE_NOOP("CommandHelp", "Moves the selected rows one place down; references follow."),

@@ -56,12 +56,14 @@ def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBone
     group = _group(edit.model, mode)
     placed = {row: found for row in rows if (found := fits.placed(row, parameters.shape)) is not None}
     if not placed:
-        raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
+        raise ValueError(
+            TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
+        )
     new = [body_on(bones[row], row, found, parameters.shape, mode, group) for row, found in placed.items()]
     made = append_bodies(edit, new)
     left_out = [row for row in rows if row not in placed]
-    warning = TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))
-    message = TranslatableText("{:,} rigid bodies made", len(made))
+    warning = TranslatableText("left out, as their size cannot be determined: {}", told_names(bones, left_out))
+    message = TranslatableText("Rigid bodies made: {:,}", len(made))
     return Result(message, {"rigid_bodies": made}, (warning,) if left_out else ())
 
 
@@ -81,7 +83,7 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
     centre = points.mean(axis=0) if len(points) else np.zeros(3)
     placed = around(points, parameters.shape, centre, turned, ALL_OF_THEM) if len(points) else None
     if placed is None:
-        raise ValueError(TranslatableText("the vertices take up no room"))
+        raise ValueError(TranslatableText("the selected vertices are all at one place"))
     mode = parameters.mode.mode
     named = model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"])
     made = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
@@ -108,7 +110,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Resu
     bone = _moving(model, near) if len(near) else NONE
     radius = single(parameters.radius or away)
     if not radius:
-        raise ValueError(TranslatableText("there is no mesh here to tell the size by"))
+        raise ValueError(TranslatableText("there is no mesh here from which the size could be determined"))
     turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
     sizes = {BodyShape.SPHERE: (radius, 0.0, 0.0), BodyShape.BOX: (radius,) * 3}
     size = sizes.get(parameters.shape, (radius, 2 * radius, 0.0))

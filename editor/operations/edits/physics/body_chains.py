@@ -114,7 +114,9 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     }
     placed = {row: place for row, place in fitted.items() if place is not None}
     if not placed:
-        raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
+        raise ValueError(
+            TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
+        )
     hanging = _hanging(bones, found, facings, placed, parameters.root)
     before = bodies_of_bones(model.rigid_bodies.records)
     supports = _supports(bones, hanging, placed, before)
@@ -123,7 +125,7 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     new = append_bodies(edit, [*supports, *bodies])
     held = before | {model.rigid_bodies[row].bone: row for row in new}
     joints = append_joints(edit, _joints(model, hanging, held, values)) if parameters.joints else range(0)
-    message = TranslatableText("{:,} rigid bodies and {:,} joints made", len(new), len(joints))
+    message = TranslatableText("Rigid bodies made: {:,}, joints: {:,}", len(new), len(joints))
     rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
     left_out = [row for row in fitted if row not in placed]
     warnings = _warnings(bones, left_out, [row for row in placed if row in before])
@@ -149,7 +151,7 @@ def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneCh
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
     told = (
-        (left_out, TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))),
+        (left_out, TranslatableText("left out, as their size cannot be determined: {}", told_names(bones, left_out))),
         (twice, TranslatableText("bones that had rigid bodies already: {}", told_names(bones, twice))),
     )
     return tuple(text for rows, text in told if rows)

@@ -40,7 +40,7 @@ def set_collision(edit: Edit, context: OperationContext, parameters: SetCollisio
             edit.set(table, np.array(rows, np.intp), "mask", masks)
     if not found:
         raise ValueError(TranslatableText("no body is in either group"))
-    return Result(TranslatableText("Collision groups: {:,} bodies changed", changed))
+    return Result(TranslatableText("Bodies whose collision groups changed: {:,}", changed))
 
 
 def _with_bit(mask: int, group: int, is_set: bool) -> int:

@@ -61,7 +61,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
     warning = TranslatableText("left out, as they have no parent to be joined with: {}", told_names(bodies, left_out))
-    return Result(TranslatableText("{:,} joints made", len(made)), {"joints": made}, (warning,) if left_out else ())
+    return Result(TranslatableText("Joints made: {:,}", len(made)), {"joints": made}, (warning,) if left_out else ())
 
 
 def _ordered(model: Model, one: int, other: int) -> Pair:
@@ -97,7 +97,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
     edit.put(model.joints, list(placed), Records(Joint, new))
     left_out = [row for row in rows if row not in placed]
     warning = TranslatableText("left out, as they have no rigid body B: {}", told_names(model.joints.records, left_out))
-    message = TranslatableText("{:,} joints placed", len(placed))
+    message = TranslatableText("Joints placed: {:,}", len(placed))
     return Result(message, {"joints": np.array(list(placed), np.intp)}, (warning,) if left_out else ())
 
 

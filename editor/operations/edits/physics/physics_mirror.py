@@ -86,7 +86,7 @@ def _mirrored(
     first = len(table)
     new = Records(table.row_type, [_renamed(images[row]) for row in made])
     edit.insert(table, first, freshly_named(new, table.whole))
-    message = TranslatableText("{:,} made on the other side, {:,} corrected", len(made), len(corrected))
+    message = TranslatableText("Mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
     rows = {table.name: np.array(sorted((*corrected, *range(first, len(table)))), np.intp)}
     return Result(message, rows, _warnings(table.records, sideless, [row for row in sources if row not in images]))
 
@@ -96,7 +96,7 @@ def _renamed(image: Any) -> Any:
 
 
 def _warnings(records: Sequence[Named], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
-    no_other = TranslatableText("left out, as what they belong to has no other side: {}", told_names(records, lost))
+    no_other = TranslatableText("left out, as their bones or bodies have no other side: {}", told_names(records, lost))
     told = (
         (sideless, TranslatableText("left out, as they have no side: {}", told_names(records, sideless))),
         (lost, no_other),

@@ -123,12 +123,12 @@ def _placed(
     new = {row: found for row in rows if (found := values(table[row])) is not None}
     left_out = [row for row in rows if row not in new]
     warning = TranslatableText(
-        "left out, as no bone or rigid body tells their place: {}", told_names(table.records, left_out)
+        "left out, as they have no bone or rigid body to be placed at: {}", told_names(table.records, left_out)
     )
     if not new:
         raise ValueError(warning)
     edit.put(table, list(new), Records(table.row_type, [replaced(table[row], given) for row, given in new.items()]))
-    message = TranslatableText("{:,} placed", len(new))
+    message = TranslatableText("Placed: {:,}", len(new))
     return Result(message, {table.name: np.array(list(new), np.intp)}, (warning,) if left_out else ())
 
 
@@ -157,10 +157,10 @@ def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits)
     if parameters.springs:
         values |= {"move_spring": NOTHING, "turn_spring": NOTHING}
     if not values:
-        raise ValueError(TranslatableText("nothing is chosen that could be set back"))
+        raise ValueError(TranslatableText("choose what is to be reset"))
     for name, value in values.items():
         edit.set(edit.model.joints, rows, name, value)
-    return Result(TranslatableText("{:,} joints set back", len(rows)), {"joints": rows})
+    return Result(TranslatableText("Joints reset: {:,}", len(rows)), {"joints": rows})
 
 
 def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -169,7 +169,7 @@ def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     for field in fields_of(RigidBody):
         if field.name in FEELINGS:
             edit.set(bodies, rows, field.name, field.default)
-    return Result(TranslatableText("{:,} rigid bodies set back", len(rows)), {"rigid_bodies": rows})
+    return Result(TranslatableText("Rigid bodies reset: {:,}", len(rows)), {"rigid_bodies": rows})
 
 
 def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -177,7 +177,9 @@ def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters
     joints = edit.model.joints
     rows = [row for row in context.of("joints").tolist() if reversed_limits(joints[row])]
     edit.put(joints, rows, Records(Joint, [replaced(joints[row], _ordered_limits(joints[row])) for row in rows]))
-    return Result(TranslatableText("Limits put in order: {:,} joints", len(rows)), {"joints": np.array(rows, np.intp)})
+    return Result(
+        TranslatableText("Joints whose limits were put in order: {:,}", len(rows)), {"joints": np.array(rows, np.intp)}
+    )
 
 
 def reversed_limits(joint: Joint) -> list[tuple[float, float]]:
@@ -207,7 +209,7 @@ def clamp_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     new = {row: replaced(bodies[row], values) for row, values in found.items() if values}
     edit.put(bodies, list(new), Records(RigidBody, list(new.values())))
     rows = np.array(list(new), np.intp)
-    return Result(TranslatableText("{:,} rigid bodies brought within limits", len(new)), {"rigid_bodies": rows})
+    return Result(TranslatableText("Rigid bodies brought within limits: {:,}", len(new)), {"rigid_bodies": rows})
 
 
 def clamped_feelings(body: RigidBody) -> dict[str, Any]:

@@ -54,7 +54,7 @@ def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPr
     warning = TranslatableText(
         "materials without faces, or that are soft already, left out: {:,}", len(rows) - len(new)
     )
-    message = TranslatableText("{:,} soft bodies made", len(new))
+    message = TranslatableText("Soft bodies made: {:,}", len(new))
     return Result(message, {"soft_bodies": made}, (warning,) if len(rows) > len(new) else ())
 
 
@@ -63,7 +63,7 @@ def apply_preset(edit: Edit, context: OperationContext, parameters: SoftBodyPres
     rows = context.of("soft_bodies")
     for name, value in SOFT_PRESETS[parameters.preset].items():
         edit.set(edit.model.soft_bodies, rows, name, value)
-    return Result(TranslatableText("{:,} soft bodies set", len(rows)), {"soft_bodies": rows})
+    return Result(TranslatableText("Soft bodies set: {:,}", len(rows)), {"soft_bodies": rows})
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +84,19 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
     held = _hold(
         edit, context, lambda rows: nearest_anchors(model, rows, bodies, parameters.near), lambda _: Columns(Pin, 0)
     )
-    return _told(context, held, TranslatableText("{:,} vertices anchored", len(held)))
+    return _told(context, held, TranslatableText("Vertices anchored: {:,}", len(held)))
 
 
 def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
-    return _told(context, held, TranslatableText("{:,} vertices pinned", len(held)))
+    return _told(context, held, TranslatableText("Vertices pinned: {:,}", len(held)))
 
 
 def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take anchors and pins from vertices."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
-    return _told(context, held, TranslatableText("{:,} vertices released", len(held)))
+    return _told(context, held, TranslatableText("Vertices released: {:,}", len(held)))
 
 
 def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near: bool = False) -> Columns:
@@ -184,7 +184,7 @@ def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters)
         if not (anchors.all() and pins.all()):
             edit.replace(table, row, "anchors", body.anchors.take(anchors))
             edit.replace(table, row, "pins", body.pins.take(pins))
-    return Result(TranslatableText("{:,} anchors and pins removed", count), {"soft_bodies": rows})
+    return Result(TranslatableText("Anchors and pins removed: {:,}", count), {"soft_bodies": rows})
 
 
 def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
@@ -208,7 +208,7 @@ def clamp_numbers(edit: Edit, context: OperationContext, parameters: NoParameter
     }
     edit.put(table, list(new), Records(SoftBody, list(new.values())))
     return Result(
-        TranslatableText("{:,} soft bodies brought within limits", len(new)),
+        TranslatableText("Soft bodies brought within limits: {:,}", len(new)),
         {"soft_bodies": np.array(list(new), np.intp)},
     )
 
@@ -246,7 +246,7 @@ def _told(context: OperationContext, held: IndexArray, message: TranslatableText
     if not len(held):
         raise ValueError(TranslatableText("none of the vertices belongs to a soft body"))
     others = len(context.of("vertices")) - len(held)
-    warning = TranslatableText("left out, as they belong to no soft body: {:,} vertices", others)
+    warning = TranslatableText("vertices left out, as they belong to no soft body: {:,}", others)
     return Result(message, {"vertices": held}, (warning,) if others else ())
 
 

@@ -68,7 +68,7 @@ def _plain(name: str) -> str:
 
 
 def _message(made: list[str], there: list[str], rows: IndexArray) -> TranslatableText:
-    added = TranslatableText("{:,} bones added: {}", len(rows), ", ".join(made))
+    added = TranslatableText("Bones added ({:,}): {}", len(rows), ", ".join(made))
     if not made:
         added = TranslatableText("No bones added")
     if not there:

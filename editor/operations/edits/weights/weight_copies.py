@@ -47,7 +47,7 @@ def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Resu
         points = BoneAxes(edit.model.bones.records).sdef_points(edit.model.vertices["position"][rows], after.bones)
         after = VertexWeights(after.deform, after.bones, after.weights, points)
     changed = write_weights(edit, rows, before, after)
-    return Result(TranslatableText("Weights copied to {:,} vertices", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices to which weights were copied: {:,}", len(changed)), {"vertices": changed})
 
 
 class SideOfModel(Choice):
@@ -83,8 +83,10 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> 
     rows = np.sort(np.concatenate(changed))
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
-        warnings.append(TranslatableText("{:,} vertices have none on the other side", alone))
-    return Result(TranslatableText("Weights of {:,} vertices mirrored", len(rows)), {"vertices": rows}, tuple(warnings))
+        warnings.append(TranslatableText("Vertices without a counterpart on the other side: {:,}", alone))
+    return Result(
+        TranslatableText("Vertices with mirrored weights: {:,}", len(rows)), {"vertices": rows}, tuple(warnings)
+    )
 
 
 def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[TranslatableText]:

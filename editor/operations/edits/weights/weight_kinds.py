@@ -57,7 +57,7 @@ def normalize(edit: Edit, context: OperationContext, parameters: object) -> Resu
     rows = chosen_vertices(context)
     before = VertexWeights.of(edit.model, rows)
     changed = write_weights(edit, rows, before, normalized(edit.model, rows, before))
-    return Result(TranslatableText("Weights of {:,} vertices normalized", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were normalized: {:,}", len(changed)), {"vertices": changed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Re
     weights = np.where(greatest, clean.weights, weights)
     after = packed(clean, *strongest(clean.bones, weights, parameters.bones))
     changed = write_weights(edit, rows, before, after)
-    return Result(TranslatableText("Weights of {:,} vertices limited", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were limited: {:,}", len(changed)), {"vertices": changed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -
     """Make vertices of one kind, as far as their bones allow it."""
     rows, to = chosen_vertices(context), parameters.to
     if not to.known:
-        raise ValueError(TranslatableText("{} is no kind of weights", to.label))
+        raise ValueError(TranslatableText("{} is no weight type", to.label))
     before = VertexWeights.of(edit.model, rows)
     other = before.deform != to
     if to is Deform.SDEF:
@@ -109,7 +109,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -
     after = converted(edit.model, rows, before, to)
     changed = write_weights(edit, rows, before, after)
     warnings = _warnings_of(edit.model, after, to)
-    message = TranslatableText("{:,} vertices converted to {}", int((after.deform == to).sum()), to.label)
+    message = TranslatableText("Vertices converted: {:,} to {}", int((after.deform == to).sum()), to.label)
     return Result(message, {"vertices": changed}, warnings)
 
 
@@ -150,9 +150,9 @@ def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[Transl
     """What is to be told of vertices that were to be of a kind."""
     warnings = []
     if single := int((after.deform != to).sum()):
-        warnings.append(TranslatableText("{:,} vertices have one bone, and are BDEF1", single))
+        warnings.append(TranslatableText("Vertices that became BDEF1, as they have one bone: {:,}", single))
     if to is Deform.SDEF and (strange := int(unpaired(model, after).sum())):
-        warnings.append(TranslatableText("SDEF of bones that are not parent and child: {:,} vertices", strange))
+        warnings.append(TranslatableText("SDEF vertices of bones that are not parent and child: {:,}", strange))
     if to is Deform.QDEF and (after.deform == to).any():
         warnings.append(TranslatableText("QDEF is of PMX 2.1, which MMD does not read"))
     return tuple(warnings)

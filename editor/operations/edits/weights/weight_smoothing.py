@@ -34,7 +34,7 @@ def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> 
     for _ in range(parameters.iterations):
         now = smoothing.once(now, parameters.strength)
     changed = write_weights(edit, rows, before.take(rows), now.take(rows))
-    return Result(TranslatableText("Weights of {:,} vertices smoothed", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were smoothed: {:,}", len(changed)), {"vertices": changed})
 
 
 class Smoothing:
@@ -103,7 +103,7 @@ def average_coincident(edit: Edit, context: OperationContext, parameters: object
     bones, values = means.slots()
     after = unless_same(before, packed(before, bones, values, np.where(own.sums > 0, own.sums, 1)))
     changed = write_weights(edit, rows, before, after)
-    return Result(TranslatableText("Weights of {:,} vertices averaged", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were averaged: {:,}", len(changed)), {"vertices": changed})
 
 
 OPERATIONS = (

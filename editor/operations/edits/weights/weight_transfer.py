@@ -61,12 +61,12 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     warnings = []
     if missing:
         told = told_names(other.bones.records, missing)
-        warnings.append(TranslatableText("no bones here are called so: {}", told))
+        warnings.append(TranslatableText("there are no bones of these names: {}", told))
     if len(near) < len(rows):
-        warnings.append(TranslatableText("{:,} vertices are too far away", len(rows) - len(near)))
+        warnings.append(TranslatableText("Vertices that are too far away: {:,}", len(rows) - len(near)))
     distances = sources.distances[near]
     message = TranslatableText(
-        "Weights of {:,} vertices taken over from {:.3g} away at most", len(changed), float(distances.max(initial=0))
+        "Vertices with copied weights: {:,}; largest distance: {:.3g}", len(changed), float(distances.max(initial=0))
     )
     heat = np.full(len(model.vertices), np.nan, np.float32)
     heat[rows[near]] = distances

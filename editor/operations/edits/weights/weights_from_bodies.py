@@ -66,7 +66,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     found, nearness = BodyVolumes(bodies).nearest(model.vertices["position"][rows], parameters.fall_off)
     near = np.flatnonzero(nearness.any(axis=1))
     if len(near) < len(rows):
-        warnings.append(TranslatableText("{:,} vertices are near none of the bodies", len(rows) - len(near)))
+        warnings.append(TranslatableText("Vertices that are near none of the bodies: {:,}", len(rows) - len(near)))
     rows, before, found, nearness = rows[near], before.take(asking).take(near), found[near], nearness[near]
     parts = np.minimum(nearness.max(axis=1), 1)  # of the weights that the bodies may tell
     if parameters.present is PresentWeights.BLEND:
@@ -74,7 +74,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     after = packed(before, *strongest(found, nearness, parameters.max_bones))
     changed = write_weights(edit, rows, before, unless_same(before, after))
     count = len({body.bone for body in bodies})
-    message = TranslatableText("{:,} vertices hang from {:,} bones anew", len(changed), count)
+    message = TranslatableText("Vertices with new weights: {:,}; bones: {:,}", len(changed), count)
     heat = np.full(len(model.vertices), np.nan, np.float32)
     heat[rows] = parts
     return Result(message, {"vertices": changed}, tuple(warnings), heat)

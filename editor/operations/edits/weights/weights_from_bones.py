@@ -70,7 +70,7 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
 def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
     before = VertexWeights.of(edit.model, rows)
     changed = write_weights(edit, rows, before, unless_same(before, packed(before, bones, weights)))
-    message = TranslatableText("{:,} vertices hang from {:,} bones anew", len(changed), count)
+    message = TranslatableText("Vertices with new weights: {:,}; bones: {:,}", len(changed), count)
     return Result(message, {"vertices": changed})
 
 
