@@ -81,7 +81,7 @@
         <translation>物理演算をモーションに焼き込む(&amp;K)…</translation>
     </message>
     <message>
-        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <source>Writes the movement of physics into a motion as keys, so that it looks the same in every program</source>
         <translation>物理演算の動きをモーションのキーにします。どのソフトで再生しても同じ動きになります</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>モデル・モーション・ポーズのファイルを開きます。複数のモデルはタブになります。</translation>
     </message>
     <message>
-        <source>Opens the models that were open when the program ended last, as they were seen.</source>
+        <source>Opens the models that were open when the program was last closed, with their views.</source>
         <translation>前回の終了時に開いていたモデルを、見ていたとおりに開きます。</translation>
     </message>
     <message>
@@ -1903,11 +1903,11 @@
         <translation>PMDに保存すると失われるものを、保存せずに一覧します。</translation>
     </message>
     <message>
-        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <source>Reads the model from its file again, and discards all changes.</source>
         <translation>ファイルから読み直し、その後の変更を捨てます。</translation>
     </message>
     <message>
-        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <source>Imports another file into this model: as a part of it, or only its positions, normals or UVs.</source>
         <translation>別のファイルをこのモデルに取り込みます。全体を追加するか、位置・法線・UVだけを取り込めます。</translation>
     </message>
     <message>
@@ -1963,11 +1963,11 @@
         <translation>比較を終えます。モデルは変わりません。</translation>
     </message>
     <message>
-        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
         <translation>直前の操作を取り消します。どの編集もバイト単位で元に戻せます。</translation>
     </message>
     <message>
-        <source>Does again what was taken back.</source>
+        <source>Repeats the step that was taken back (redo).</source>
         <translation>取り消した操作をやり直します。</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>選択を解除します。</translation>
     </message>
     <message>
-        <source>Selects what is not selected, and the other way round.</source>
+        <source>Inverts the selection.</source>
         <translation>選択を反転します。</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@
         <translation>4本のボーンが動かす頂点を選択します。</translation>
     </message>
     <message>
-        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
+        <source>Selects the vertices whose weights do not sum to 1; they are out of place when the model moves.</source>
         <translation>ウェイトの合計が1でない頂点を選択します。動かすと伸び縮みします。</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
         <translation>画像をモデルのテクスチャとして追加します。</translation>
     </message>
     <message>
-        <source>Has the selected texture show another picture file.</source>
+        <source>Chooses another picture file for the selected texture.</source>
         <translation>選択したテクスチャの画像ファイルを差し替えます。</translation>
     </message>
     <message>
@@ -2135,23 +2135,23 @@
         <translation>ポーズの左右を入れ替えます。</translation>
     </message>
     <message>
-        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
+        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
         <translation>ポーズの操作を1つ取り消します。モデルの編集とは別です。</translation>
     </message>
     <message>
-        <source>Does again what was taken back of the pose.</source>
+        <source>Repeats the step of posing that was taken back (redo).</source>
         <translation>取り消したポーズの操作をやり直します。</translation>
     </message>
     <message>
-        <source>Brings all bones to rest, or to where motions have them.</source>
+        <source>Resets all bones to the rest pose, or to the motion.</source>
         <translation>すべてのボーンを初期姿勢、またはモーションの姿勢に戻します。</translation>
     </message>
     <message>
-        <source>Sets all morphs back to 0, or to what motions say.</source>
+        <source>Resets all morphs to 0, or to the motion.</source>
         <translation>すべてのモーフを0、またはモーションの値に戻します。</translation>
     </message>
     <message>
-        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
+        <source>Resets bones, morphs and IK to the rest pose, or to the motion.</source>
         <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
     </message>
     <message>
@@ -2183,15 +2183,15 @@
         <translation>光の色と向き、背景を設定します。</translation>
     </message>
     <message>
-        <source>Puts all panes back where they come.</source>
+        <source>Puts all panes back to their first places.</source>
         <translation>すべてのパネルを最初の配置に戻します。</translation>
     </message>
     <message>
-        <source>Calls the layout of panes that is in use otherwise.</source>
+        <source>Renames the current layout of panes.</source>
         <translation>使用中のレイアウトの名前を変えます。</translation>
     </message>
     <message>
-        <source>Forgets the layout of panes that is in use.</source>
+        <source>Deletes the current layout of panes.</source>
         <translation>使用中のレイアウトを削除します。</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>最初のように、モデル全体を正面から見ます。</translation>
     </message>
     <message>
-        <source>Looks from where the camera stood before its last reset.</source>
+        <source>Returns to the view before the last reset of the camera.</source>
         <translation>リセット前のカメラに戻します。</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>カメラは注視点を軸に回ります。</translation>
     </message>
     <message>
-        <source>Far things look smaller; without it parallel lines stay parallel.</source>
+        <source>Perspective view; otherwise the view is orthographic, and parallel lines stay parallel.</source>
         <translation>遠くのものが小さく見えます。オフでは平行線が平行のまま見えます。</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
         <translation>すべてのビューが一緒に回り、拡大縮小します。</translation>
     </message>
     <message>
-        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
+        <source>Shows the values of the camera as in MMD; they can be typed.</source>
         <translation>カメラをMMDの数値で表示し、入力できます。</translation>
     </message>
     <message>
@@ -2287,11 +2287,11 @@
         <translation>マウスでカメラがまったく動かなくなります。</translation>
     </message>
     <message>
-        <source>Remembers where the camera stands, under this number.</source>
+        <source>Remembers the present view under this number.</source>
         <translation>現在のカメラをこの番号に記憶します。</translation>
     </message>
     <message>
-        <source>Looks from where the camera was remembered under this number.</source>
+        <source>Goes to the view that was remembered under this number.</source>
         <translation>この番号に記憶したカメラに戻ります。</translation>
     </message>
     <message>
@@ -2303,11 +2303,11 @@
         <translation>すべてのキーとマウスの操作を一覧します。キーはそこで変更できます。</translation>
     </message>
     <message>
-        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
+        <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
         <translation>キーボードのある場所（項目・ボタン・メニュー・パネル）の説明を表示します。</translation>
     </message>
     <message>
-        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
+        <source>The next click on anything shows what it is.</source>
         <translation>マウスが「？」になり、クリックしたものの説明を表示します。</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>サンプルを使って、ウィンドウを6つのステップで案内します。</translation>
     </message>
     <message>
-        <source>Opens the folder in which the program notes what went wrong.</source>
+        <source>Opens the folder of the log files.</source>
         <translation>エラーなどを記録したログファイルのフォルダーを開きます。</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Katachiのバージョンとライセンスを表示します。</translation>
     </message>
     <message>
-        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <source>Switches to the next axes for the handles: global, local, parent, normal, screen, virtual.</source>
         <translation>ハンドルの軸を順に切り替えます（グローバル・ローカル・親・法線・画面・仮想軸）。</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>1フレーム戻ります。</translation>
     </message>
     <message>
-        <source>Goes one frame on.</source>
+        <source>Goes one frame forward.</source>
         <translation>1フレーム進みます。</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>最後のフレームへ移ります。</translation>
     </message>
     <message>
-        <source>Begins again when the last frame is reached.</source>
+        <source>Starts again from the first frame when the last one is reached.</source>
         <translation>最後まで再生したら最初に戻ります。</translation>
     </message>
     <message>
@@ -2787,11 +2787,11 @@
         <translation>ボーンごとに色を決め、頂点を動かすボーンの色を混ぜて表示します。</translation>
     </message>
     <message>
-        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
+        <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
         <translation>面ごとの法線で、トゥーンなしで描きます。メッシュの形がわかります。</translation>
     </message>
     <message>
-        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
+        <source>The weight of the current bone at each vertex: blue is 0, red is 1.</source>
         <translation>現在のボーンが各頂点を動かす割合です。青は0、赤は100%です。</translation>
     </message>
     <message>
@@ -2847,11 +2847,11 @@
         <translation>追加UV1(&amp;1)</translation>
     </message>
     <message>
-        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
         <translation>変形方式（BDEF1・BDEF2・BDEF4・SDEF・QDEF）を色分けします。</translation>
     </message>
     <message>
-        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
+        <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
         <translation>UVに従って市松模様を貼ります。歪んだ所はテクスチャも歪みます。</translation>
     </message>
     <message>
@@ -2985,7 +2985,7 @@
         <translation>モデルにモーフがありません</translation>
     </message>
     <message>
-        <source>Nothing was open, or it is open again</source>
+        <source>There is nothing to open again</source>
         <translation>前回開いていたものがないか、すでに開いています</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>最下部へ移動(&amp;B)</translation>
     </message>
     <message>
-        <source>The list that has the keyboard cannot do it now</source>
+        <source>This list cannot do that now</source>
         <translation>フォーカスのあるリストでは今は実行できません</translation>
     </message>
 </context>
@@ -3152,18 +3152,18 @@
         <translation>半径 {}</translation>
     </message>
     <message>
-        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <source>{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}</source>
         <translation>{name}。このポーズではボーンの変形が打ち消し合うため動かさなかった頂点: {count}</translation>
     </message>
 </context>
 <context>
     <name>EntryCommands</name>
     <message>
-        <source>{list}: entries are not about {rows}</source>
+        <source>{list}: entries cannot refer to {rows}</source>
         <translation>{list}：{rows}は要素にできません</translation>
     </message>
     <message>
-        <source>{list}: no entry is about the row whose list it is</source>
+        <source>{list}: an entry cannot refer to the row that has the list</source>
         <translation>{list}：自分自身は要素にできません</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
         <translation>(名前なし)</translation>
     </message>
     <message>
-        <source>Items that MMD cannot bear: {count}</source>
+        <source>Items with problems in MMD: {count}</source>
         <translation>MMDで問題になる項目: {count}</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@
         <translation>表示ボーンとモーフはすべて登録済みです</translation>
     </message>
     <message>
-        <source>MMD cannot bear: {count}</source>
+        <source>Problems in MMD: {count}</source>
         <translation>MMDで問題になるもの: {count}</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
 <context>
     <name>MaterialBar</name>
     <message>
-        <source>The selected entries, or all, change nothing then</source>
+        <source>The selected entries, or all, then have no effect</source>
         <translation>選択した項目（なければ全て）を、何も変えない値にします</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@
         <translation>加算 全て0</translation>
     </message>
     <message>
-        <source>Adds an entry that is about every material of the model</source>
+        <source>Adds an entry for all materials of the model</source>
         <translation>モデルの全材質を対象とする項目を追加します</translation>
     </message>
     <message>
@@ -11836,7 +11836,7 @@
 <context>
     <name>MorphList</name>
     <message>
-        <source>Set by hand: this wins over the motion until it is reset</source>
+        <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>手動設定：リセットするまでモーションより優先されます</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@
         <translation>パラメータを範囲内にする</translation>
     </message>
     <message>
-        <source>Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are in a frame twice, items that refer to nothing, and hidden morphs.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.</source>
         <translation>Root と 表情 だけを特殊枠として先頭に置き、MMDで問題になる項目(重複、対象のない項目、非表示のモーフ)を除外します。</translation>
     </message>
     <message>
@@ -13585,7 +13585,7 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Bodies lie on the &amp;ground</source>
+        <source>&amp;Ground at height 0</source>
         <translation>床との衝突あり(&amp;G)</translation>
     </message>
     <message>
@@ -13609,7 +13609,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>開始時やループ時に、表示の前に剛体を動かしておく秒数</translation>
     </message>
     <message>
@@ -14021,11 +14021,11 @@
         <translation>移動も回転もできません。</translation>
     </message>
     <message>
-        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <source>IK switched by hand: this overrides the motion until it is reset</source>
         <translation>IKの手動切替：リセットするまでモーションより優先されます</translation>
     </message>
     <message>
-        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <source>Posed by hand: this overrides the motion until it is reset</source>
         <translation>手動ポーズ：リセットするまでモーションより優先されます</translation>
     </message>
     <message>
@@ -14264,7 +14264,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <source>The language of menus and messages. “System” uses the first language of the system that the program supports</source>
         <translation>メニューやメッセージの言語です。「システム」ではシステムの言語に従います</translation>
     </message>
     <message>
@@ -14272,15 +14272,15 @@
         <translation>ウィンドウの配色</translation>
     </message>
     <message>
-        <source>Dark text on light, light text on dark, or what the system has</source>
+        <source>Light, dark, or as the system</source>
         <translation>明るい配色、暗い配色、またはシステムに従います</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
+        <source>Use my own accent colour</source>
         <translation>アクセントカラーを指定</translation>
     </message>
     <message>
-        <source>Marks what is selected in lists, and the focus</source>
+        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
         <translation>リストの選択とフォーカスを示します</translation>
     </message>
     <message>
@@ -14288,8 +14288,8 @@
         <translation>アクセントカラー</translation>
     </message>
     <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>独自のアクセント色をオンにしたときに使う色です</translation>
+        <source>Used when “Use my own accent colour” is on</source>
+        <translation>「アクセントカラーを指定」がオンのときに使う色です</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14304,7 +14304,7 @@
         <translation>前回開いていたものを開く</translation>
     </message>
     <message>
-        <source>When the program starts without a file: documents with cameras, selection and mode</source>
+        <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともに文書を開きます</translation>
     </message>
     <message>
@@ -14312,7 +14312,7 @@
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
+        <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
         <translation>上書きされるファイルを残す数: .bak、.bak2、.bak3 …。0 なら残しません</translation>
     </message>
     <message>
@@ -14332,15 +14332,15 @@
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <source>Of each document; the oldest steps are forgotten first</source>
+        <source>For each document; the oldest steps are removed first</source>
         <translation>文書ごと。古い手順から忘れます</translation>
     </message>
     <message>
-        <source>Mouse that moves the camera</source>
+        <source>Mouse button that turns the camera</source>
         <translation>カメラを動かすマウス</translation>
     </message>
     <message>
-        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
+        <source>With Shift the same button pans, with Ctrl it zooms</source>
         <translation>カメラを回すボタンです。Shiftで平行移動、Ctrlで拡大縮小します</translation>
     </message>
     <message>
@@ -14348,23 +14348,23 @@
         <translation>カメラの速さ</translation>
     </message>
     <message>
-        <source>Of turning and zooming; 1 as MMD</source>
+        <source>Of turning and zooming; 1 is as in MMD</source>
         <translation>回転とズームの速さ。1 が MMD と同じです</translation>
     </message>
     <message>
-        <source>Zoom the other way with the wheel</source>
+        <source>Reverse the zoom direction of the wheel</source>
         <translation>ホイールのズームを逆向きにする</translation>
     </message>
     <message>
-        <source>For those whose other programs zoom out as the wheel turns forwards</source>
+        <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
+        <source>Use my own background colour</source>
         <translation>背景色を指定</translation>
     </message>
     <message>
-        <source>Otherwise a grey that suits the colours of windows</source>
+        <source>Otherwise the background is a grey that suits the colours of windows</source>
         <translation>オフなら、ウィンドウの配色に合う灰色です</translation>
     </message>
     <message>
@@ -14372,7 +14372,7 @@
         <translation>背景の色</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Behind the model; used when “Use my own background colour” is on</source>
         <translation>モデルの背後の色。背景色を指定したときに使います</translation>
     </message>
     <message>
@@ -14380,7 +14380,7 @@
         <translation>選択の色</translation>
     </message>
     <message>
-        <source>Of selected vertices, faces, bones and bodies in the model view</source>
+        <source>Marks selected vertices, faces, bones and bodies in the model view</source>
         <translation>モデルビューで選択した頂点・面・ボーン・剛体の色です</translation>
     </message>
     <message>
@@ -14388,7 +14388,7 @@
         <translation>移動・回転ボーン</translation>
     </message>
     <message>
-        <source>Of bones in the model view, and of the spots beside their names</source>
+        <source>Colour of these bones in the model view, and of the spots beside their names</source>
         <translation>モデルビューのボーンと、一覧で名前の横に付く点の色です</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@
         <translation>IKボーン</translation>
     </message>
     <message>
-        <source>Of bones that a chain of others reaches for</source>
+        <source>Bones towards which IK turns a chain of bones</source>
         <translation>ほかのボーンが追いかける先になるボーンの色です</translation>
     </message>
     <message>
@@ -14404,7 +14404,7 @@
         <translation>IKリンク</translation>
     </message>
     <message>
-        <source>Of bones that turn so that their chain reaches its IK bone</source>
+        <source>Bones that IK turns so that the chain reaches the IK bone</source>
         <translation>IKボーンに届くように回転するボーンの色です</translation>
     </message>
     <message>
@@ -14412,7 +14412,7 @@
         <translation>軸制限ボーン</translation>
     </message>
     <message>
-        <source>Of bones that turn about one axis only, such as twist bones</source>
+        <source>Bones that turn about one axis only, such as twist bones</source>
         <translation>捩りボーンのように、一つの軸だけで回転するボーンの色です</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@
         <translation>物理演算ボーン</translation>
     </message>
     <message>
-        <source>Of bones that a rigid body moves</source>
+        <source>Bones that a rigid body moves</source>
         <translation>剛体が動かすボーンの色です</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@
         <translation>操作不可ボーン</translation>
     </message>
     <message>
-        <source>Of bones that nobody can move in MMD</source>
+        <source>Bones that cannot be moved by hand in MMD</source>
         <translation>MMDで操作できないボーンの色です</translation>
     </message>
     <message>
@@ -14436,15 +14436,15 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>As MMD shows it</source>
+        <source>In the units that MMD shows</source>
         <translation>MMD での表示値</translation>
     </message>
     <message>
-        <source>Bodies lie on the ground</source>
+        <source>Ground at height 0</source>
         <translation>剛体が地面に乗る</translation>
     </message>
     <message>
-        <source>What falls comes to rest at height 0, as in MMD</source>
+        <source>Falling bodies come to rest at height 0, as in MMD</source>
         <translation>落ちるものはMMDと同じように高さ0で止まります</translation>
     </message>
     <message>
@@ -14452,7 +14452,7 @@
         <translation>毎秒のステップ数</translation>
     </message>
     <message>
-        <source>More steps are calmer and cost more time; MMD does 60</source>
+        <source>More steps make physics calmer, but slower; MMD uses 60</source>
         <translation>多いほど安定しますが、時間がかかります。MMDは60です</translation>
     </message>
     <message>
@@ -14460,7 +14460,7 @@
         <translation>助走</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>開始やループのあと、表示の前に剛体を動かす秒数</translation>
     </message>
     <message>
@@ -14468,11 +14468,11 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Bones append again after physics</source>
+        <source>Append (付与) also after physics</source>
         <translation>物理後にも付与を行う</translation>
     </message>
     <message>
-        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
+        <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
         <translation>MMD と同じです。オフなら PMXEditor と同じく「物理後」のボーンだけです</translation>
     </message>
 </context>
@@ -15242,7 +15242,7 @@
         <translation>何も選択されていません</translation>
     </message>
     <message>
-        <source>Rows neither come nor go here</source>
+        <source>Rows cannot be added or removed here</source>
         <translation>ここでは行の追加・削除はできません</translation>
     </message>
 </context>
@@ -15275,7 +15275,7 @@
 <context>
     <name>RowCommands</name>
     <message>
-        <source>{}: rows neither come nor go here</source>
+        <source>{}: rows cannot be added or removed here</source>
         <translation>{}：行の追加や削除はできません</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@
         <translation>選択の隣を加える</translation>
     </message>
     <message>
-        <source>Leave out what has a neighbour that is not</source>
+        <source>Deselect what is beside something that is not selected</source>
         <translation>選択の縁を外す</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@
         <translation>反対側(&amp;O)</translation>
     </message>
     <message>
-        <source>Select what is across the middle instead</source>
+        <source>Select what is on the other side of the middle instead</source>
         <translation>左右反対側を選択し直す</translation>
     </message>
     <message>
@@ -15791,7 +15791,7 @@
         <translation>両側(&amp;B)</translation>
     </message>
     <message>
-        <source>Add what is across the middle</source>
+        <source>Also select what is on the other side of the middle</source>
         <translation>左右反対側を加える</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@
         <translation>鏡像モード (X)(&amp;I)</translation>
     </message>
     <message>
-        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
         <translation>反対側にも同じ操作を行います（頂点は位置、その他は左／右の名前で判定）</translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@
         <translation>減衰(&amp;F)</translation>
     </message>
     <message>
-        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
+        <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
         <translation>周囲の頂点も距離に応じて動きます。ドラッグ中のホイールで範囲を変更</translation>
     </message>
     <message>
@@ -17045,7 +17045,7 @@
 <context>
     <name>TransformCommands</name>
     <message>
-        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
+        <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
         <translation>変形モードのポーズのままモデルを編集します。頂点・面・材質の移動は、ポーズを戻した位置に換算して書き込まれます</translation>
     </message>
     <message>
@@ -17061,7 +17061,7 @@
         <translation>ポーズを表示していますが、まだ何も変形されていません。F9 で変形モードに移ります。</translation>
     </message>
     <message>
-        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
         <translation>ポーズを表示しています。移動は初期姿勢の位置に換算されます。</translation>
     </message>
     <message>
@@ -17175,7 +17175,7 @@
         <translation>1F戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>One frame &amp;on</source>
+        <source>One frame &amp;forward</source>
         <translation>1F進める(&amp;O)</translation>
     </message>
     <message>
@@ -17277,7 +17277,7 @@
         <translation>視点からUVを投影(&amp;U)…</translation>
     </message>
     <message>
-        <source>Lays the texture onto what is selected as it is seen now</source>
+        <source>Projects the texture onto the selection from the current view</source>
         <translation>選択範囲に、今見えている方向からテクスチャを貼ります</translation>
     </message>
 </context>
@@ -17336,7 +17336,7 @@
         <translation>視点から投影(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay the texture onto what is selected as it is seen in the model view</source>
+        <source>Project the texture onto the selection from the model view</source>
         <translation>選択範囲に、モデルビューで見えている方向からテクスチャを貼ります</translation>
     </message>
     <message>
@@ -17644,7 +17644,7 @@
         <translation>選択したJointの回転と移動の範囲です</translation>
     </message>
     <message>
-        <source>Lines from bones to their append parents</source>
+        <source>Lines from bones to their append parents (付与親)</source>
         <translation>ボーンから付与親への線です</translation>
     </message>
     <message>
@@ -17668,7 +17668,7 @@
         <translation>原点の座標軸です。Xは赤、Yは緑、Zは青です</translation>
     </message>
     <message>
-        <source>The bones, in the colours of what they do</source>
+        <source>The bones, coloured by what they can do</source>
         <translation>ボーンです。働きによって色が違います</translation>
     </message>
     <message>
@@ -17676,7 +17676,7 @@
         <translation>面の上にすべての辺を重ねます</translation>
     </message>
     <message>
-        <source>The gloss that sphere textures lay on</source>
+        <source>The sphere maps of the materials</source>
         <translation>スフィアによる光沢です</translation>
     </message>
     <message>
@@ -17708,7 +17708,7 @@
         <translation>面のテクスチャです。オフにすると材質の色だけになります</translation>
     </message>
     <message>
-        <source>The ramps from light to shade of the materials</source>
+        <source>The toon shading of the materials, from light to shade</source>
         <translation>材質の明暗の階調（トゥーン）です</translation>
     </message>
     <message>
@@ -17740,11 +17740,11 @@
         <translation>剛体の形を塗りつぶして表示します</translation>
     </message>
     <message>
-        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
+        <source>The links, anchors and pins of soft bodies</source>
         <translation>ソフトボディのリンク、剛体へのアンカー、ボーンが支えるピンです</translation>
     </message>
     <message>
-        <source>What the edited morph begins from</source>
+        <source>The shape before the edited morph</source>
         <translation>編集中のモーフの元の形</translation>
     </message>
     <message>
@@ -18105,7 +18105,7 @@
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
+        <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
         <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
     </message>
     <message>
@@ -18121,8 +18121,8 @@
         <translation>モーフ</translation>
     </message>
     <message>
-        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
-        <translation>変形モードでの、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
+        <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
+        <translation>編集モードと変形モードの両方で使える、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -18137,15 +18137,15 @@
         <translation>絞込み表示</translation>
     </message>
     <message>
-        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
-        <translation>表示する材質をチェックで選び、選択したものを隠す・それだけ表示するボタンがあります。隠したものはクリックできませんが、保存はされます。</translation>
+        <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>材質やモデルの一部を表示・非表示にします（絞込み表示）。材質のチェックボックスと、選択したものを隠す・それだけを表示するボタンがあります。隠したものはクリックできませんが、保存はされます。</translation>
     </message>
     <message>
         <source>Display frames</source>
         <translation>表示枠</translation>
     </message>
     <message>
-        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
         <translation>MMDの表示枠とその中のボーン・モーフを木で表示し、横にどの枠にもないものを並べます。項目は枠の間でドラッグでき、MMDで問題になるものには理由が付きます。</translation>
     </message>
     <message>

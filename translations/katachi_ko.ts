@@ -81,7 +81,7 @@
         <translation>물리 연산을 모션으로 베이크(&amp;K)…</translation>
     </message>
     <message>
-        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <source>Writes the movement of physics into a motion as keys, so that it looks the same in every program</source>
         <translation>물리 연산의 움직임을 모션의 키로 만듭니다. 어떤 프로그램에서 재생해도 똑같이 움직입니다</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>모델, 모션, 포즈 파일을 엽니다. 모델이 여러 개면 탭으로 열립니다.</translation>
     </message>
     <message>
-        <source>Opens the models that were open when the program ended last, as they were seen.</source>
+        <source>Opens the models that were open when the program was last closed, with their views.</source>
         <translation>지난번 종료할 때 열려 있던 모델을 보던 그대로 엽니다.</translation>
     </message>
     <message>
@@ -1903,11 +1903,11 @@
         <translation>이 모델에서 PMD 파일에 담을 수 없는 것을 저장하지 않고 나열합니다.</translation>
     </message>
     <message>
-        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <source>Reads the model from its file again, and discards all changes.</source>
         <translation>모델을 파일에서 다시 읽고, 그 이후의 변경 내용을 버립니다.</translation>
     </message>
     <message>
-        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <source>Imports another file into this model: as a part of it, or only its positions, normals or UVs.</source>
         <translation>다른 파일을 이 모델에 가져옵니다. 전체를 추가하거나 위치, 법선, UV만 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -1963,11 +1963,11 @@
         <translation>비교를 마칩니다. 모델은 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
         <translation>마지막 작업을 취소합니다. 모든 편집은 바이트 단위까지 되돌릴 수 있습니다.</translation>
     </message>
     <message>
-        <source>Does again what was taken back.</source>
+        <source>Repeats the step that was taken back (redo).</source>
         <translation>취소한 작업을 다시 실행합니다.</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>선택을 해제합니다.</translation>
     </message>
     <message>
-        <source>Selects what is not selected, and the other way round.</source>
+        <source>Inverts the selection.</source>
         <translation>선택을 반전합니다.</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@
         <translation>본 네 개가 움직이는 정점을 선택합니다.</translation>
     </message>
     <message>
-        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
+        <source>Selects the vertices whose weights do not sum to 1; they are out of place when the model moves.</source>
         <translation>웨이트 합계가 1이 아닌 정점을 선택합니다. 이런 정점은 움직일 때 늘어나거나 줄어듭니다.</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
         <translation>이미지를 모델의 텍스처로 추가합니다.</translation>
     </message>
     <message>
-        <source>Has the selected texture show another picture file.</source>
+        <source>Chooses another picture file for the selected texture.</source>
         <translation>선택한 텍스처의 이미지 파일을 바꿉니다.</translation>
     </message>
     <message>
@@ -2135,23 +2135,23 @@
         <translation>포즈의 좌우를 바꿉니다.</translation>
     </message>
     <message>
-        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
+        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
         <translation>포즈의 마지막 작업을 취소합니다. 모델 편집의 실행 취소와는 별개입니다.</translation>
     </message>
     <message>
-        <source>Does again what was taken back of the pose.</source>
+        <source>Repeats the step of posing that was taken back (redo).</source>
         <translation>취소한 포즈 작업을 다시 실행합니다.</translation>
     </message>
     <message>
-        <source>Brings all bones to rest, or to where motions have them.</source>
+        <source>Resets all bones to the rest pose, or to the motion.</source>
         <translation>모든 본을 초기 자세 또는 모션의 자세로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Sets all morphs back to 0, or to what motions say.</source>
+        <source>Resets all morphs to 0, or to the motion.</source>
         <translation>모든 모프를 0 또는 모션의 값으로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
+        <source>Resets bones, morphs and IK to the rest pose, or to the motion.</source>
         <translation>본, 모프, IK를 모두 초기 상태 또는 모션의 상태로 되돌립니다.</translation>
     </message>
     <message>
@@ -2183,15 +2183,15 @@
         <translation>조명의 색과 방향, 배경을 설정합니다.</translation>
     </message>
     <message>
-        <source>Puts all panes back where they come.</source>
+        <source>Puts all panes back to their first places.</source>
         <translation>모든 패널을 처음 배치로 되돌립니다.</translation>
     </message>
     <message>
-        <source>Calls the layout of panes that is in use otherwise.</source>
+        <source>Renames the current layout of panes.</source>
         <translation>사용 중인 레이아웃의 이름을 바꿉니다.</translation>
     </message>
     <message>
-        <source>Forgets the layout of panes that is in use.</source>
+        <source>Deletes the current layout of panes.</source>
         <translation>사용 중인 레이아웃을 삭제합니다.</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>처음처럼 모델 전체를 정면에서 봅니다.</translation>
     </message>
     <message>
-        <source>Looks from where the camera stood before its last reset.</source>
+        <source>Returns to the view before the last reset of the camera.</source>
         <translation>마지막으로 초기화하기 전의 카메라로 돌아갑니다.</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>카메라가 바라보는 점을 축으로 회전합니다.</translation>
     </message>
     <message>
-        <source>Far things look smaller; without it parallel lines stay parallel.</source>
+        <source>Perspective view; otherwise the view is orthographic, and parallel lines stay parallel.</source>
         <translation>멀리 있는 것이 작게 보입니다. 끄면 평행선이 평행하게 보입니다.</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
         <translation>모델의 모든 뷰가 함께 회전하고 확대/축소됩니다.</translation>
     </message>
     <message>
-        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
+        <source>Shows the values of the camera as in MMD; they can be typed.</source>
         <translation>카메라를 MMD의 수치로 표시하며, 직접 입력할 수 있습니다.</translation>
     </message>
     <message>
@@ -2287,11 +2287,11 @@
         <translation>마우스로 카메라를 전혀 움직일 수 없게 합니다.</translation>
     </message>
     <message>
-        <source>Remembers where the camera stands, under this number.</source>
+        <source>Remembers the present view under this number.</source>
         <translation>현재 카메라를 이 번호에 기억합니다.</translation>
     </message>
     <message>
-        <source>Looks from where the camera was remembered under this number.</source>
+        <source>Goes to the view that was remembered under this number.</source>
         <translation>이 번호에 기억한 카메라로 봅니다.</translation>
     </message>
     <message>
@@ -2303,11 +2303,11 @@
         <translation>모든 단축키와 마우스 조작을 나열합니다. 단축키는 여기서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
+        <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
         <translation>키보드 포커스가 있는 항목, 버튼, 메뉴, 패널을 설명합니다.</translation>
     </message>
     <message>
-        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
+        <source>The next click on anything shows what it is.</source>
         <translation>마우스가 물음표로 바뀌고, 클릭한 것을 설명합니다.</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>샘플을 사용해 창을 여섯 단계로 안내합니다.</translation>
     </message>
     <message>
-        <source>Opens the folder in which the program notes what went wrong.</source>
+        <source>Opens the folder of the log files.</source>
         <translation>프로그램이 문제를 기록해 두는 폴더를 엽니다.</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Katachi의 버전과 라이선스를 표시합니다.</translation>
     </message>
     <message>
-        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <source>Switches to the next axes for the handles: global, local, parent, normal, screen, virtual.</source>
         <translation>핸들의 축을 차례로 전환합니다: 글로벌, 로컬, 부모, 법선, 화면, 가상.</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>한 프레임 뒤로 갑니다.</translation>
     </message>
     <message>
-        <source>Goes one frame on.</source>
+        <source>Goes one frame forward.</source>
         <translation>한 프레임 앞으로 갑니다.</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>마지막 프레임으로 이동합니다.</translation>
     </message>
     <message>
-        <source>Begins again when the last frame is reached.</source>
+        <source>Starts again from the first frame when the last one is reached.</source>
         <translation>마지막 프레임에 이르면 처음부터 다시 재생합니다.</translation>
     </message>
     <message>
@@ -2775,11 +2775,11 @@
         <translation>와이어프레임(&amp;W)</translation>
     </message>
     <message>
-        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
         <translation>변형 방식(BDEF1, BDEF2, BDEF4, SDEF, QDEF)을 색으로 구분합니다.</translation>
     </message>
     <message>
-        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
+        <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
         <translation>UV에 따라 바둑판무늬를 입힙니다. 무늬가 일그러진 곳은 텍스처도 일그러집니다.</translation>
     </message>
     <message>
@@ -2811,11 +2811,11 @@
         <translation>본마다 색을 정하고, 정점을 움직이는 본의 색을 섞어 표시합니다.</translation>
     </message>
     <message>
-        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
+        <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
         <translation>툰 없이 면마다 자체 법선으로 그려 메시의 형태를 알아볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
+        <source>The weight of the current bone at each vertex: blue is 0, red is 1.</source>
         <translation>현재 본이 각 정점을 움직이는 정도입니다. 파랑은 전혀 없음, 빨강은 이 본만입니다.</translation>
     </message>
     <message>
@@ -2985,7 +2985,7 @@
         <translation>모델에 모프가 없습니다</translation>
     </message>
     <message>
-        <source>Nothing was open, or it is open again</source>
+        <source>There is nothing to open again</source>
         <translation>열려 있던 것이 없거나 이미 다시 열었습니다</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>맨 아래로 이동(&amp;B)</translation>
     </message>
     <message>
-        <source>The list that has the keyboard cannot do it now</source>
+        <source>This list cannot do that now</source>
         <translation>키보드 포커스가 있는 목록에서는 지금 실행할 수 없습니다</translation>
     </message>
 </context>
@@ -3152,18 +3152,18 @@
         <translation>반지름 {}</translation>
     </message>
     <message>
-        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <source>{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}</source>
         <translation>{name}. 이 포즈에서 본의 변형이 서로 상쇄되어 움직이지 않은 정점: {count}개</translation>
     </message>
 </context>
 <context>
     <name>EntryCommands</name>
     <message>
-        <source>{list}: entries are not about {rows}</source>
+        <source>{list}: entries cannot refer to {rows}</source>
         <translation>{list}: {rows}은(는) 요소로 넣을 수 없습니다</translation>
     </message>
     <message>
-        <source>{list}: no entry is about the row whose list it is</source>
+        <source>{list}: an entry cannot refer to the row that has the list</source>
         <translation>{list}: 자기 자신은 요소로 넣을 수 없습니다</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
         <translation>(이름 없음)</translation>
     </message>
     <message>
-        <source>Items that MMD cannot bear: {count}</source>
+        <source>Items with problems in MMD: {count}</source>
         <translation>MMD에서 문제가 되는 요소: {count}개</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@
         <translation>표시 본과 모프가 모두 표시 프레임에 있습니다</translation>
     </message>
     <message>
-        <source>MMD cannot bear: {count}</source>
+        <source>Problems in MMD: {count}</source>
         <translation>MMD에서 문제: {count}개</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
 <context>
     <name>MaterialBar</name>
     <message>
-        <source>The selected entries, or all, change nothing then</source>
+        <source>The selected entries, or all, then have no effect</source>
         <translation>선택한 요소(없으면 모두)를 아무것도 바꾸지 않는 값으로 합니다</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@
         <translation>+ 모두 0</translation>
     </message>
     <message>
-        <source>Adds an entry that is about every material of the model</source>
+        <source>Adds an entry for all materials of the model</source>
         <translation>모델의 모든 재질에 적용되는 요소를 추가합니다</translation>
     </message>
     <message>
@@ -11836,7 +11836,7 @@
 <context>
     <name>MorphList</name>
     <message>
-        <source>Set by hand: this wins over the motion until it is reset</source>
+        <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>직접 설정함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@
         <translation>매개변수를 범위 안으로</translation>
     </message>
     <message>
-        <source>Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are in a frame twice, items that refer to nothing, and hidden morphs.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.</source>
         <translation>Root와 表情만 특수 프레임으로 맨 앞에 두고, MMD에서 문제가 되는 요소(이미 프레임에 있는 것, 대상이 없는 것, 숨긴 모프)를 뺍니다.</translation>
     </message>
     <message>
@@ -13585,7 +13585,7 @@
         <translation>중력</translation>
     </message>
     <message>
-        <source>Bodies lie on the &amp;ground</source>
+        <source>&amp;Ground at height 0</source>
         <translation>바닥과 충돌(&amp;G)</translation>
     </message>
     <message>
@@ -13609,7 +13609,7 @@
         <translation> 초</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>시작하거나 반복할 때, 표시하기 전에 강체를 움직여 두는 시간(초)입니다</translation>
     </message>
     <message>
@@ -14021,11 +14021,11 @@
         <translation>이동도 회전도 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <source>IK switched by hand: this overrides the motion until it is reset</source>
         <translation>IK를 직접 전환함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
     <message>
-        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <source>Posed by hand: this overrides the motion until it is reset</source>
         <translation>포즈를 직접 지정함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
     <message>
@@ -14264,7 +14264,7 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <source>The language of menus and messages. “System” uses the first language of the system that the program supports</source>
         <translation>메뉴와 메시지의 언어입니다. “시스템”은 프로그램이 지원하는 시스템의 첫 번째 언어를 사용합니다</translation>
     </message>
     <message>
@@ -14272,15 +14272,15 @@
         <translation>창의 색</translation>
     </message>
     <message>
-        <source>Dark text on light, light text on dark, or what the system has</source>
+        <source>Light, dark, or as the system</source>
         <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
+        <source>Use my own accent colour</source>
         <translation>강조 색 직접 지정</translation>
     </message>
     <message>
-        <source>Marks what is selected in lists, and the focus</source>
+        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
         <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
     </message>
     <message>
@@ -14288,8 +14288,8 @@
         <translation>강조 색</translation>
     </message>
     <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
+        <source>Used when “Use my own accent colour” is on</source>
+        <translation>“강조 색 직접 지정”을 켰을 때 사용하는 색입니다</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14304,7 +14304,7 @@
         <translation>지난번에 열었던 것 열기</translation>
     </message>
     <message>
-        <source>When the program starts without a file: documents with cameras, selection and mode</source>
+        <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>파일 없이 프로그램을 시작할 때: 카메라, 선택, 모드와 함께 문서를 엽니다</translation>
     </message>
     <message>
@@ -14312,7 +14312,7 @@
         <translation>백업</translation>
     </message>
     <message>
-        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
+        <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
         <translation>바꿀 때 보관하는 파일의 수: .bak, .bak2, .bak3 …; 0이면 보관하지 않습니다</translation>
     </message>
     <message>
@@ -14332,15 +14332,15 @@
         <translation>실행 취소용 메모리</translation>
     </message>
     <message>
-        <source>Of each document; the oldest steps are forgotten first</source>
+        <source>For each document; the oldest steps are removed first</source>
         <translation>문서마다 적용됩니다. 오래된 단계부터 잊습니다</translation>
     </message>
     <message>
-        <source>Mouse that moves the camera</source>
+        <source>Mouse button that turns the camera</source>
         <translation>카메라를 움직이는 마우스 버튼</translation>
     </message>
     <message>
-        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
+        <source>With Shift the same button pans, with Ctrl it zooms</source>
         <translation>카메라를 회전하는 버튼입니다. Shift와 함께 이동하고, Ctrl과 함께 확대/축소합니다</translation>
     </message>
     <message>
@@ -14348,23 +14348,23 @@
         <translation>카메라 속도</translation>
     </message>
     <message>
-        <source>Of turning and zooming; 1 as MMD</source>
+        <source>Of turning and zooming; 1 is as in MMD</source>
         <translation>회전과 확대/축소의 속도입니다. 1은 MMD와 같습니다</translation>
     </message>
     <message>
-        <source>Zoom the other way with the wheel</source>
+        <source>Reverse the zoom direction of the wheel</source>
         <translation>휠의 확대/축소 방향 반대로</translation>
     </message>
     <message>
-        <source>For those whose other programs zoom out as the wheel turns forwards</source>
+        <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
+        <source>Use my own background colour</source>
         <translation>배경색 직접 지정</translation>
     </message>
     <message>
-        <source>Otherwise a grey that suits the colours of windows</source>
+        <source>Otherwise the background is a grey that suits the colours of windows</source>
         <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
     </message>
     <message>
@@ -14372,7 +14372,7 @@
         <translation>배경의 색</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Behind the model; used when “Use my own background colour” is on</source>
         <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
     </message>
     <message>
@@ -14380,7 +14380,7 @@
         <translation>선택 색</translation>
     </message>
     <message>
-        <source>Of selected vertices, faces, bones and bodies in the model view</source>
+        <source>Marks selected vertices, faces, bones and bodies in the model view</source>
         <translation>모델 뷰에서 선택한 정점, 면, 본, 강체의 색입니다</translation>
     </message>
     <message>
@@ -14388,7 +14388,7 @@
         <translation>이동·회전 본</translation>
     </message>
     <message>
-        <source>Of bones in the model view, and of the spots beside their names</source>
+        <source>Colour of these bones in the model view, and of the spots beside their names</source>
         <translation>모델 뷰의 본과 목록에서 이름 옆에 붙는 점의 색입니다</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@
         <translation>IK 본</translation>
     </message>
     <message>
-        <source>Of bones that a chain of others reaches for</source>
+        <source>Bones towards which IK turns a chain of bones</source>
         <translation>다른 본들이 따라가는 목표 본의 색입니다</translation>
     </message>
     <message>
@@ -14404,7 +14404,7 @@
         <translation>IK 링크</translation>
     </message>
     <message>
-        <source>Of bones that turn so that their chain reaches its IK bone</source>
+        <source>Bones that IK turns so that the chain reaches the IK bone</source>
         <translation>IK 본에 닿도록 회전하는 본의 색입니다</translation>
     </message>
     <message>
@@ -14412,7 +14412,7 @@
         <translation>고정 축 본</translation>
     </message>
     <message>
-        <source>Of bones that turn about one axis only, such as twist bones</source>
+        <source>Bones that turn about one axis only, such as twist bones</source>
         <translation>비틀기 본처럼 한 축으로만 회전하는 본의 색입니다</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@
         <translation>물리 연산으로 움직이는 본</translation>
     </message>
     <message>
-        <source>Of bones that a rigid body moves</source>
+        <source>Bones that a rigid body moves</source>
         <translation>강체가 움직이는 본의 색입니다</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@
         <translation>조작 불가 본</translation>
     </message>
     <message>
-        <source>Of bones that nobody can move in MMD</source>
+        <source>Bones that cannot be moved by hand in MMD</source>
         <translation>MMD에서 조작할 수 없는 본의 색입니다</translation>
     </message>
     <message>
@@ -14436,15 +14436,15 @@
         <translation>중력</translation>
     </message>
     <message>
-        <source>As MMD shows it</source>
+        <source>In the units that MMD shows</source>
         <translation>MMD에 표시되는 값</translation>
     </message>
     <message>
-        <source>Bodies lie on the ground</source>
+        <source>Ground at height 0</source>
         <translation>바닥과 충돌</translation>
     </message>
     <message>
-        <source>What falls comes to rest at height 0, as in MMD</source>
+        <source>Falling bodies come to rest at height 0, as in MMD</source>
         <translation>떨어지는 것이 MMD처럼 높이 0에서 멈춥니다</translation>
     </message>
     <message>
@@ -14452,7 +14452,7 @@
         <translation>초당 단계 수</translation>
     </message>
     <message>
-        <source>More steps are calmer and cost more time; MMD does 60</source>
+        <source>More steps make physics calmer, but slower; MMD uses 60</source>
         <translation>많을수록 안정되지만 시간이 더 걸립니다. MMD는 60입니다</translation>
     </message>
     <message>
@@ -14460,7 +14460,7 @@
         <translation>사전 연산</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>시작하거나 반복할 때, 표시하기 전에 강체를 움직여 두는 시간(초)입니다</translation>
     </message>
     <message>
@@ -14468,11 +14468,11 @@
         <translation> 초</translation>
     </message>
     <message>
-        <source>Bones append again after physics</source>
+        <source>Append (付与) also after physics</source>
         <translation>물리 후에도 부여 적용</translation>
     </message>
     <message>
-        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
+        <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
         <translation>MMD와 같습니다. 끄면 PMXEditor처럼 “물리 후” 플래그가 있는 본에만 적용합니다</translation>
     </message>
 </context>
@@ -15242,7 +15242,7 @@
         <translation>선택한 것이 없습니다</translation>
     </message>
     <message>
-        <source>Rows neither come nor go here</source>
+        <source>Rows cannot be added or removed here</source>
         <translation>여기에서는 행을 추가하거나 제거할 수 없습니다</translation>
     </message>
 </context>
@@ -15275,7 +15275,7 @@
 <context>
     <name>RowCommands</name>
     <message>
-        <source>{}: rows neither come nor go here</source>
+        <source>{}: rows cannot be added or removed here</source>
         <translation>{}: 여기에서는 행을 추가하거나 제거할 수 없습니다</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@
         <translation>선택한 것의 이웃을 추가합니다</translation>
     </message>
     <message>
-        <source>Leave out what has a neighbour that is not</source>
+        <source>Deselect what is beside something that is not selected</source>
         <translation>선택하지 않은 이웃이 있는 것을 제외합니다</translation>
     </message>
     <message>
@@ -15779,11 +15779,11 @@
         <translation>이어진 부분(&amp;C)</translation>
     </message>
     <message>
-        <source>Select what is across the middle instead</source>
+        <source>Select what is on the other side of the middle instead</source>
         <translation>가운데를 기준으로 반대쪽을 대신 선택합니다</translation>
     </message>
     <message>
-        <source>Add what is across the middle</source>
+        <source>Also select what is on the other side of the middle</source>
         <translation>가운데를 기준으로 반대쪽을 추가합니다</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@
         <translation>X축 미러(&amp;I)</translation>
     </message>
     <message>
-        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
         <translation>반대쪽에도 똑같이 적용합니다. 정점은 미러 위치로, 행은 左와 右로 찾습니다</translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@
         <translation>폴오프(&amp;F)</translation>
     </message>
     <message>
-        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
+        <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
         <translation>주변 정점이 멀수록 덜 따라옵니다. 드래그하는 동안 휠로 범위를 바꿉니다</translation>
     </message>
     <message>
@@ -17045,7 +17045,7 @@
 <context>
     <name>TransformCommands</name>
     <message>
-        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
+        <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
         <translation>변형 모드의 포즈 그대로 모델을 편집합니다. 정점, 면, 재질을 포즈에서 이동하면 초기 자세의 위치로 환산됩니다</translation>
     </message>
     <message>
@@ -17061,7 +17061,7 @@
         <translation>포즈를 표시하고 있지만 아직 변형한 것이 없습니다. F9를 누르면 변형 모드로 갑니다.</translation>
     </message>
     <message>
-        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
         <translation>포즈를 표시하고 있습니다. 이동한 것은 초기 자세의 위치로 환산됩니다.</translation>
     </message>
     <message>
@@ -17175,7 +17175,7 @@
         <translation>한 프레임 뒤로(&amp;B)</translation>
     </message>
     <message>
-        <source>One frame &amp;on</source>
+        <source>One frame &amp;forward</source>
         <translation>한 프레임 앞으로(&amp;O)</translation>
     </message>
     <message>
@@ -17277,7 +17277,7 @@
         <translation>시점에서 UV 투영(&amp;U)…</translation>
     </message>
     <message>
-        <source>Lays the texture onto what is selected as it is seen now</source>
+        <source>Projects the texture onto the selection from the current view</source>
         <translation>지금 보이는 방향에서 선택한 것에 텍스처를 입힙니다</translation>
     </message>
 </context>
@@ -17336,7 +17336,7 @@
         <translation>시점에서 투영(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay the texture onto what is selected as it is seen in the model view</source>
+        <source>Project the texture onto the selection from the model view</source>
         <translation>모델 뷰에서 보이는 방향에서 선택한 것에 텍스처를 입힙니다</translation>
     </message>
     <message>
@@ -17636,7 +17636,7 @@
         <translation>선택한 조인트의 제한</translation>
     </message>
     <message>
-        <source>Lines from bones to their append parents</source>
+        <source>Lines from bones to their append parents (付与親)</source>
         <translation>본에서 부여 부모로 이어진 선입니다</translation>
     </message>
     <message>
@@ -17704,7 +17704,7 @@
         <translation>원점에 있는 모델 공간의 축입니다. X는 빨강, Y는 초록, Z는 파랑입니다</translation>
     </message>
     <message>
-        <source>The bones, in the colours of what they do</source>
+        <source>The bones, coloured by what they can do</source>
         <translation>본입니다. 하는 일에 따라 색이 다릅니다</translation>
     </message>
     <message>
@@ -17712,7 +17712,7 @@
         <translation>표면 위에 모든 면의 변을 겹쳐 그립니다</translation>
     </message>
     <message>
-        <source>The gloss that sphere textures lay on</source>
+        <source>The sphere maps of the materials</source>
         <translation>스피어 텍스처가 입히는 광택입니다</translation>
     </message>
     <message>
@@ -17744,7 +17744,7 @@
         <translation>표면의 텍스처 이미지입니다. 끄면 재질의 색만 표시합니다</translation>
     </message>
     <message>
-        <source>The ramps from light to shade of the materials</source>
+        <source>The toon shading of the materials, from light to shade</source>
         <translation>재질의 명암 단계(툰)입니다</translation>
     </message>
     <message>
@@ -17784,11 +17784,11 @@
         <translation>정점</translation>
     </message>
     <message>
-        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
+        <source>The links, anchors and pins of soft bodies</source>
         <translation>소프트 바디를 잇는 링크, 강체와 잇는 앵커, 본이 잡고 있는 정점입니다</translation>
     </message>
     <message>
-        <source>What the edited morph begins from</source>
+        <source>The shape before the edited morph</source>
         <translation>편집 중인 모프의 원래 모양</translation>
     </message>
     <message>
@@ -18105,7 +18105,7 @@
         <translation>메시지</translation>
     </message>
     <message>
-        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
+        <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
         <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
     </message>
     <message>
@@ -18121,8 +18121,8 @@
         <translation>모프</translation>
     </message>
     <message>
-        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
-        <translation>변형 모드에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
+        <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
+        <translation>편집 모드와 변형 모드 모두에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -18137,15 +18137,15 @@
         <translation>마스크</translation>
     </message>
     <message>
-        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
-        <translation>체크 상자로 표시할 재질을 고르고, 버튼으로 선택한 것을 숨기거나 그것만 표시합니다. 숨긴 것은 클릭할 수 없지만 저장은 됩니다.</translation>
+        <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>재질과 모델의 일부를 숨기거나 표시합니다. 재질의 체크 상자와, 선택한 것을 숨기거나 그것만 표시하는 버튼이 있습니다. 숨긴 것은 클릭할 수 없지만 그대로 저장됩니다.</translation>
     </message>
     <message>
         <source>Display frames</source>
         <translation>표시 프레임</translation>
     </message>
     <message>
-        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
         <translation>MMD의 표시 프레임을 본과 모프와 함께 트리로 표시하고, 아직 어느 표시 프레임에도 없는 것을 옆에 표시합니다. 요소는 표시 프레임 사이에서 드래그하며, MMD에서 문제가 되는 것에는 이유가 붙습니다.</translation>
     </message>
     <message>

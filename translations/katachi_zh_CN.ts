@@ -81,7 +81,7 @@
         <translation>将物理演算烘焙为动作(&amp;K)…</translation>
     </message>
     <message>
-        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <source>Writes the movement of physics into a motion as keys, so that it looks the same in every program</source>
         <translation>把物理演算的结果变成动作的关键帧，在任何播放软件中效果都一样</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>从文件打开模型、动作或姿势；多个模型会以标签页打开。</translation>
     </message>
     <message>
-        <source>Opens the models that were open when the program ended last, as they were seen.</source>
+        <source>Opens the models that were open when the program was last closed, with their views.</source>
         <translation>打开上次退出程序时打开的模型，并恢复当时的视图。</translation>
     </message>
     <message>
@@ -1903,11 +1903,11 @@
         <translation>列出存为 PMD 时此模型会丢失的内容，不进行保存。</translation>
     </message>
     <message>
-        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <source>Reads the model from its file again, and discards all changes.</source>
         <translation>从文件重新读取模型，放弃此后的更改。</translation>
     </message>
     <message>
-        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <source>Imports another file into this model: as a part of it, or only its positions, normals or UVs.</source>
         <translation>把另一个文件读入此模型：作为其中一部分追加，或只取得位置、法线或 UV。</translation>
     </message>
     <message>
@@ -1963,11 +1963,11 @@
         <translation>结束比较；模型不会改变。</translation>
     </message>
     <message>
-        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
         <translation>撤销上一步。任何编辑都能逐字节地还原。</translation>
     </message>
     <message>
-        <source>Does again what was taken back.</source>
+        <source>Repeats the step that was taken back (redo).</source>
         <translation>重做被撤销的操作。</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>取消选择。</translation>
     </message>
     <message>
-        <source>Selects what is not selected, and the other way round.</source>
+        <source>Inverts the selection.</source>
         <translation>反转选择。</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@
         <translation>选择由四根骨骼驱动的顶点。</translation>
     </message>
     <message>
-        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
+        <source>Selects the vertices whose weights do not sum to 1; they are out of place when the model moves.</source>
         <translation>选择权重总和不为 1 的顶点；这样的顶点在运动时会伸缩。</translation>
     </message>
     <message>
@@ -2099,7 +2099,7 @@
         <translation>将图片添加为模型的贴图。</translation>
     </message>
     <message>
-        <source>Has the selected texture show another picture file.</source>
+        <source>Chooses another picture file for the selected texture.</source>
         <translation>让选中的贴图改用另一个图片文件。</translation>
     </message>
     <message>
@@ -2135,23 +2135,23 @@
         <translation>对调姿势的左右。</translation>
     </message>
     <message>
-        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
+        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
         <translation>撤销摆姿势的上一步；模型的编辑有单独的撤销。</translation>
     </message>
     <message>
-        <source>Does again what was taken back of the pose.</source>
+        <source>Repeats the step of posing that was taken back (redo).</source>
         <translation>重做被撤销的姿势操作。</translation>
     </message>
     <message>
-        <source>Brings all bones to rest, or to where motions have them.</source>
+        <source>Resets all bones to the rest pose, or to the motion.</source>
         <translation>让所有骨骼恢复初始姿势，或恢复到动作中的位置。</translation>
     </message>
     <message>
-        <source>Sets all morphs back to 0, or to what motions say.</source>
+        <source>Resets all morphs to 0, or to the motion.</source>
         <translation>让所有变形恢复为 0，或恢复为动作中的值。</translation>
     </message>
     <message>
-        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
+        <source>Resets bones, morphs and IK to the rest pose, or to the motion.</source>
         <translation>让骨骼、变形和 IK 恢复初始状态，或恢复为动作中的状态。</translation>
     </message>
     <message>
@@ -2183,15 +2183,15 @@
         <translation>设置光照的颜色和方向，以及背景。</translation>
     </message>
     <message>
-        <source>Puts all panes back where they come.</source>
+        <source>Puts all panes back to their first places.</source>
         <translation>将所有窗格恢复到最初的布局。</translation>
     </message>
     <message>
-        <source>Calls the layout of panes that is in use otherwise.</source>
+        <source>Renames the current layout of panes.</source>
         <translation>重命名当前使用的布局。</translation>
     </message>
     <message>
-        <source>Forgets the layout of panes that is in use.</source>
+        <source>Deletes the current layout of panes.</source>
         <translation>删除当前使用的布局。</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>像刚打开时那样从正面看整个模型。</translation>
     </message>
     <message>
-        <source>Looks from where the camera stood before its last reset.</source>
+        <source>Returns to the view before the last reset of the camera.</source>
         <translation>回到上次重置之前的相机位置。</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>相机绕注视点旋转。</translation>
     </message>
     <message>
-        <source>Far things look smaller; without it parallel lines stay parallel.</source>
+        <source>Perspective view; otherwise the view is orthographic, and parallel lines stay parallel.</source>
         <translation>远处的物体看起来更小；关闭时平行线保持平行。</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
         <translation>模型的所有视图一起旋转和缩放。</translation>
     </message>
     <message>
-        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
+        <source>Shows the values of the camera as in MMD; they can be typed.</source>
         <translation>以 MMD 的数值显示相机，可查看和输入。</translation>
     </message>
     <message>
@@ -2287,11 +2287,11 @@
         <translation>完全不再用鼠标移动相机。</translation>
     </message>
     <message>
-        <source>Remembers where the camera stands, under this number.</source>
+        <source>Remembers the present view under this number.</source>
         <translation>将当前的相机位置记在此编号下。</translation>
     </message>
     <message>
-        <source>Looks from where the camera was remembered under this number.</source>
+        <source>Goes to the view that was remembered under this number.</source>
         <translation>回到此编号记住的相机位置。</translation>
     </message>
     <message>
@@ -2303,11 +2303,11 @@
         <translation>列出所有按键和鼠标操作。可在其中更改按键。</translation>
     </message>
     <message>
-        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
+        <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
         <translation>说明键盘焦点所在之处：字段、按钮、菜单项或窗格。</translation>
     </message>
     <message>
-        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
+        <source>The next click on anything shows what it is.</source>
         <translation>鼠标变为问号；点击任何地方即可查看说明。</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>用示例模型分六步介绍窗口。</translation>
     </message>
     <message>
-        <source>Opens the folder in which the program notes what went wrong.</source>
+        <source>Opens the folder of the log files.</source>
         <translation>打开程序记录错误的日志所在的文件夹。</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>显示 Katachi 的版本和许可证。</translation>
     </message>
     <message>
-        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <source>Switches to the next axes for the handles: global, local, parent, normal, screen, virtual.</source>
         <translation>切换控制柄的轴：全局、局部、父级、法线、屏幕、虚拟。</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>后退一帧。</translation>
     </message>
     <message>
-        <source>Goes one frame on.</source>
+        <source>Goes one frame forward.</source>
         <translation>前进一帧。</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>转到最后一帧。</translation>
     </message>
     <message>
-        <source>Begins again when the last frame is reached.</source>
+        <source>Starts again from the first frame when the last one is reached.</source>
         <translation>播放到最后一帧后从头开始。</translation>
     </message>
     <message>
@@ -2775,11 +2775,11 @@
         <translation>线框(&amp;W)</translation>
     </message>
     <message>
-        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
         <translation>用颜色区分变形方式：BDEF1、BDEF2、BDEF4、SDEF、QDEF。</translation>
     </message>
     <message>
-        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
+        <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
         <translation>按 UV 贴上棋盘格：方格被拉伸处，贴图也会被拉伸。</translation>
     </message>
     <message>
@@ -2811,11 +2811,11 @@
         <translation>每根骨骼有一种颜色，顶点按驱动它的骨骼混合颜色。</translation>
     </message>
     <message>
-        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
+        <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
         <translation>每个面使用自己的法线，不用 Toon，便于看清网格的形状。</translation>
     </message>
     <message>
-        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
+        <source>The weight of the current bone at each vertex: blue is 0, red is 1.</source>
         <translation>当前骨骼驱动各顶点的程度：蓝色为完全不驱动，红色为完全由它驱动。</translation>
     </message>
     <message>
@@ -2985,7 +2985,7 @@
         <translation>模型没有变形</translation>
     </message>
     <message>
-        <source>Nothing was open, or it is open again</source>
+        <source>There is nothing to open again</source>
         <translation>上次没有打开文档，或已经打开</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>移到最后(&amp;B)</translation>
     </message>
     <message>
-        <source>The list that has the keyboard cannot do it now</source>
+        <source>This list cannot do that now</source>
         <translation>当前获得焦点的列表现在无法执行</translation>
     </message>
 </context>
@@ -3152,18 +3152,18 @@
         <translation>半径 {}</translation>
     </message>
     <message>
-        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <source>{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}</source>
         <translation>{name}。因骨骼在此姿势中互相抵消而没有移动的顶点：{count}</translation>
     </message>
 </context>
 <context>
     <name>EntryCommands</name>
     <message>
-        <source>{list}: entries are not about {rows}</source>
+        <source>{list}: entries cannot refer to {rows}</source>
         <translation>{list}：条目不能是{rows}</translation>
     </message>
     <message>
-        <source>{list}: no entry is about the row whose list it is</source>
+        <source>{list}: an entry cannot refer to the row that has the list</source>
         <translation>{list}：条目不能是列表所属的行自身</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
         <translation>（无名称）</translation>
     </message>
     <message>
-        <source>Items that MMD cannot bear: {count}</source>
+        <source>Items with problems in MMD: {count}</source>
         <translation>MMD 无法处理的条目：{count}</translation>
     </message>
     <message>
@@ -6773,7 +6773,7 @@
         <translation>所有可见骨骼和变形都在显示枠中</translation>
     </message>
     <message>
-        <source>MMD cannot bear: {count}</source>
+        <source>Problems in MMD: {count}</source>
         <translation>MMD 无法处理：{count}</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
 <context>
     <name>MaterialBar</name>
     <message>
-        <source>The selected entries, or all, change nothing then</source>
+        <source>The selected entries, or all, then have no effect</source>
         <translation>让选中的条目（没有选中则为全部）不改变任何内容</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@
         <translation>+ 全部为 0</translation>
     </message>
     <message>
-        <source>Adds an entry that is about every material of the model</source>
+        <source>Adds an entry for all materials of the model</source>
         <translation>添加一个作用于模型所有材质的条目</translation>
     </message>
     <message>
@@ -11836,7 +11836,7 @@
 <context>
     <name>MorphList</name>
     <message>
-        <source>Set by hand: this wins over the motion until it is reset</source>
+        <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>手动设置：在重置之前优先于动作</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@
         <translation>将参数调整到限制之内</translation>
     </message>
     <message>
-        <source>Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are in a frame twice, items that refer to nothing, and hidden morphs.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.</source>
         <translation>把 Root 和“表情”作为仅有的特殊枠移到最前，并移出 MMD 无法处理的内容：已在某个显示枠中的条目、没有对象的条目和隐藏变形。</translation>
     </message>
     <message>
@@ -13585,7 +13585,7 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Bodies lie on the &amp;ground</source>
+        <source>&amp;Ground at height 0</source>
         <translation>刚体与地面碰撞(&amp;G)</translation>
     </message>
     <message>
@@ -13609,7 +13609,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>开始或循环时，在显示之前让刚体先运动的秒数</translation>
     </message>
     <message>
@@ -14021,11 +14021,11 @@
         <translation>既不能移动也不能旋转。</translation>
     </message>
     <message>
-        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <source>IK switched by hand: this overrides the motion until it is reset</source>
         <translation>手动切换的 IK：在重置之前优先于动作</translation>
     </message>
     <message>
-        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <source>Posed by hand: this overrides the motion until it is reset</source>
         <translation>手动设置的姿势：在重置之前优先于动作</translation>
     </message>
     <message>
@@ -14264,7 +14264,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <source>The language of menus and messages. “System” uses the first language of the system that the program supports</source>
         <translation>菜单和消息的语言；“系统语言”使用程序所支持的系统首选语言</translation>
     </message>
     <message>
@@ -14272,15 +14272,15 @@
         <translation>窗口的配色</translation>
     </message>
     <message>
-        <source>Dark text on light, light text on dark, or what the system has</source>
+        <source>Light, dark, or as the system</source>
         <translation>浅色底深色字、深色底浅色字，或跟随系统</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
+        <source>Use my own accent colour</source>
         <translation>自定义强调色</translation>
     </message>
     <message>
-        <source>Marks what is selected in lists, and the focus</source>
+        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
         <translation>用于标示列表中的选中项和焦点</translation>
     </message>
     <message>
@@ -14288,8 +14288,8 @@
         <translation>强调色</translation>
     </message>
     <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>开启自定义强调色时使用的颜色</translation>
+        <source>Used when “Use my own accent colour” is on</source>
+        <translation>开启“自定义强调色”时使用的颜色</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14304,7 +14304,7 @@
         <translation>打开上次的文档</translation>
     </message>
     <message>
-        <source>When the program starts without a file: documents with cameras, selection and mode</source>
+        <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
         <translation>不带文件启动程序时：恢复文档及其相机、选择和模式</translation>
     </message>
     <message>
@@ -14312,7 +14312,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
+        <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
         <translation>替换文件时保留的旧文件数：.bak、.bak2、.bak3 …；0 为不保留</translation>
     </message>
     <message>
@@ -14332,15 +14332,15 @@
         <translation>撤销用的内存</translation>
     </message>
     <message>
-        <source>Of each document; the oldest steps are forgotten first</source>
+        <source>For each document; the oldest steps are removed first</source>
         <translation>每个文档各自计算；最早的步骤最先丢弃</translation>
     </message>
     <message>
-        <source>Mouse that moves the camera</source>
+        <source>Mouse button that turns the camera</source>
         <translation>移动相机的鼠标键</translation>
     </message>
     <message>
-        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
+        <source>With Shift the same button pans, with Ctrl it zooms</source>
         <translation>用哪个键旋转相机；按住 Shift 平移，按住 Ctrl 缩放</translation>
     </message>
     <message>
@@ -14348,23 +14348,23 @@
         <translation>相机速度</translation>
     </message>
     <message>
-        <source>Of turning and zooming; 1 as MMD</source>
+        <source>Of turning and zooming; 1 is as in MMD</source>
         <translation>旋转和缩放的速度；1 与 MMD 相同</translation>
     </message>
     <message>
-        <source>Zoom the other way with the wheel</source>
+        <source>Reverse the zoom direction of the wheel</source>
         <translation>反转滚轮缩放方向</translation>
     </message>
     <message>
-        <source>For those whose other programs zoom out as the wheel turns forwards</source>
+        <source>As in programs that zoom out when the wheel turns forwards</source>
         <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
+        <source>Use my own background colour</source>
         <translation>自定义背景色</translation>
     </message>
     <message>
-        <source>Otherwise a grey that suits the colours of windows</source>
+        <source>Otherwise the background is a grey that suits the colours of windows</source>
         <translation>否则使用与窗口配色相称的灰色</translation>
     </message>
     <message>
@@ -14372,7 +14372,7 @@
         <translation>背景颜色</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Behind the model; used when “Use my own background colour” is on</source>
         <translation>模型后面的颜色，自定义背景色时使用</translation>
     </message>
     <message>
@@ -14380,7 +14380,7 @@
         <translation>选择的颜色</translation>
     </message>
     <message>
-        <source>Of selected vertices, faces, bones and bodies in the model view</source>
+        <source>Marks selected vertices, faces, bones and bodies in the model view</source>
         <translation>模型视图中选中的顶点、面、骨骼和刚体的颜色</translation>
     </message>
     <message>
@@ -14388,7 +14388,7 @@
         <translation>可移动和可旋转的骨骼</translation>
     </message>
     <message>
-        <source>Of bones in the model view, and of the spots beside their names</source>
+        <source>Colour of these bones in the model view, and of the spots beside their names</source>
         <translation>模型视图中的骨骼以及列表中名称旁圆点的颜色</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@
         <translation>IK 骨骼</translation>
     </message>
     <message>
-        <source>Of bones that a chain of others reaches for</source>
+        <source>Bones towards which IK turns a chain of bones</source>
         <translation>供一串骨骼去够取的目标骨骼的颜色</translation>
     </message>
     <message>
@@ -14404,7 +14404,7 @@
         <translation>IK 链接</translation>
     </message>
     <message>
-        <source>Of bones that turn so that their chain reaches its IK bone</source>
+        <source>Bones that IK turns so that the chain reaches the IK bone</source>
         <translation>为够到 IK 骨骼而旋转的骨骼的颜色</translation>
     </message>
     <message>
@@ -14412,7 +14412,7 @@
         <translation>固定轴骨骼</translation>
     </message>
     <message>
-        <source>Of bones that turn about one axis only, such as twist bones</source>
+        <source>Bones that turn about one axis only, such as twist bones</source>
         <translation>只绕一个轴旋转的骨骼（如捩骨骼）的颜色</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@
         <translation>由物理演算驱动的骨骼</translation>
     </message>
     <message>
-        <source>Of bones that a rigid body moves</source>
+        <source>Bones that a rigid body moves</source>
         <translation>由刚体驱动的骨骼的颜色</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@
         <translation>不可操作的骨骼</translation>
     </message>
     <message>
-        <source>Of bones that nobody can move in MMD</source>
+        <source>Bones that cannot be moved by hand in MMD</source>
         <translation>在 MMD 中无法操作的骨骼的颜色</translation>
     </message>
     <message>
@@ -14436,15 +14436,15 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>As MMD shows it</source>
+        <source>In the units that MMD shows</source>
         <translation>MMD 中显示的值</translation>
     </message>
     <message>
-        <source>Bodies lie on the ground</source>
+        <source>Ground at height 0</source>
         <translation>刚体落在地面上</translation>
     </message>
     <message>
-        <source>What falls comes to rest at height 0, as in MMD</source>
+        <source>Falling bodies come to rest at height 0, as in MMD</source>
         <translation>下落的物体停在高度 0 处，与 MMD 相同</translation>
     </message>
     <message>
@@ -14452,7 +14452,7 @@
         <translation>每秒步数</translation>
     </message>
     <message>
-        <source>More steps are calmer and cost more time; MMD does 60</source>
+        <source>More steps make physics calmer, but slower; MMD uses 60</source>
         <translation>步数越多越稳定，但更耗时；MMD 为 60</translation>
     </message>
     <message>
@@ -14460,7 +14460,7 @@
         <translation>预热</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>开始或循环时，在显示之前让刚体先运动的秒数</translation>
     </message>
     <message>
@@ -14468,11 +14468,11 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Bones append again after physics</source>
+        <source>Append (付与) also after physics</source>
         <translation>物理后再次付与</translation>
     </message>
     <message>
-        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
+        <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
         <translation>与 MMD 相同；否则只有带“物理后”标志的骨骼，与 PMXEditor 相同</translation>
     </message>
 </context>
@@ -15242,7 +15242,7 @@
         <translation>没有选中任何内容</translation>
     </message>
     <message>
-        <source>Rows neither come nor go here</source>
+        <source>Rows cannot be added or removed here</source>
         <translation>这里不能添加或删除行</translation>
     </message>
 </context>
@@ -15275,7 +15275,7 @@
 <context>
     <name>RowCommands</name>
     <message>
-        <source>{}: rows neither come nor go here</source>
+        <source>{}: rows cannot be added or removed here</source>
         <translation>{}：这里不能添加或删除行</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@
         <translation>加入与选中项相邻的项</translation>
     </message>
     <message>
-        <source>Leave out what has a neighbour that is not</source>
+        <source>Deselect what is beside something that is not selected</source>
         <translation>去掉与未选中项相邻的项</translation>
     </message>
     <message>
@@ -15779,11 +15779,11 @@
         <translation>相连部分(&amp;C)</translation>
     </message>
     <message>
-        <source>Select what is across the middle instead</source>
+        <source>Select what is on the other side of the middle instead</source>
         <translation>改为选中左右相反的一侧</translation>
     </message>
     <message>
-        <source>Add what is across the middle</source>
+        <source>Also select what is on the other side of the middle</source>
         <translation>加入左右相反的一侧</translation>
     </message>
     <message>
@@ -16032,7 +16032,7 @@
         <translation>沿 X 轴镜像(&amp;I)</translation>
     </message>
     <message>
-        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
         <translation>在另一侧做同样的操作：顶点按镜像位置，行按“左”和“右”</translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@
         <translation>衰减(&amp;F)</translation>
     </message>
     <message>
-        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
+        <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
         <translation>周围的顶点随之移动，越远移动越少；拖动时用滚轮更改范围</translation>
     </message>
     <message>
@@ -17045,7 +17045,7 @@
 <context>
     <name>TransformCommands</name>
     <message>
-        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
+        <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
         <translation>按变换模式中的姿势编辑模型：在该处移动顶点、面和材质，再换算回初始状态的位置</translation>
     </message>
     <message>
@@ -17061,7 +17061,7 @@
         <translation>正在显示姿势，但还没有摆任何姿势：按 F9 进入变换模式。</translation>
     </message>
     <message>
-        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
         <translation>正在显示姿势：移动会换算回初始状态的位置。</translation>
     </message>
     <message>
@@ -17175,7 +17175,7 @@
         <translation>后退一帧(&amp;B)</translation>
     </message>
     <message>
-        <source>One frame &amp;on</source>
+        <source>One frame &amp;forward</source>
         <translation>前进一帧(&amp;O)</translation>
     </message>
     <message>
@@ -17277,7 +17277,7 @@
         <translation>从视图投影 UV(&amp;U)…</translation>
     </message>
     <message>
-        <source>Lays the texture onto what is selected as it is seen now</source>
+        <source>Projects the texture onto the selection from the current view</source>
         <translation>按当前看到的方向将贴图贴到选中项上</translation>
     </message>
 </context>
@@ -17336,7 +17336,7 @@
         <translation>从视图投影(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay the texture onto what is selected as it is seen in the model view</source>
+        <source>Project the texture onto the selection from the model view</source>
         <translation>按模型视图中看到的方向将贴图贴到选中项上</translation>
     </message>
     <message>
@@ -17636,7 +17636,7 @@
         <translation>选中J点的限制</translation>
     </message>
     <message>
-        <source>Lines from bones to their append parents</source>
+        <source>Lines from bones to their append parents (付与親)</source>
         <translation>从骨骼到其付与亲的线</translation>
     </message>
     <message>
@@ -17704,7 +17704,7 @@
         <translation>模型空间原点处的坐标轴：X 红、Y 绿、Z 蓝</translation>
     </message>
     <message>
-        <source>The bones, in the colours of what they do</source>
+        <source>The bones, coloured by what they can do</source>
         <translation>骨骼，颜色表示其作用</translation>
     </message>
     <message>
@@ -17712,7 +17712,7 @@
         <translation>在表面上叠加所有面的边</translation>
     </message>
     <message>
-        <source>The gloss that sphere textures lay on</source>
+        <source>The sphere maps of the materials</source>
         <translation>球面贴图产生的光泽</translation>
     </message>
     <message>
@@ -17744,7 +17744,7 @@
         <translation>表面的贴图；关闭时只显示材质的颜色</translation>
     </message>
     <message>
-        <source>The ramps from light to shade of the materials</source>
+        <source>The toon shading of the materials, from light to shade</source>
         <translation>材质的明暗渐变</translation>
     </message>
     <message>
@@ -17784,11 +17784,11 @@
         <translation>顶点</translation>
     </message>
     <message>
-        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
+        <source>The links, anchors and pins of soft bodies</source>
         <translation>软体的内部链接、与刚体的连接，以及由骨骼固定的顶点</translation>
     </message>
     <message>
-        <source>What the edited morph begins from</source>
+        <source>The shape before the edited morph</source>
         <translation>正在编辑的变形的原始形状</translation>
     </message>
     <message>
@@ -18105,7 +18105,7 @@
         <translation>消息</translation>
     </message>
     <message>
-        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
+        <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
         <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
     </message>
     <message>
@@ -18121,8 +18121,8 @@
         <translation>变形</translation>
     </message>
     <message>
-        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
-        <translation>变换模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
+        <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
+        <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -18137,15 +18137,15 @@
         <translation>遮罩</translation>
     </message>
     <message>
-        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
-        <translation>用复选框选择要显示的材质，并用按钮隐藏选中项或只显示选中项。隐藏的内容不能点击，但仍会保存。</translation>
+        <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>隐藏和显示材质及模型的一部分（筛选显示）：材质的复选框，以及隐藏或只显示选中内容的按钮。隐藏的内容不能点击，但照常保存。</translation>
     </message>
     <message>
         <source>Display frames</source>
         <translation>显示枠</translation>
     </message>
     <message>
-        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
         <translation>以树形显示 MMD 的显示枠及其中的骨骼和变形，旁边是还不在任何显示枠中的内容。条目可在显示枠之间拖动；会让 MMD 出问题的内容会注明原因。</translation>
     </message>
     <message>

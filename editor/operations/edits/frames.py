@@ -248,8 +248,8 @@ OPERATIONS = (
         "Normalize display frames",
         normalize,
         ("frames",),
-        "Moves Root and 表情 to the top as the only special frames, and removes what makes MMD fail: items that are"
-        " in a frame twice, items that refer to nothing, and hidden morphs.",
+        "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items"
+        " that are in a frame already, items that refer to nothing, and hidden morphs.",
         previews=False,
     ),
     Operation(

@@ -58,7 +58,9 @@ class BakeCommands(QObject):
             self,
             self.tr("Ba&ke physics into a motion…"),
             self.ask_and_bake,
-            tip=self.tr("What physics does becomes keys of a motion, which any player then shows alike"),
+            tip=self.tr(
+                "Writes the movement of physics into a motion as keys, so that it looks the same in every program"
+            ),
         )
         self.settle = make_action(
             self,

@@ -228,8 +228,8 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     assert driver.bench.indicators["checks"].text() == "1 error · 1 warning"
     pane.shows_accepted.click()
     assert lines(pane)[2:] == [
-        ("Bones that deform too early", "Warning (meant)", "1"),
-        ("Low", "Note (meant)", "90"),
+        ("Bones that deform too early", "Warning (ignored)", "1"),
+        ("Low", "Note (ignored)", "90"),
     ]
     driver.click_index(pane.tree, pane.model.index(3, 0))
     assert pane.panel.accept.text() == "Do not ignore this"
