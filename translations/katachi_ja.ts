@@ -85,7 +85,7 @@
         <translation>物理演算の動きをモーションのキーにします。どのソフトで再生しても同じ動きになります</translation>
     </message>
     <message>
-        <source>Settle the &amp;rest pose with physics…</source>
+        <source>Settle the rest pose &amp;with physics…</source>
         <translation>物理演算で垂らして初期姿勢にする(&amp;N)…</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@
         <translation>물리 연산의 움직임을 모션의 키로 만듭니다. 어떤 프로그램에서 재생해도 똑같이 움직입니다</translation>
     </message>
     <message>
-        <source>Settle the &amp;rest pose with physics…</source>
+        <source>Settle the rest pose &amp;with physics…</source>
         <translation>물리 연산으로 늘어뜨려 초기 자세로 만들기(&amp;N)…</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@
         <translation>把物理演算的结果变成动作的关键帧，在任何播放软件中效果都一样</translation>
     </message>
     <message>
-        <source>Settle the &amp;rest pose with physics…</source>
+        <source>Settle the rest pose &amp;with physics…</source>
         <translation>用物理演算垂挂成初始姿势(&amp;N)…</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@ class BakeCommands(QObject):
         )
         self.settle = make_action(
             self,
-            self.tr("Settle the &rest pose with physics…"),
+            self.tr("Settle the rest pose &with physics…"),
             self.ask_and_settle,
             tip=self.tr("Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose"),
         )
