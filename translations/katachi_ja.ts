@@ -676,7 +676,7 @@
         <translation>物理で動くボーンに従うのに物理前に変形するボーン</translation>
     </message>
     <message>
-        <source>Bones that hang from themselves</source>
+        <source>Bones in a circle of parents</source>
         <translation>自分自身の子孫になっているボーン</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>回転できないIKリンク</translation>
     </message>
     <message>
-        <source>Links of IK that the target does not hang from</source>
+        <source>IK links that are not above the target</source>
         <translation>ターゲットの親系列にないIKリンク</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>MMDはそのテクスチャなしで材質を描画します。パスの場所にファイルを置くか、別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
         <translation>ボーンのないモデルは、MMDで読み込むとエラー終了します。ボーンを追加し、全頂点のウェイトをそのボーンに設定してください。</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <translation>数値でない材質の値</translation>
     </message>
     <message>
-        <source>Vertices that hang from no bone</source>
+        <source>Vertices without a bone</source>
         <translation>ボーンに付いていない頂点</translation>
     </message>
     <message>
@@ -10135,7 +10135,7 @@
         <translation>表示先が自分自身です</translation>
     </message>
     <message>
-        <source>The target does not hang from the link {}</source>
+        <source>The target is not below the link {}</source>
         <translation>ターゲットがリンク {} の子孫ではありません</translation>
     </message>
     <message>
@@ -10987,7 +10987,7 @@
         <translation>「{}」に自身を含めることはできません：{}</translation>
     </message>
     <message>
-        <source>{} cannot hang from itself: {}</source>
+        <source>{} cannot be its own ancestor: {}</source>
         <translation>「{}」の親をたどると自身に戻ってしまいます：{}</translation>
     </message>
     <message>
@@ -10995,7 +10995,7 @@
         <translation>{} は1バイトに収まりません</translation>
     </message>
     <message>
-        <source>{} does not hang from {}</source>
+        <source>{} is not below {}</source>
         <translation>{}が{}の子(孫)ではありません</translation>
     </message>
     <message>
@@ -13833,7 +13833,7 @@
         <translation>雛形となるプラグイン（処理とコマンドを1つずつ、テスト付き）を書き出し、有効にします</translation>
     </message>
     <message>
-        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <source>Look for plug-ins again, and reload those that are enabled</source>
         <translation>プラグインを探し直し、有効なものを読み込み直します</translation>
     </message>
     <message>
@@ -18177,7 +18177,7 @@
         <translation>プラグイン</translation>
     </message>
     <message>
-        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
+        <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
         <translation>見つかったプラグインです。オンオフ、再読み込み、新規作成ができ、問題があれば詳しく表示します。</translation>
     </message>
     <message>

@@ -676,7 +676,7 @@
         <translation>물리 연산을 따르는데 물리 전에 변형되는 본</translation>
     </message>
     <message>
-        <source>Bones that hang from themselves</source>
+        <source>Bones in a circle of parents</source>
         <translation>자기 자신의 자손인 본</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>회전할 수 없는 IK 링크</translation>
     </message>
     <message>
-        <source>Links of IK that the target does not hang from</source>
+        <source>IK links that are not above the target</source>
         <translation>타겟의 상위 본이 아닌 IK 링크</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>MMD는 이 텍스처 없이 재질을 그립니다. 경로의 위치에 파일을 두거나 다른 파일을 선택하십시오.</translation>
     </message>
     <message>
-        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
         <translation>본이 없는 모델을 불러오면 MMD가 오류로 종료됩니다. 본을 추가하고 모든 정점을 그 본에 연결하십시오.</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <translation>수치가 아닌 재질 값</translation>
     </message>
     <message>
-        <source>Vertices that hang from no bone</source>
+        <source>Vertices without a bone</source>
         <translation>본에 연결되지 않은 정점</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@
         <translation>본 {:,}개의 연결 대상을 {}(으)로 지정했습니다</translation>
     </message>
     <message>
-        <source>The target does not hang from the link {}</source>
+        <source>The target is not below the link {}</source>
         <translation>타겟이 링크 {}의 자손이 아닙니다</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@
         <translation>{}은(는) 자기 자신을 포함할 수 없습니다: {}</translation>
     </message>
     <message>
-        <source>{} cannot hang from itself: {}</source>
+        <source>{} cannot be its own ancestor: {}</source>
         <translation>{}은(는) 자기 자신에 매달릴 수 없습니다: {}</translation>
     </message>
     <message>
@@ -10991,7 +10991,7 @@
         <translation>{}은(는) 1바이트에 들어가지 않습니다</translation>
     </message>
     <message>
-        <source>{} does not hang from {}</source>
+        <source>{} is not below {}</source>
         <translation>{}은(는) {}의 자손이 아닙니다</translation>
     </message>
     <message>
@@ -13833,7 +13833,7 @@
         <translation>작업, 명령, 테스트가 하나씩 든 기본 플러그인을 만들고 사용하도록 설정합니다</translation>
     </message>
     <message>
-        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <source>Look for plug-ins again, and reload those that are enabled</source>
         <translation>플러그인을 다시 찾고, 사용 중인 것을 새로 불러옵니다</translation>
     </message>
     <message>
@@ -18177,7 +18177,7 @@
         <translation>플러그인</translation>
     </message>
     <message>
-        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
+        <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
         <translation>찾은 플러그인입니다: 켜고 끄기, 다시 불러오기, 새로 작성하기, 문제를 자세히 보기.</translation>
     </message>
     <message>

@@ -676,7 +676,7 @@
         <translation>依赖物理演算却在其之前变形的骨骼</translation>
     </message>
     <message>
-        <source>Bones that hang from themselves</source>
+        <source>Bones in a circle of parents</source>
         <translation>父级绕回自身的骨骼</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>无法旋转的 IK 链接</translation>
     </message>
     <message>
-        <source>Links of IK that the target does not hang from</source>
+        <source>IK links that are not above the target</source>
         <translation>不在目标父级之列的 IK 链接</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>MMD 绘制该材质时不会使用它。请把文件放到路径所指的位置，或选择其他文件。</translation>
     </message>
     <message>
-        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
         <translation>MMD 加载没有骨骼的模型时会报错退出。请添加一根骨骼，并让所有顶点跟随它。</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <translation>不是数值的材质参数</translation>
     </message>
     <message>
-        <source>Vertices that hang from no bone</source>
+        <source>Vertices without a bone</source>
         <translation>没有跟随任何骨骼的顶点</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@
         <translation>{:,} 根骨骼的末端现在指向 {}</translation>
     </message>
     <message>
-        <source>The target does not hang from the link {}</source>
+        <source>The target is not below the link {}</source>
         <translation>目标不在链接 {} 之下</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@
         <translation>{} 不能包含自身：{}</translation>
     </message>
     <message>
-        <source>{} cannot hang from itself: {}</source>
+        <source>{} cannot be its own ancestor: {}</source>
         <translation>{} 不能挂在自身之下：{}</translation>
     </message>
     <message>
@@ -10991,7 +10991,7 @@
         <translation>{} 无法放入一个字节</translation>
     </message>
     <message>
-        <source>{} does not hang from {}</source>
+        <source>{} is not below {}</source>
         <translation>{} 不在 {} 之下</translation>
     </message>
     <message>
@@ -13833,7 +13833,7 @@
         <translation>写出一个可供起步的插件（含一个操作、一个命令和一个测试）并启用</translation>
     </message>
     <message>
-        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <source>Look for plug-ins again, and reload those that are enabled</source>
         <translation>重新查找插件，并重新加载已启用的插件</translation>
     </message>
     <message>
@@ -18177,7 +18177,7 @@
         <translation>插件</translation>
     </message>
     <message>
-        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
+        <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
         <translation>找到的插件：可开启、关闭、重新加载、编写，并查看问题的详细说明。</translation>
     </message>
     <message>

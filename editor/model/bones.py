@@ -106,7 +106,7 @@ def circle_fault(bones: Sequence[Bone], circle: Sequence[int]) -> TranslatableTe
     names = [bones[bone].name or str(bone) for bone in (*circle[:TOLD], row)]
     if len(circle) > TOLD:
         names.insert(-1, "…")
-    return TranslatableText("{} cannot hang from itself: {}", bones[row].name or row, " → ".join(names))
+    return TranslatableText("{} cannot be its own ancestor: {}", bones[row].name or row, " → ".join(names))
 
 
 def append_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:

@@ -251,8 +251,8 @@ PANES = (
         key="Shift+F3",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The plug-ins that were found: switch them on and off, load them anew, write one, and see in full "
-            "what is wrong with one.",
+            "The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is"
+            " wrong with one.",
         ),
     ),
     PaneType(

@@ -87,7 +87,8 @@ CHECKS = (
         "bones",
         Level.ERROR,
         "No bone",
-        "MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.",
+        "MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all"
+        " vertices.",
         no_bones,
         BONES,
         Fix("bones.add-at", {"name": "センター"}),
@@ -96,7 +97,7 @@ CHECKS = (
         "bone-parent-circle",
         "bones",
         Level.ERROR,
-        "Bones that hang from themselves",
+        "Bones in a circle of parents",
         "MMD hangs when it loads the model. Give one bone of the circle another parent, or none.",
         parent_circle,
         BONES,

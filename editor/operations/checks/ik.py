@@ -76,7 +76,7 @@ def links_off_the_chain(subject: CheckSubject) -> Iterator[Finding]:
         strange = [link.bone for link in bone.ik_links if link.bone not in (*above, NONE, row)]
         if strange and _has_target(row, bone):
             names = ", ".join(bones[link].name or str(link) for link in dict.fromkeys(strange))
-            text = TranslatableText("The target does not hang from the link {}", names)
+            text = TranslatableText("The target is not below the link {}", names)
             yield from found_in([row], "bones", text, "ik_links")
 
 
@@ -129,7 +129,7 @@ CHECKS = (
         "ik-link-not-in-chain",
         "bones",
         Level.WARNING,
-        "Links of IK that the target does not hang from",
+        "IK links that are not above the target",
         "The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the"
         " target, the nearest first.",
         links_off_the_chain,

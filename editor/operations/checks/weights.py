@@ -180,7 +180,7 @@ CHECKS = (
         "vertex-without-bone",
         "vertices",
         Level.WARNING,
-        "Vertices that hang from no bone",
+        "Vertices without a bone",
         "A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours;"
         " the fix gives the weight to the bones that are there, or else to the nearest bone.",
         vertex_without_bone,

@@ -108,7 +108,7 @@ def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) 
     driver.click(indicator)
     pane = opened(driver)
     assert lines(pane) == [
-        ("Bones that hang from themselves", "Error", "2"),
+        ("Bones in a circle of parents", "Error", "2"),
         ("Bones that deform too early", "Warning", "2"),
         ("Low", "Note", "90"),
     ]
