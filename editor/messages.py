@@ -68,6 +68,11 @@ class Level(Enum):
     WARNING = "warning"
     ERROR = "error"
 
+    @property
+    def word(self) -> str:
+        """What it is called in texts; JSON says the value."""
+        return "note" if self is Level.INFO else self.value
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -81,15 +81,15 @@
         <translation>物理演算をモーションに焼き込む(&amp;K)…</translation>
     </message>
     <message>
-        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <source>Writes the movement of physics into a motion as keys, so that it looks the same in every program</source>
         <translation>物理演算の動きをモーションのキーにします。どのソフトで再生しても同じ動きになります</translation>
     </message>
     <message>
-        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <source>Settle the rest pose &amp;with physics…</source>
         <translation>物理演算で垂らして初期姿勢にする(&amp;N)…</translation>
     </message>
     <message>
-        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <source>Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose</source>
         <translation>髪やスカートなどを物理演算で自然に垂らし、その形を初期状態にします</translation>
     </message>
     <message>
@@ -564,32 +564,8 @@
         <translation>PMDのコメントは256バイトで、超えた分は保存時に切られます。短くするか、PMXで保存してください。</translation>
     </message>
     <message>
-        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
-        <translation>自分の回転を自分に付与することはできず、何も付与されません。別の付与親を選ぶか、付与をオフにしてください。</translation>
-    </message>
-    <message>
-        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
-        <translation>ボーンやモーフは1つの表示枠に入れるものです。2つの枠にあると、二重に表示されるか片方だけに表示されるかはソフトによります。片方から外してください。</translation>
-    </message>
-    <message>
-        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
-        <translation>モーションとポーズは名前をShift-JISで保存しますが、名前にShift-JISにない文字があります。その文字は「?」になるか消え、その名前では何も見つかりません。別の文字を使ってください。</translation>
-    </message>
-    <message>
-        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
-        <translation>面の角の1つに頂点がなく、描画できません。ファイルには存在しない頂点の番号が書かれることになります。面を削除してください。</translation>
-    </message>
-    <message>
         <source>A display frame of a PMD has 254 bones at most. When it is saved as PMD it becomes several frames. Divide it, or save the model as PMX.</source>
         <translation>PMDの表示枠のボーンは最大254個です。PMDで保存すると複数の枠に分かれます。枠を分けるか、PMXで保存してください。</translation>
-    </message>
-    <message>
-        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
-        <translation>同じ名前のファイルが別のフォルダにあるか、解凍時に名前が文字化けしています。Katachiは見つけますが、MMDは見つけられません。ファイルを移動するか、パスを書き直してください。</translation>
-    </message>
-    <message>
-        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
-        <translation>IKリンクがターゲット自身、または無しです。ターゲットを回転させても導くことにはならず、このリンクは無視されます。リンクから外してください。</translation>
     </message>
     <message>
         <source>A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the beginning, and MMD does not find the bone by it any more. Shorten the name.</source>
@@ -616,28 +592,12 @@
         <translation>サブテクスチャは追加UV1に貼られ、頂点色もそこに入りますが、このモデルには追加UVがなく、材質全体が1色になります。追加UVを設け、値を入れてください。</translation>
     </message>
     <message>
-        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
-        <translation>テクスチャの繰り返しはたいてい意図したもので、そうでない場合にどの部分だったかは作者にしか分かりません。</translation>
-    </message>
-    <message>
         <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
         <translation>BDEF4・QDEFの頂点は、ウェイトの合計が1より小さいと、初期姿勢でも原点へ引き寄せられ、大きいと遠ざかります。ウェイトを正規化してください。</translation>
     </message>
     <message>
-        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
-        <translation>1000分の1未満のウェイトは目に見える動きをしませんが、計算量はほかと同じです。ウェイトを制限すると、その分はほかのボーンに移ります。</translation>
-    </message>
-    <message>
         <source>Additional UVs that nothing uses</source>
         <translation>使われていない追加UV</translation>
-    </message>
-    <message>
-        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
-        <translation>3つとも原点にあります。SDEFを知らないツールで作るとこうなり、頂点が関節を中心に回らず、曲げたときに位置がずれます。ウェイトをもう一度SDEFに変換して計算し直すか、BDEF2に変換してください。</translation>
-    </message>
-    <message>
-        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
-        <translation>アンカーは材質の頂点を剛体に結び、Pinは頂点をボーンに追従させます。剛体がない場合や、別の材質の頂点では働きません。削除してください。</translation>
     </message>
     <message>
         <source>An offset of less than 0.0001 cannot be seen, but takes room and time. Remove it.</source>
@@ -646,10 +606,6 @@
     <message>
         <source>Anchors and pins that hold nothing</source>
         <translation>何も留めていないアンカーとPin</translation>
-    </message>
-    <message>
-        <source>Angle limits of IK the wrong way round</source>
-        <translation>上下が逆のIK角度制限</translation>
     </message>
     <message>
         <source>Append from itself</source>
@@ -668,52 +624,92 @@
         <translation>表示枠に重複しているボーンやモーフ</translation>
     </message>
     <message>
-        <source>Bones that deform before what they need</source>
-        <translation>必要なボーンより先に変形するボーン</translation>
-    </message>
-    <message>
-        <source>Bones that go by physics but deform before it</source>
-        <translation>物理で動くボーンに従うのに物理前に変形するボーン</translation>
-    </message>
-    <message>
-        <source>Bones that hang from themselves</source>
-        <translation>自分自身の子孫になっているボーン</translation>
-    </message>
-    <message>
-        <source>Bones with numbers that are none</source>
-        <translation>不正な数値を持つボーン</translation>
-    </message>
-    <message>
-        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
-        <translation>両方が同じ場所に描画されます。半透明のものは2倍に濃くなり、そうでないものは無駄に描画されます。一方を削除してください。</translation>
-    </message>
-    <message>
-        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
-        <translation>どちらも追加UV1から読まれるため、一方がもう一方の値を表示します。片方をオフにしてください。</translation>
-    </message>
-    <message>
         <source>Colours beyond 0 to 1</source>
         <translation>0から1の範囲外の色</translation>
-    </message>
-    <message>
-        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
-        <translation>追加UVの数だけ、ファイル内のすべての頂点が大きくなります。使っているエフェクトが参照していなければ、数を減らしてください。</translation>
     </message>
     <message>
         <source>Edge scales below 0</source>
         <translation>0未満のエッジ倍率</translation>
     </message>
     <message>
-        <source>Edge scales that are no numbers</source>
-        <translation>数値でないエッジ倍率</translation>
-    </message>
-    <message>
         <source>Empty display frames</source>
         <translation>空の表示枠</translation>
     </message>
     <message>
-        <source>Entries of display frames that are about nothing</source>
+        <source>A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append off.</source>
+        <translation>自分の回転を自分に付与することはできず、何も付与されません。別の付与親を選ぶか、付与をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending on the program. Take it out of one.</source>
+        <translation>ボーンやモーフは1つの表示枠に入れるものです。2つの枠にあると、二重に表示されるか片方だけに表示されるかはソフトによります。片方から外してください。</translation>
+    </message>
+    <message>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or nothing, is stored instead, and the name does not match any more. Use another character.</source>
+        <translation>モーションとポーズは名前をShift-JISで保存しますが、名前にShift-JISにない文字があります。その文字は「?」になるか消え、その名前では何も見つかりません。別の文字を使ってください。</translation>
+    </message>
+    <message>
+        <source>A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the face.</source>
+        <translation>面の角の1つに頂点がなく、描画できません。ファイルには存在しない頂点の番号が書かれることになります。面を削除してください。</translation>
+    </message>
+    <message>
+        <source>A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or correct its path.</source>
+        <translation>同じ名前のファイルが別のフォルダにあるか、解凍時に名前が文字化けしています。Katachiは見つけますが、MMDは見つけられません。ファイルを移動するか、パスを書き直してください。</translation>
+    </message>
+    <message>
+        <source>A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is ignored. Remove it from the links.</source>
+        <translation>IKリンクがターゲット自身、または無しです。ターゲットを回転させても導くことにはならず、このリンクは無視されます。リンクから外してください。</translation>
+    </message>
+    <message>
+        <source>A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the others get its share.</source>
+        <translation>1000分の1未満のウェイトは目に見える動きをしませんが、計算量はほかと同じです。ウェイトを制限すると、その分はほかのボーンに移ります。</translation>
+    </message>
+    <message>
+        <source>A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours; the fix gives the weight to the bones that are there, or else to the nearest bone.</source>
+        <translation>ボーンがない頂点、またはその分のウェイトは、モデルが動いても取り残されます。隣の頂点のウェイトを与えてください。修正では残りのボーンに、なければ最も近いボーンに割り当てられます。</translation>
+    </message>
+    <message>
+        <source>All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.</source>
+        <translation>3つとも原点にあります。SDEFを知らないツールで作るとこうなり、頂点が関節を中心に回らず、曲げたときに位置がずれます。ウェイトをもう一度SDEFに変換して計算し直すか、BDEF2に変換してください。</translation>
+    </message>
+    <message>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a body, or at a vertex of another material, they have no effect. Remove them.</source>
+        <translation>アンカーは材質の頂点を剛体に結び、Pinは頂点をボーンに追従させます。剛体がない場合や、別の材質の頂点では働きません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Bones in a circle of parents</source>
+        <translation>自分自身の子孫になっているボーン</translation>
+    </message>
+    <message>
+        <source>Bones that deform too early</source>
+        <translation>必要なボーンより先に変形するボーン</translation>
+    </message>
+    <message>
+        <source>Bones that depend on physics but deform before it</source>
+        <translation>物理で動くボーンに従うのに物理前に変形するボーン</translation>
+    </message>
+    <message>
+        <source>Bones with invalid numbers (NaN)</source>
+        <translation>不正な数値を持つボーン</translation>
+    </message>
+    <message>
+        <source>Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one of them.</source>
+        <translation>両方が同じ場所に描画されます。半透明のものは2倍に濃くなり、そうでないものは無駄に描画されます。一方を削除してください。</translation>
+    </message>
+    <message>
+        <source>Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of them off.</source>
+        <translation>どちらも追加UV1から読まれるため、一方がもう一方の値を表示します。片方をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>Display frame entries that refer to nothing</source>
         <translation>対象のない表示枠の要素</translation>
+    </message>
+    <message>
+        <source>Each of them makes the file larger. If no effect that you use reads them, reduce their number.</source>
+        <translation>追加UVの数だけ、ファイル内のすべての頂点が大きくなります。使っているエフェクトが参照していなければ、数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Everything that hangs from such a bone disappears, and not every program can read such a file. Type the number again.</source>
+        <translation>このボーンに従う部分は表示されなくなり、ファイルも読めないソフトが出ます。数値を入力し直してください。</translation>
     </message>
     <message>
         <source>Faces that are there twice</source>
@@ -730,6 +726,10 @@
     <message>
         <source>Faces without a material</source>
         <translation>材質のない面</translation>
+    </message>
+    <message>
+        <source>Features that MMD cannot read</source>
+        <translation>MMDが読めないもの</translation>
     </message>
     <message>
         <source>Files that are not where the path says</source>
@@ -756,20 +756,380 @@
         <translation>表示枠にある非表示モーフ</translation>
     </message>
     <message>
-        <source>How far the IK is to turn its links only you know.</source>
-        <translation>リンクをどれだけ回転させるかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>How it is to be divided only you know.</source>
+        <source>How to divide it cannot be guessed.</source>
         <translation>どう分けるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>How large it is to be only you know.</source>
-        <translation>どの大きさにするかは作者にしか分かりません。</translation>
+        <source>If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be intended, certainly if they differ only in sign; otherwise swap them.</source>
+        <translation>下限が上限を超える軸は、物理演算では無制限になります。符号だけが違う場合は意図したものでしょう。そうでなければ入れ替えてください。</translation>
+    </message>
+    <message>
+        <source>Invalid SDEF values (NaN)</source>
+        <translation>数値でない値を持つSDEF</translation>
+    </message>
+    <message>
+        <source>Invalid UVs (NaN)</source>
+        <translation>数値でないUV</translation>
+    </message>
+    <message>
+        <source>Invalid edge scales (NaN)</source>
+        <translation>数値でないエッジ倍率</translation>
+    </message>
+    <message>
+        <source>Invalid positions (NaN)</source>
+        <translation>数値でない位置</translation>
+    </message>
+    <message>
+        <source>Invalid weights (NaN)</source>
+        <translation>数値でないウェイト</translation>
+    </message>
+    <message>
+        <source>It is repaired already; save the model.</source>
+        <translation>すでに直してあります。モデルを保存してください。</translation>
+    </message>
+    <message>
+        <source>It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <translation>頂点の周りの面がテクスチャのどこを表示するのか決まりません。UVを入力してください。修正では0になります。</translation>
+    </message>
+    <message>
+        <source>Joints that are free because their limits are swapped</source>
+        <translation>制限の上下が逆のため自由になっているJoint</translation>
+    </message>
+    <message>
+        <source>Joints with invalid numbers (NaN)</source>
+        <translation>計算できない数値を持つJoint</translation>
+    </message>
+    <message>
+        <source>Lists of models show an empty line, and motions are saved without a model name. Give it a name.</source>
+        <translation>モデルの一覧に空の行が出て、モーションもモデル名なしで保存されます。名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Lists show an empty line, which is hard to find. Give it a name.</source>
+        <translation>一覧に空の行が出て、見分けられません。名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other programs may not. They are only used to move and rotate the bone by hand.</source>
+        <translation>ローカル軸のXとZの長さが1でないか、直角ではありません。MMDは直してから使いますが、そうでないソフトもあります。操作にだけ使われる値です。</translation>
+    </message>
+    <message>
+        <source>Local axes that are not at right angles</source>
+        <translation>直交していないローカル軸</translation>
+    </message>
+    <message>
+        <source>Local axes without a direction</source>
+        <translation>軸が定まらないローカル軸</translation>
+    </message>
+    <message>
+        <source>MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not be moved by hand, make it invisible.</source>
+        <translation>MMDに表示されず、キーを登録できません。表示枠に登録するか、操作しないボーンなら非表示にしてください。</translation>
+    </message>
+    <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
+        <translation>MMDは材質を順番に描画し、後の材質は先の半透明材質を通して見えません。ベールの向こうに体ではなく背景が見えます。半透明の材質をほかのすべての後に置いてください。後ろに何かがあるかどうかは、材質の範囲だけで判断しています。</translation>
+    </message>
+    <message>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
+        <translation>ボーンのないモデルは、MMDで読み込むとエラー終了します。ボーンを追加し、全頂点のウェイトをそのボーンに設定してください。</translation>
+    </message>
+    <message>
+        <source>MMD hangs when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <translation>親子関係がループしているため、MMDは読み込み時に無限ループになります。ループ内のボーンの1つで、親ボーンを変更するか無しにしてください。</translation>
+    </message>
+    <message>
+        <source>MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright or too dark elsewhere. Bring the colours within 0 to 1.</source>
+        <translation>MMDは描画結果を1で切りますが、切る場所はプログラムによって異なり、ほかでは明るすぎたり暗すぎたりします。色を0から1の範囲に収めてください。</translation>
+    </message>
+    <message>
+        <source>MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is not intended, move the UVs into the picture.</source>
+        <translation>MMDではそこでテクスチャがタイルのように繰り返されます。繰り返さないプログラムでは画像の端が表示されます。意図したものでなければ、UVを画像の中へ移動してください。</translation>
+    </message>
+    <message>
+        <source>MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.</source>
+        <translation>MMDは法線で陰影を付けます。法線がないと、そこは黒くなります。面から法線を作り直してください。</translation>
+    </message>
+    <message>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown, choose the hidden panel.</source>
+        <translation>パネルが設定されていますが、MMDにスライダーが表示されません。表情枠に登録するか、不要ならパネルを「無効」にしてください。</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or its effect is lost. Rename the file, and correct the path.</source>
+        <translation>MMDやMMEのファイルはパスをShift-JISで保存します。Shift-JISにない文字があると、テクスチャやエフェクトが失われます。ファイル名を変え、パスを書き直してください。</translation>
+    </message>
+    <message>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the movement of these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <translation>上半身2、グルーブ、腕捩、足先EXなどを使うモーションが多く、これらがないモデルではその動きが失われます。ウェイトごと追加でき、見た目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Materials that are never visible</source>
+        <translation>見えることのない材質</translation>
+    </message>
+    <message>
+        <source>Morphs with invalid numbers (NaN)</source>
+        <translation>不正な数値を持つモーフ</translation>
+    </message>
+    <message>
+        <source>Morphs with two offsets of the same target</source>
+        <translation>同じ対象を2度動かすモーフ</translation>
+    </message>
+    <message>
+        <source>Motions and MMD&apos;s own files store the name in Shift-JIS, which lacks a character of it, so that the name is a different one there. Use another character.</source>
+        <translation>モーションやMMDのファイルは名前をShift-JISで保存します。Shift-JISにない文字があると、そこでは別の名前になります。別の文字を使ってください。</translation>
+    </message>
+    <message>
+        <source>No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <translation>どの材質にも使われずMMDでは表示されませんが、ファイルが必要なように見えます。削除してください。</translation>
+    </message>
+    <message>
+        <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
+        <translation>この材質・形状・質量ではソフトボディを作れず、面はボーンだけで動きます。表示される理由を確認してください。</translation>
+    </message>
+    <message>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
+        <translation>ほかのパソコンや別のフォルダではファイルが見つかりません。モデルの横に置いて、そこからのパスを書いてください。修正では、ファイルが見つかればそう書かれます。</translation>
+    </message>
+    <message>
+        <source>Outlines of invisible materials</source>
+        <translation>見えない材質の輪郭線</translation>
+    </message>
+    <message>
+        <source>PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.</source>
+        <translation>PMX 2.1では各数値に範囲があり、外れると物理演算が破綻します。範囲内の最も近い値が使われます。</translation>
+    </message>
+    <message>
+        <source>Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <translation>質量がない剛体は物理演算で動かず、ボーンの位置に留まります。質量を設定するか、ボーン追従にしてください。</translation>
+    </message>
+    <message>
+        <source>Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body from which it should hang.</source>
+        <translation>物理演算の剛体ですが、Jointをたどってもボーン追従の剛体に届きません。物理を有効にすると床まで落ち、ボーンも一緒に動きます。ぶら下がる先の剛体と接続してください。</translation>
+    </message>
+    <message>
+        <source>Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so that they say what happens.</source>
+        <translation>物理演算では、減衰は0未満を0、1超を1とし、負のサイズは正とみなします。実際の動作どおりの数値にしてください。</translation>
+    </message>
+    <message>
+        <source>Pictures that MMD cannot read</source>
+        <translation>MMDが読めない画像</translation>
+    </message>
+    <message>
+        <source>Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the axis to length 1.</source>
+        <translation>多くのソフトは軸の長さを1とみなします。MMDは方向だけを使いますが、回転しすぎるソフトもあります。長さを1にしてください。</translation>
+    </message>
+    <message>
+        <source>Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they keep their direction.</source>
+        <translation>どのプログラムも法線の長さを1とみなします。そうでないと陰影が意図より強く、または弱くなります。正規化してください。向きは変わりません。</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with damping or size out of range</source>
+        <translation>減衰やサイズが範囲外の剛体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with invalid numbers (NaN)</source>
+        <translation>計算できない数値を持つ剛体</translation>
+    </message>
+    <message>
+        <source>Save it as PMX; which vertices are not needed cannot be guessed.</source>
+        <translation>PMXで保存してください。どの頂点が不要かは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix also merges rows whose files are identical.</source>
+        <translation>複数の行が同じファイルを指しています。1つを変えても、ほかを変え忘れがちです。1つにまとめてください。修正では、内容が同じファイルもまとめられます。</translation>
+    </message>
+    <message>
+        <source>Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.</source>
+        <translation>不明な設定か、計算量が多すぎる設定があります。Katachiで動かすときは省略または軽減されます。</translation>
+    </message>
+    <message>
+        <source>Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or lines such faces are intended, and not reported.</source>
+        <translation>このような面は線か点になり、MMDでは何も描画されません。削除してください。Point描画・Line描画の材質では意図したものなので、対象外です。</translation>
+    </message>
+    <message>
+        <source>Swapped angle limits of IK</source>
+        <translation>上下が逆のIK角度制限</translation>
+    </message>
+    <message>
+        <source>The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are usual.</source>
+        <translation>ループ回数が0、または単位角が0のため、リンクを回転させません。足では40回、114.59°が一般的です。</translation>
+    </message>
+    <message>
+        <source>The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <translation>IKボーンへ導くボーンが設定されていないか、IKボーン自身のため、何も導かれません。ターゲット（系列の末端ボーン）を選ぶか、IKをオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it uses the position from before. Switch on “after physics” for it and all bones below it.</source>
+        <translation>IKターゲットまたはローカル付与の付与親が物理演算で動きますが、このボーンは物理前に変形するため、物理前の位置に従います。このボーンと子孫の「物理後」をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the target, the nearest first.</source>
+        <translation>ターゲットを動かさないボーンを回転させても、ターゲットは導かれません。リンクはターゲットより上のボーンを、近い順に設定します。</translation>
+    </message>
+    <message>
+        <source>The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is possible. Remove the pin or the anchor.</source>
+        <translation>アンカーは頂点を剛体へ引き、Pinはボーンに追従させます。両立しないので、どちらかを削除してください。</translation>
+    </message>
+    <message>
+        <source>The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.</source>
+        <translation>何とも衝突しません。Jointをつなぐためだけならそのままで構いません。そうでなければサイズを設定してください。</translation>
+    </message>
+    <message>
+        <source>The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis, usually the direction of its tail, or switch the fixed axis off.</source>
+        <translation>回転を固定軸だけに制限していますが、軸が0のため、MMDではまったく回転できません。軸（通常は表示先方向）を設定するか、軸制限をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied. Choose the append parent, or switch the append off.</source>
+        <translation>回転や移動を付与する設定ですが、付与親がないため何も付与されません。付与親を選ぶか、付与をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other bones of Root usually belong into a frame センター.</source>
+        <translation>Root枠には最上位のボーン（あれば全ての親）を入れます。Rootへ移してください。Rootにあった他のボーンは通常センター枠に入れます。</translation>
+    </message>
+    <message>
+        <source>The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang. Remove the entry that closes the circle.</source>
+        <translation>グループが自分自身に戻ってきます。PMXでは禁止されており、無視されたり無限ループになったりします。ループを閉じている要素を外してください。</translation>
+    </message>
+    <message>
+        <source>The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them along the tail, or switch local axes off.</source>
+        <translation>ローカルX軸かZ軸が0、または両者が同じ方向のため、操作用の軸が決まりません。表示先方向に設定するか、ローカル軸をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or not limit it. Swap the two.</source>
+        <translation>リンクの角度制限の下限が上限を超えています。Katachiは入れ替えて扱いますが、固定または無制限にするソフトもあります。入れ替えてください。</translation>
+    </message>
+    <message>
+        <source>The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.</source>
+        <translation>この材質はそのままでは描画できません。値を入力し直してください。修正では新しい材質の値になります。</translation>
+    </message>
+    <message>
+        <source>The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.</source>
+        <translation>スライダーを動かしても何も起きません。区切り用ならそのままで構いません。そうでなければ削除してください。</translation>
+    </message>
+    <message>
+        <source>The values of the additional UV cannot be guessed.</source>
+        <translation>追加UVの値は作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0 and R1.</source>
+        <translation>ボーンが回転すると、頂点の場所が定まらなくなります。ウェイトをもう一度SDEFに変換すると、C・R0・R1が計算し直されます。</translation>
+    </message>
+    <message>
+        <source>The vertex has no position, and its faces cannot be drawn. Set its weights again.</source>
+        <translation>頂点の場所が定まらず、その面は描画できません。ウェイトを設定し直してください。</translation>
+    </message>
+    <message>
+        <source>The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <translation>頂点の場所がなく、その面は描画できません。位置を入力するか、頂点を削除してください。修正では原点に置かれます。</translation>
+    </message>
+    <message>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.</source>
+        <translation>頂点がボーンと逆向きに動き、体から離れます。ウェイトを0から1の範囲で設定し直してください。</translation>
+    </message>
+    <message>
+        <source>The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate, and painting its weights gives odd results. Normalize the weights, which merges the two.</source>
+        <translation>同じボーンのウェイトは足し合わされるので、動きは正しくなります。ただし計算が遅くなり、ウェイトを塗るときに思わぬ結果になります。ウェイトを正規化すると1つにまとまります。</translation>
+    </message>
+    <message>
+        <source>Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <translation>非透過度が0で、加算するモーフもないため、無駄に描画されます。非透過度を上げるか、上げるモーフを作るか、面ごと削除してください。</translation>
+    </message>
+    <message>
+        <source>They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of vertices.</source>
+        <translation>表示されませんが、ほかの頂点と同じように変形され、メモリも使います。番号を当てにしているものがなければ、削除してください。</translation>
+    </message>
+    <message>
+        <source>They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.</source>
+        <translation>一覧で見分けられず、名前で探すと1つしか見つかりません。それぞれに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.</source>
+        <translation>何も描画しませんが、どの一覧にも出ます。エフェクトやモーフに必要でなければ、削除してください。</translation>
+    </message>
+    <message>
+        <source>They have no path to a file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <translation>どのファイルも指していません。パスを書くか、削除してください。使っている材質は、今と同じくテクスチャなしになります。</translation>
+    </message>
+    <message>
+        <source>Toon files named like MMD&apos;s shared toons</source>
+        <translation>共有Toonと同じ名前のToon</translation>
+    </message>
+    <message>
+        <source>Weights of almost 0</source>
+        <translation>ほぼ0のウェイト</translation>
+    </message>
+    <message>
+        <source>What can be left out cannot be guessed.</source>
+        <translation>どこを削れるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.</source>
+        <translation>スライダーを動かすと、対象が表示されなくなります。数値を入力し直すか、オフセットを削除してください。</translation>
+    </message>
+    <message>
+        <source>What to write cannot be guessed.</source>
+        <translation>何を書くかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Where the file is cannot be guessed.</source>
+        <translation>ファイルの場所は作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Whether the inner group is also used by itself cannot be guessed.</source>
+        <translation>内側のグループが不要か、単独でも使うかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Whether the link or the parent of a bone is wrong cannot be guessed.</source>
+        <translation>リンクとボーンの親のどちらが誤りかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Whether their sum or one of them is intended cannot be guessed.</source>
+        <translation>合計と片方のどちらが意図かは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which bone is the topmost cannot be guessed.</source>
+        <translation>どのボーンが最上位かは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which bone it should follow cannot be guessed.</source>
+        <translation>どのボーンに追従するかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which character to use instead cannot be guessed.</source>
+        <translation>どの文字に替えるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which morphs can be hidden cannot be guessed.</source>
+        <translation>どのモーフを隠してよいかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which of the entries is wrong cannot be guessed.</source>
+        <translation>どの要素が誤りかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which of the two is intended cannot be guessed.</source>
+        <translation>どちらを意図したかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>Which part of the name can be left out cannot be guessed.</source>
+        <translation>名前のどこを削れるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.</source>
+        <translation>この数値では物理演算が破綻し、髪や服が消えたり飛び散ったりします。入力し直してください。</translation>
+    </message>
+    <message>
+        <source>材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their textures, or as you like.</source>
+        <translation>PMDの材質には名前がなかったため、「材質1」などになっています。テクスチャの名前か、好きな名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of bones.</source>
+        <translation>表情枠はモーフの枠で、PMXEditorではボーンがあると不正とされます。ボーンの枠へ移してください。</translation>
     </message>
     <message>
         <source>IK bones that are their own link</source>
         <translation>自分自身をリンクに持つIKボーン</translation>
+    </message>
+    <message>
+        <source>IK links that are not above the target</source>
+        <translation>ターゲットの親系列にないIKリンク</translation>
     </message>
     <message>
         <source>IK that turns nothing</source>
@@ -784,10 +1144,6 @@
         <translation>リンクのないIK</translation>
     </message>
     <message>
-        <source>It is mended already; save the model.</source>
-        <translation>すでに直してあります。モデルを保存してください。</translation>
-    </message>
-    <message>
         <source>Joints between a body and itself</source>
         <translation>同じ剛体同士のJoint</translation>
     </message>
@@ -800,48 +1156,12 @@
         <translation>種類が不明なJoint</translation>
     </message>
     <message>
-        <source>Joints that are free because limits are the wrong way round</source>
-        <translation>制限の上下が逆のため自由になっているJoint</translation>
-    </message>
-    <message>
-        <source>Joints with numbers that nothing can be worked out from</source>
-        <translation>計算できない数値を持つJoint</translation>
-    </message>
-    <message>
         <source>Joints without a rigid body</source>
         <translation>剛体のないJoint</translation>
     </message>
     <message>
         <source>Links of IK that cannot be turned</source>
         <translation>回転できないIKリンク</translation>
-    </message>
-    <message>
-        <source>Links of IK that the target does not hang from</source>
-        <translation>ターゲットの親系列にないIKリンク</translation>
-    </message>
-    <message>
-        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
-        <translation>モデルの一覧に空の行が出て、モーションもモデル名なしで保存されます。名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
-        <translation>一覧に空の行が出て、見分けられません。名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
-        <translation>ローカル軸のXとZの長さが1でないか、直角ではありません。MMDは直してから使いますが、そうでないソフトもあります。操作にだけ使われる値です。</translation>
-    </message>
-    <message>
-        <source>Local axes that are not upright</source>
-        <translation>直交していないローカル軸</translation>
-    </message>
-    <message>
-        <source>Local axes that tell no axes</source>
-        <translation>軸が定まらないローカル軸</translation>
-    </message>
-    <message>
-        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
-        <translation>MMDは描画結果を1で切りますが、切る場所はプログラムによって異なり、ほかでは明るすぎたり暗すぎたりします。色を0から1の範囲に収めてください。</translation>
     </message>
     <message>
         <source>MMD deforms bones by “after physics”, deform level, and row. One that comes before its parent, its append parent or the links of its IK lags a frame behind, or does not move with them. Move it behind them, or raise its deform level.</source>
@@ -852,28 +1172,12 @@
         <translation>MMDのループ回数は最大255です。それを超えても変わりません。</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
-        <translation>MMDは材質を順番に描画し、後の材質は先の半透明材質を通して見えません。ベールの向こうに体ではなく背景が見えます。半透明の材質をほかのすべての後に置いてください。後ろに何かがあるかどうかは、材質の範囲だけで判断しています。</translation>
-    </message>
-    <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
         <translation>MMDはそのテクスチャなしで材質を描画します。パスの場所にファイルを置くか、別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
-        <translation>ボーンのないモデルは、MMDで読み込むとエラー終了します。ボーンを追加し、全頂点のウェイトをそのボーンに設定してください。</translation>
-    </message>
-    <message>
         <source>MMD expects the special display frames Root and 表情 before all others: the first has the bone that moves the whole model, the second the morphs. Add them, in this order.</source>
         <translation>MMDは先頭に特殊枠のRootと表情があるものとします。Rootにはモデル全体を動かすボーン、表情にはモーフが入ります。この順に追加してください。</translation>
-    </message>
-    <message>
-        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
-        <translation>親子関係がループしているため、MMDは読み込み時に無限ループになります。ループ内のボーンの1つで、親ボーンを変更するか無しにしてください。</translation>
-    </message>
-    <message>
-        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
-        <translation>MMDに表示されず、キーを登録できません。表示枠に登録するか、操作しないボーンなら非表示にしてください。</translation>
     </message>
     <message>
         <source>MMD may crash when it loads a model with a joint that does not hold two bodies. Choose both rigid bodies, or delete the joint.</source>
@@ -892,18 +1196,6 @@
         <translation>MMDが読むのはPNG・JPEG・BMP・TGAです。ほかの形式は、名前がpngでも描画されません。PNGで保存して、それを選んでください。</translation>
     </message>
     <message>
-        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
-        <translation>MMDではそこでテクスチャがタイルのように繰り返されます。繰り返さないプログラムでは画像の端が表示されます。意図したものでなければ、UVを画像の中へ移動してください。</translation>
-    </message>
-    <message>
-        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
-        <translation>MMDは法線で陰影を付けます。法線がないと、そこは黒くなります。面から法線を作り直してください。</translation>
-    </message>
-    <message>
-        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
-        <translation>パネルが設定されていますが、MMDにスライダーが表示されません。表情枠に登録するか、不要ならパネルを「無効」にしてください。</translation>
-    </message>
-    <message>
         <source>MMD shows the comment when the model is loaded: who made it, and what may be done with it. Write it.</source>
         <translation>MMDはモデルの読み込み時にコメントを表示します。作者や利用条件などを書いてください。</translation>
     </message>
@@ -916,44 +1208,36 @@
         <translation>MMDの英語表示で表示する名前がありません。英名を入力してください。修正では、辞書にある語の範囲で補われます。</translation>
     </message>
     <message>
-        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
-        <translation>MMDやMMEのファイルはパスをShift-JISで保存します。Shift-JISにない文字があると、テクスチャやエフェクトが失われます。ファイル名を変え、パスを書き直してください。</translation>
-    </message>
-    <message>
-        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
-        <translation>上半身2、グルーブ、腕捩、足先EXなどを使うモーションが多く、これらがないモデルではその動きが失われます。ウェイトごと追加でき、見た目は変わりません。</translation>
-    </message>
-    <message>
-        <source>Materials that are never seen</source>
-        <translation>見えることのない材質</translation>
-    </message>
-    <message>
         <source>Materials with a number for a name</source>
         <translation>番号が名前の材質</translation>
+    </message>
+    <message>
+        <source>Materials with invalid values (NaN)</source>
+        <translation>数値でない材質の値</translation>
     </message>
     <message>
         <source>Materials without faces</source>
         <translation>面のない材質</translation>
     </message>
     <message>
-        <source>Mended when the file was read</source>
-        <translation>読み込み時に直したもの</translation>
-    </message>
-    <message>
         <source>Missing files</source>
         <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>More IK loops than MMD does</source>
+        <translation>MMDの上限を超えるIKループ回数</translation>
     </message>
     <message>
         <source>More bones in a display frame than a PMD can have</source>
         <translation>PMDの上限を超えるボーンを持つ表示枠</translation>
     </message>
     <message>
-        <source>More loops of IK than MMD does</source>
-        <translation>MMDの上限を超えるIKループ回数</translation>
-    </message>
-    <message>
         <source>More vertices than a PMD holds</source>
         <translation>PMDの上限を超える頂点数</translation>
+    </message>
+    <message>
+        <source>Morph offsets with almost no effect</source>
+        <translation>ほとんど効果のないモーフオフセット</translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -962,18 +1246,6 @@
     <message>
         <source>Morphs that move nothing</source>
         <translation>何も動かさないモーフ</translation>
-    </message>
-    <message>
-        <source>Morphs that move the same twice</source>
-        <translation>同じ対象を2度動かすモーフ</translation>
-    </message>
-    <message>
-        <source>Morphs with numbers that are none</source>
-        <translation>不正な数値を持つモーフ</translation>
-    </message>
-    <message>
-        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
-        <translation>モーションやMMDのファイルは名前をShift-JISで保存します。Shift-JISにない文字があると、そこでは別の名前になります。別の文字を使ってください。</translation>
     </message>
     <message>
         <source>Names that motions cannot hold</source>
@@ -1004,10 +1276,6 @@
         <translation>どの材質でも描画されないため、表示されません。材質を割り当てるか、削除してください。</translation>
     </message>
     <message>
-        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
-        <translation>どの材質にも使われずMMDでは表示されませんが、ファイルが必要なように見えます。削除してください。</translation>
-    </message>
-    <message>
         <source>No motion can move it, and lists show an empty line. Give it a name.</source>
         <translation>モーションで動かせず、一覧に空の行が出ます。名前を付けてください。</translation>
     </message>
@@ -1016,40 +1284,12 @@
         <translation>名前がありません</translation>
     </message>
     <message>
-        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
-        <translation>一覧で見分けられず、名前で探すと1つしか見つかりません。それぞれに名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
-        <translation>頂点の周りの面がテクスチャのどこを表示するのか決まりません。UVを入力してください。修正では0になります。</translation>
-    </message>
-    <message>
         <source>Normals that are not of length 1</source>
         <translation>長さが1でない法線</translation>
     </message>
     <message>
         <source>Normals without a direction</source>
         <translation>向きのない法線</translation>
-    </message>
-    <message>
-        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
-        <translation>この材質・形状・質量ではソフトボディを作れず、面はボーンだけで動きます。表示される理由を確認してください。</translation>
-    </message>
-    <message>
-        <source>Offsets of morphs that do next to nothing</source>
-        <translation>ほとんど効果のないモーフオフセット</translation>
-    </message>
-    <message>
-        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
-        <translation>ほかのパソコンや別のフォルダではファイルが見つかりません。モデルの横に置いて、そこからのパスを書いてください。修正では、ファイルが見つかればそう書かれます。</translation>
-    </message>
-    <message>
-        <source>Outlines of materials that are not seen</source>
-        <translation>見えない材質の輪郭線</translation>
-    </message>
-    <message>
-        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
-        <translation>PMX 2.1では各数値に範囲があり、外れると物理演算が破綻します。範囲内の最も近い値が使われます。</translation>
     </message>
     <message>
         <source>PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the morphs of the inner group into the outer one.</source>
@@ -1072,36 +1312,20 @@
         <translation>PMDには長すぎるパス</translation>
     </message>
     <message>
-        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
-        <translation>物理演算の剛体ですが、Jointをたどってもボーン追従の剛体に届きません。物理を有効にすると床まで落ち、ボーンも一緒に動きます。ぶら下がる先の剛体と接続してください。</translation>
-    </message>
-    <message>
-        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
-        <translation>物理演算では、減衰は0未満を0、1超を1とし、負のサイズは正とみなします。実際の動作どおりの数値にしてください。</translation>
-    </message>
-    <message>
-        <source>Pictures that MMD does not read</source>
-        <translation>MMDが読めない画像</translation>
-    </message>
-    <message>
         <source>Pins at vertices that are anchored</source>
         <translation>アンカーの頂点にあるPin</translation>
     </message>
     <message>
-        <source>Positions that are no numbers</source>
-        <translation>数値でない位置</translation>
-    </message>
-    <message>
-        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
-        <translation>多くのソフトは軸の長さを1とみなします。MMDは方向だけを使いますが、回転しすぎるソフトもあります。長さを1にしてください。</translation>
-    </message>
-    <message>
-        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
-        <translation>どのプログラムも法線の長さを1とみなします。そうでないと陰影が意図より強く、または弱くなります。正規化してください。向きは変わりません。</translation>
-    </message>
-    <message>
         <source>QDEF, soft bodies, vertex colours, points, lines, flip and impulse morphs and joints without springs are of PMX 2.1, and MMD does not read a file that has them. Save it as PMX 2.0, which leaves them out and says what is lost, or use a program that knows them.</source>
         <translation>QDEF、SoftBody、頂点色、Point描画、Line描画、フリップ・インパルスモーフ、ばねなしのJointはPMX 2.1のもので、これらがあるファイルをMMDは読みません。PMX 2.0で保存すると除かれ、失われるものが表示されます。または対応しているプログラムを使ってください。</translation>
+    </message>
+    <message>
+        <source>Repaired when the file was read</source>
+        <translation>読み込み時に直したもの</translation>
+    </message>
+    <message>
+        <source>Repeating textures are usually intended; where they are not cannot be guessed.</source>
+        <translation>テクスチャの繰り返しはたいてい意図したもので、そうでない場合にどの部分だったかは作者にしか分かりません。</translation>
     </message>
     <message>
         <source>Rigid bodies that follow a bone, but have none</source>
@@ -1110,14 +1334,6 @@
     <message>
         <source>Rigid bodies that nothing holds</source>
         <translation>支えのない剛体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies with damping or sizes that there are not</source>
-        <translation>減衰やサイズが範囲外の剛体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies with numbers that nothing can be worked out from</source>
-        <translation>計算できない数値を持つ剛体</translation>
     </message>
     <message>
         <source>Rigid bodies without mass</source>
@@ -1140,16 +1356,8 @@
         <translation>ボーンが1つだけのSDEF</translation>
     </message>
     <message>
-        <source>SDEF with values that are no numbers</source>
-        <translation>数値でない値を持つSDEF</translation>
-    </message>
-    <message>
         <source>SDEF without C, R0 and R1</source>
         <translation>C・R0・R1のないSDEF</translation>
-    </message>
-    <message>
-        <source>Save it as PMX: which vertices are not needed only you know.</source>
-        <translation>PMXで保存してください。どの頂点が不要かは作者にしか分かりません。</translation>
     </message>
     <message>
         <source>Save the picture as PNG with another program.</source>
@@ -1164,16 +1372,12 @@
         <translation>追加できる準標準ボーン</translation>
     </message>
     <message>
-        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
-        <translation>複数の行が同じファイルを指しています。1つを変えても、ほかを変え忘れがちです。1つにまとめてください。修正では、内容が同じファイルもまとめられます。</translation>
-    </message>
-    <message>
-        <source>Soft bodies that are simulated otherwise than they say</source>
-        <translation>設定どおりに計算されないソフトボディ</translation>
-    </message>
-    <message>
         <source>Soft bodies that cannot be made</source>
         <translation>作成できないソフトボディ</translation>
+    </message>
+    <message>
+        <source>Soft bodies that cannot be simulated exactly</source>
+        <translation>設定どおりに計算されないソフトボディ</translation>
     </message>
     <message>
         <source>Soft bodies with numbers out of range</source>
@@ -1182,10 +1386,6 @@
     <message>
         <source>Soft bodies without a material</source>
         <translation>材質のないソフトボディ</translation>
-    </message>
-    <message>
-        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
-        <translation>不明な設定か、計算量が多すぎる設定があります。Katachiで動かすときは省略または軽減されます。</translation>
     </message>
     <message>
         <source>Sphere maps that are switched off</source>
@@ -1204,10 +1404,6 @@
         <translation>追加UVのないサブテクスチャ・頂点色</translation>
     </message>
     <message>
-        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
-        <translation>このような面は線か点になり、MMDでは何も描画されません。削除してください。Point描画・Line描画の材質では意図したものなので、対象外です。</translation>
-    </message>
-    <message>
         <source>Tails that lead to their own bone</source>
         <translation>自分自身を指す表示先</translation>
     </message>
@@ -1224,56 +1420,16 @@
         <translation>パスのないテクスチャ</translation>
     </message>
     <message>
-        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
-        <translation>IKボーンはターゲットの行き先です。それをIKで回転させると行き先が定まりません。IKボーンをリンクから外してください。</translation>
-    </message>
-    <message>
-        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
-        <translation>ループ回数が0、または単位角が0のため、リンクを回転させません。足では40回、114.59°が一般的です。</translation>
-    </message>
-    <message>
-        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
-        <translation>IKボーンへ導くボーンが設定されていないか、IKボーン自身のため、何も導かれません。ターゲット（系列の末端ボーン）を選ぶか、IKをオフにしてください。</translation>
-    </message>
-    <message>
-        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
-        <translation>IKターゲットまたはローカル付与の付与親が物理演算で動きますが、このボーンは物理前に変形するため、物理前の位置に従います。このボーンと子孫の「物理後」をオンにしてください。</translation>
-    </message>
-    <message>
-        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
-        <translation>ターゲットを動かさないボーンを回転させても、ターゲットは導かれません。リンクはターゲットより上のボーンを、近い順に設定します。</translation>
-    </message>
-    <message>
         <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
         <translation>材質の非透過度は0ですが、MMDは輪郭線を描画するため、何もない所に線だけが出ます。エッジをオフにするか、エッジ色の非透過度を下げてください。その場合、材質を表示するモーフでエッジも表示する必要があります。</translation>
-    </message>
-    <message>
-        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
-        <translation>アンカーは頂点を剛体へ引き、Pinはボーンに追従させます。両立しないので、どちらかを削除してください。</translation>
-    </message>
-    <message>
-        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
-        <translation>何とも衝突しません。Jointをつなぐためだけならそのままで構いません。そうでなければサイズを設定してください。</translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
         <translation>モデルが動いても、その場に残ります。関連ボーンを選ぶか、剛体を削除してください。</translation>
     </message>
     <message>
-        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
-        <translation>回転や移動を付与する設定ですが、付与親がないため何も付与されません。付与親を選ぶか、付与をオフにしてください。</translation>
-    </message>
-    <message>
-        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
-        <translation>回転を固定軸だけに制限していますが、軸が0のため、MMDではまったく回転できません。軸（通常は表示先方向）を設定するか、軸制限をオフにしてください。</translation>
-    </message>
-    <message>
         <source>The comment is too long for a PMD</source>
         <translation>PMDには長すぎるコメント</translation>
-    </message>
-    <message>
-        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
-        <translation>Root枠には最上位のボーン（あれば全ての親）を入れます。Rootへ移してください。Rootにあった他のボーンは通常センター枠に入れます。</translation>
     </message>
     <message>
         <source>The display frame has an entry without a bone or morph. Take it out.</source>
@@ -1284,36 +1440,20 @@
         <translation>ボーンもモーフも入っておらず、MMDでは名前だけが表示されます。登録するか、削除してください。</translation>
     </message>
     <message>
-        <source>The file has to be renamed, too.</source>
-        <translation>ファイル名も変える必要があります。</translation>
+        <source>The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite), truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when it is saved; check that the places that are named are as they should be.</source>
+        <translation>ファイルに、モデルにはあり得ないものがあります：存在しない項目への参照、数でない数値、途中で切れた文字列など。MMDは読み込み時にエラーで終了することがあります。ここではすでに直してあり、保存すればそのまま残ります。挙げられた箇所が意図どおりか確かめてください。</translation>
     </message>
     <message>
-        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
-        <translation>ファイルに、モデルにはあり得ないものがあります：存在しない項目への参照、数でない数値、途中で切れた文字列など。MMDは読み込み時にエラーで終了することがあります。ここではすでに直してあり、保存すればそのまま残ります。挙げられた箇所が意図どおりか確かめてください。</translation>
+        <source>The file has to be renamed, too.</source>
+        <translation>ファイル名も変える必要があります。</translation>
     </message>
     <message>
         <source>The files have to be renamed, too.</source>
         <translation>ファイル名も変える必要があります。</translation>
     </message>
     <message>
-        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
-        <translation>グループが自分自身に戻ってきます。PMXでは禁止されており、無視されたり無限ループになったりします。ループを閉じている要素を外してください。</translation>
-    </message>
-    <message>
         <source>The joint holds nothing together. Choose another rigid body, or delete it.</source>
         <translation>何も接続しません。別の剛体を選ぶか、削除してください。</translation>
-    </message>
-    <message>
-        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
-        <translation>ローカルX軸かZ軸が0、または両者が同じ方向のため、操作用の軸が決まりません。表示先方向に設定するか、ローカル軸をオフにしてください。</translation>
-    </message>
-    <message>
-        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
-        <translation>リンクの角度制限の下限が上限を超えています。Katachiは入れ替えて扱いますが、固定または無制限にするソフトもあります。入れ替えてください。</translation>
-    </message>
-    <message>
-        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
-        <translation>この材質はそのままでは描画できません。値を入力し直してください。修正では新しい材質の値になります。</translation>
     </message>
     <message>
         <source>The material has a sphere map, but its mode is “Off”, so that MMD does not draw it. Choose “Multiply” or “Add”, or take the map away.</source>
@@ -1344,6 +1484,14 @@
         <translation>同じ頂点・ボーン・モーフのオフセットが2つあります。Katachiは合計しますが、片方だけを使うソフトもあります。合計して1つにしてください。</translation>
     </message>
     <message>
+        <source>The name of the model cannot be guessed.</source>
+        <translation>モデル名は作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>The original number is lost.</source>
+        <translation>元の数値は分かりません。</translation>
+    </message>
+    <message>
         <source>The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.</source>
         <translation>頂点の輪郭線を描画できません。1を入力するか、輪郭線が不要なら0を入力してください。</translation>
     </message>
@@ -1352,44 +1500,40 @@
         <translation>輪郭線が内側へ入り、見えません。輪郭線が不要なら0を、必要なら0より大きい数値を入力してください。</translation>
     </message>
     <message>
-        <source>The same name</source>
-        <translation>同じ名前</translation>
+        <source>The right links cannot be guessed.</source>
+        <translation>IKがどのボーンを回転させるかは作者にしか分かりません。</translation>
     </message>
     <message>
-        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
-        <translation>スライダーを動かしても何も起きません。区切り用ならそのままで構いません。そうでなければ削除してください。</translation>
+        <source>The right loops and unit angle cannot be guessed.</source>
+        <translation>リンクをどれだけ回転させるかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>The right material cannot be guessed.</source>
+        <translation>何から作るかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>The right size cannot be guessed.</source>
+        <translation>どの大きさにするかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>The right target cannot be guessed.</source>
+        <translation>IKがどのボーンを導くかは作者にしか分かりません。</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>同じ名前</translation>
     </message>
     <message>
         <source>The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another bone, or none.</source>
         <translation>表示先が自分自身のため、向きのない点として表示されます。別のボーンを選ぶか、無しにしてください。</translation>
     </message>
     <message>
+        <source>The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the IK bone from its links.</source>
+        <translation>IKボーンはターゲットの行き先です。それをIKで回転させると行き先が定まりません。IKボーンをリンクから外してください。</translation>
+    </message>
+    <message>
         <source>The values may be right for other programs.</source>
         <translation>他のソフトでは正しい値かもしれません。</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
-        <translation>ボーンが回転すると、頂点の場所が定まらなくなります。ウェイトをもう一度SDEFに変換すると、C・R0・R1が計算し直されます。</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
-        <translation>頂点の場所が定まらず、その面は描画できません。ウェイトを設定し直してください。</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
-        <translation>頂点の場所がなく、その面は描画できません。位置を入力するか、頂点を削除してください。修正では原点に置かれます。</translation>
-    </message>
-    <message>
-        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
-        <translation>頂点がボーンと逆向きに動き、体から離れます。ウェイトを0から1の範囲で設定し直してください。</translation>
-    </message>
-    <message>
-        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
-        <translation>同じボーンのウェイトは足し合わされるので、動きは正しくなります。ただし計算が遅くなり、ウェイトを塗るときに思わぬ結果になります。ウェイトを正規化すると1つにまとまります。</translation>
-    </message>
-    <message>
-        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
-        <translation>非透過度が0で、加算するモーフもないため、無駄に描画されます。非透過度を上げるか、上げるモーフを作るか、面ごと削除してください。</translation>
     </message>
     <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
@@ -1400,24 +1544,8 @@
         <translation>乗算・加算するものがありません。スフィアマップを選ぶか、モードを「無効」にしてください。</translation>
     </message>
     <message>
-        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
-        <translation>表示されませんが、ほかの頂点と同じように変形され、メモリも使います。番号を当てにしているものがなければ、削除してください。</translation>
-    </message>
-    <message>
-        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
-        <translation>何も描画しませんが、どの一覧にも出ます。エフェクトやモーフに必要でなければ、削除してください。</translation>
-    </message>
-    <message>
-        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
-        <translation>どのファイルも指していません。パスを書くか、削除してください。使っている材質は、今と同じくテクスチャなしになります。</translation>
-    </message>
-    <message>
         <source>Too many morphs in display frames</source>
         <translation>表示枠のモーフが多すぎる</translation>
-    </message>
-    <message>
-        <source>Toons that are called like one of MMD&apos;s ten</source>
-        <translation>共有Toonと同じ名前のToon</translation>
     </message>
     <message>
         <source>Topmost bone (全ての親) outside of Root</source>
@@ -1432,20 +1560,12 @@
         <translation>画像の外のUV</translation>
     </message>
     <message>
-        <source>UVs that are no numbers</source>
-        <translation>数値でないUV</translation>
-    </message>
-    <message>
-        <source>Values of materials that are no numbers</source>
-        <translation>数値でない材質の値</translation>
-    </message>
-    <message>
-        <source>Vertices that hang from no bone</source>
-        <translation>ボーンに付いていない頂点</translation>
-    </message>
-    <message>
         <source>Vertices with one bone twice</source>
         <translation>同じボーンを2回使う頂点</translation>
+    </message>
+    <message>
+        <source>Vertices without a bone</source>
+        <translation>ボーンに付いていない頂点</translation>
     </message>
     <message>
         <source>Vertices without a face</source>
@@ -1460,128 +1580,8 @@
         <translation>0未満のウェイト</translation>
     </message>
     <message>
-        <source>Weights next to nothing</source>
-        <translation>ほぼ0のウェイト</translation>
-    </message>
-    <message>
-        <source>Weights that are no numbers</source>
-        <translation>数値でないウェイト</translation>
-    </message>
-    <message>
         <source>Weights that do not sum to 1</source>
         <translation>合計が1でないウェイト</translation>
-    </message>
-    <message>
-        <source>What MMD cannot read</source>
-        <translation>MMDが読めないもの</translation>
-    </message>
-    <message>
-        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
-        <translation>このボーンに従う部分は表示されなくなり、ファイルも読めないソフトが出ます。数値を入力し直してください。</translation>
-    </message>
-    <message>
-        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
-        <translation>質量がない剛体は物理演算で動かず、ボーンの位置に留まります。質量を設定するか、ボーン追従にしてください。</translation>
-    </message>
-    <message>
-        <source>What it is called only you know.</source>
-        <translation>モデル名は作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>What it is to be made of only you know.</source>
-        <translation>何から作るかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>What it should say only you know.</source>
-        <translation>何を書くかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>What of it can go only you know.</source>
-        <translation>どこを削れるかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
-        <translation>スライダーを動かすと、対象が表示されなくなります。数値を入力し直すか、オフセットを削除してください。</translation>
-    </message>
-    <message>
-        <source>What the number was nobody knows.</source>
-        <translation>元の数値は分かりません。</translation>
-    </message>
-    <message>
-        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
-        <translation>ボーンがない頂点、またはその分のウェイトは、モデルが動いても取り残されます。隣の頂点のウェイトを与えてください。修正では残りのボーンに、なければ最も近いボーンに割り当てられます。</translation>
-    </message>
-    <message>
-        <source>Where the file is only you know.</source>
-        <translation>ファイルの場所は作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
-        <translation>下限が上限を超える軸は、物理演算では無制限になります。符号だけが違う場合は意図したものでしょう。そうでなければ入れ替えてください。</translation>
-    </message>
-    <message>
-        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
-        <translation>内側のグループが不要か、単独でも使うかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Whether the link is wrong or the parent of a bone only you know.</source>
-        <translation>リンクとボーンの親のどちらが誤りかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Whether their sum or one of them is meant only you know.</source>
-        <translation>合計と片方のどちらが意図かは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which bone it is to follow only you know.</source>
-        <translation>どのボーンに追従するかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which bone the IK is to lead only you know.</source>
-        <translation>IKがどのボーンを導くかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which bones the IK is to turn only you know.</source>
-        <translation>IKがどのボーンを回転させるかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which character should stand in its place only you know.</source>
-        <translation>どの文字に替えるかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which morphs nobody has to see only you know.</source>
-        <translation>どのモーフを隠してよいかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which of the bones is the topmost only you know.</source>
-        <translation>どのボーンが最上位かは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which of the entries is wrong only you know.</source>
-        <translation>どの要素が誤りかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which of the two is meant only you know.</source>
-        <translation>どちらを意図したかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which part of the name can go only you know.</source>
-        <translation>名前のどこを削れるかは作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>Which values the additional UV should have only you know.</source>
-        <translation>追加UVの値は作者にしか分かりません。</translation>
-    </message>
-    <message>
-        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
-        <translation>この数値では物理演算が破綻し、髪や服が消えたり飛び散ったりします。入力し直してください。</translation>
-    </message>
-    <message>
-        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
-        <translation>PMDの材質には名前がなかったため、「材質1」などになっています。テクスチャの名前か、好きな名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
-        <translation>表情枠はモーフの枠で、PMXEditorではボーンがあると不正とされます。ボーンの枠へ移してください。</translation>
     </message>
 </context>
 <context>
@@ -1621,8 +1621,8 @@
 <context>
     <name>ChecksPane</name>
     <message>
-        <source>Show what is meant</source>
-        <translation>意図的なものも表示</translation>
+        <source>Show ignored findings</source>
+        <translation>無視した項目も表示</translation>
     </message>
     <message>
         <source>Fix everything that is safe…</source>
@@ -1653,20 +1653,20 @@
         <translation>すべての種別</translation>
     </message>
     <message>
-        <source>Show findings too that were marked as meant to be so</source>
-        <translation>「意図的」とした項目も表示します</translation>
+        <source>Also shows the findings that were ignored</source>
+        <translation>無視した項目も一覧に表示します</translation>
     </message>
     <message>
-        <source>Mends what can be mended without a change of how the model looks</source>
+        <source>Fixes everything that can be fixed without changing how the model looks</source>
         <translation>見た目を変えずに直せるものを修正します</translation>
+    </message>
+    <message>
+        <source>Nothing is found: nothing goes wrong with this model in MMD</source>
+        <translation>問題は見つかりませんでした。このまま MMD で使えます</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>検証中…</translation>
-    </message>
-    <message>
-        <source>Nothing is found: MMD will take this model as it is</source>
-        <translation>問題は見つかりませんでした。このまま MMD で使えます</translation>
     </message>
     <message>
         <source>Select all its rows</source>
@@ -1867,10 +1867,6 @@
         <translation>モデル・モーション・ポーズのファイルを開きます。複数のモデルはタブになります。</translation>
     </message>
     <message>
-        <source>Opens the models that were open when the program ended last, as they were seen.</source>
-        <translation>前回の終了時に開いていたモデルを、見ていたとおりに開きます。</translation>
-    </message>
-    <message>
         <source>Draws the model with each morph, or each selected one, at full weight, all in one picture.</source>
         <translation>各モーフ (選択があればそのモーフ) を最大にしたモデルを、一枚の画像に並べて描きます。</translation>
     </message>
@@ -1903,11 +1899,15 @@
         <translation>PMDに保存すると失われるものを、保存せずに一覧します。</translation>
     </message>
     <message>
-        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <source>Opens the models that were open when the program was last closed, with their views.</source>
+        <translation>前回の終了時に開いていたモデルを、見ていたとおりに開きます。</translation>
+    </message>
+    <message>
+        <source>Reads the model from its file again, and discards all changes.</source>
         <translation>ファイルから読み直し、その後の変更を捨てます。</translation>
     </message>
     <message>
-        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <source>Imports another file into this model: as a part of it, or only its positions, normals or UVs.</source>
         <translation>別のファイルをこのモデルに取り込みます。全体を追加するか、位置・法線・UVだけを取り込めます。</translation>
     </message>
     <message>
@@ -1963,12 +1963,104 @@
         <translation>比較を終えます。モデルは変わりません。</translation>
     </message>
     <message>
-        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
         <translation>直前の操作を取り消します。どの編集もバイト単位で元に戻せます。</translation>
     </message>
     <message>
-        <source>Does again what was taken back.</source>
+        <source>Repeats the step that was taken back (redo).</source>
         <translation>取り消した操作をやり直します。</translation>
+    </message>
+    <message>
+        <source>Deletes the selected rows and corrects what referred to them; Messages tells what changed.</source>
+        <translation>選択した行を削除し、参照していたものを整えます。結果はメッセージに出ます。</translation>
+    </message>
+    <message>
+        <source>Inverts the selection.</source>
+        <translation>選択を反転します。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices whose weights do not sum to 1; they are out of place when the model moves.</source>
+        <translation>ウェイトの合計が1でない頂点を選択します。動かすと伸び縮みします。</translation>
+    </message>
+    <message>
+        <source>Chooses another picture file for the selected texture.</source>
+        <translation>選択したテクスチャの画像ファイルを差し替えます。</translation>
+    </message>
+    <message>
+        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
+        <translation>ポーズの操作を1つ取り消します。モデルの編集とは別です。</translation>
+    </message>
+    <message>
+        <source>Repeats the step of posing that was taken back (redo).</source>
+        <translation>取り消したポーズの操作をやり直します。</translation>
+    </message>
+    <message>
+        <source>Resets all bones to the rest pose, or to the motion.</source>
+        <translation>すべてのボーンを初期姿勢、またはモーションの姿勢に戻します。</translation>
+    </message>
+    <message>
+        <source>Resets all morphs to 0, or to the motion.</source>
+        <translation>すべてのモーフを0、またはモーションの値に戻します。</translation>
+    </message>
+    <message>
+        <source>Resets bones, morphs and IK to the rest pose, or to the motion.</source>
+        <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
+    </message>
+    <message>
+        <source>Puts all panes back to their first places.</source>
+        <translation>すべてのパネルを最初の配置に戻します。</translation>
+    </message>
+    <message>
+        <source>Renames the current layout of panes.</source>
+        <translation>使用中のレイアウトの名前を変えます。</translation>
+    </message>
+    <message>
+        <source>Deletes the current layout of panes.</source>
+        <translation>使用中のレイアウトを削除します。</translation>
+    </message>
+    <message>
+        <source>Returns to the view before the last reset of the camera.</source>
+        <translation>リセット前のカメラに戻します。</translation>
+    </message>
+    <message>
+        <source>Perspective view; otherwise the view is orthographic, and parallel lines stay parallel.</source>
+        <translation>遠くのものが小さく見えます。オフでは平行線が平行のまま見えます。</translation>
+    </message>
+    <message>
+        <source>Shows the values of the camera as in MMD; they can be typed.</source>
+        <translation>カメラをMMDの数値で表示し、入力できます。</translation>
+    </message>
+    <message>
+        <source>Remembers the present view under this number.</source>
+        <translation>現在のカメラをこの番号に記憶します。</translation>
+    </message>
+    <message>
+        <source>Goes to the view that was remembered under this number.</source>
+        <translation>この番号に記憶したカメラに戻ります。</translation>
+    </message>
+    <message>
+        <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
+        <translation>キーボードのある場所（項目・ボタン・メニュー・パネル）の説明を表示します。</translation>
+    </message>
+    <message>
+        <source>The next click on anything shows what it is.</source>
+        <translation>マウスが「？」になり、クリックしたものの説明を表示します。</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the log files.</source>
+        <translation>エラーなどを記録したログファイルのフォルダーを開きます。</translation>
+    </message>
+    <message>
+        <source>Switches to the next axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <translation>ハンドルの軸を順に切り替えます（グローバル・ローカル・親・法線・画面・仮想軸）。</translation>
+    </message>
+    <message>
+        <source>Goes one frame forward.</source>
+        <translation>1フレーム進みます。</translation>
+    </message>
+    <message>
+        <source>Starts again from the first frame when the last one is reached.</source>
+        <translation>最後まで再生したら最初に戻ります。</translation>
     </message>
     <message>
         <source>Puts the selected rows on the clipboard and deletes them.</source>
@@ -2003,10 +2095,6 @@
         <translation>選択した各行のコピーを後ろに追加します。</translation>
     </message>
     <message>
-        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
-        <translation>選択した行を削除し、参照していたものを整えます。結果はメッセージに出ます。</translation>
-    </message>
-    <message>
         <source>Moves the selected rows one place up; references follow.</source>
         <translation>選択した行を1つ上へ移します。参照は追従します。</translation>
     </message>
@@ -2031,10 +2119,6 @@
         <translation>選択を解除します。</translation>
     </message>
     <message>
-        <source>Selects what is not selected, and the other way round.</source>
-        <translation>選択を反転します。</translation>
-    </message>
-    <message>
         <source>Selects the vertices that the selected bones move.</source>
         <translation>選択したボーンが動かす頂点を選択します。</translation>
     </message>
@@ -2049,10 +2133,6 @@
     <message>
         <source>Selects the vertices that four bones move.</source>
         <translation>4本のボーンが動かす頂点を選択します。</translation>
-    </message>
-    <message>
-        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
-        <translation>ウェイトの合計が1でない頂点を選択します。動かすと伸び縮みします。</translation>
     </message>
     <message>
         <source>Selects SDEF vertices whose two bones are not parent and child.</source>
@@ -2099,10 +2179,6 @@
         <translation>画像をモデルのテクスチャとして追加します。</translation>
     </message>
     <message>
-        <source>Has the selected texture show another picture file.</source>
-        <translation>選択したテクスチャの画像ファイルを差し替えます。</translation>
-    </message>
-    <message>
         <source>Loads a motion (VMD) onto the model; several play together.</source>
         <translation>モーション（VMD）を読み込みます。複数を同時に再生できます。</translation>
     </message>
@@ -2135,26 +2211,6 @@
         <translation>ポーズの左右を入れ替えます。</translation>
     </message>
     <message>
-        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
-        <translation>ポーズの操作を1つ取り消します。モデルの編集とは別です。</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back of the pose.</source>
-        <translation>取り消したポーズの操作をやり直します。</translation>
-    </message>
-    <message>
-        <source>Brings all bones to rest, or to where motions have them.</source>
-        <translation>すべてのボーンを初期姿勢、またはモーションの姿勢に戻します。</translation>
-    </message>
-    <message>
-        <source>Sets all morphs back to 0, or to what motions say.</source>
-        <translation>すべてのモーフを0、またはモーションの値に戻します。</translation>
-    </message>
-    <message>
-        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
-        <translation>ボーン・モーフ・IKをすべて初期状態、またはモーションの状態に戻します。</translation>
-    </message>
-    <message>
         <source>Switches IK on for all IK bones of the pose.</source>
         <translation>すべてのIKボーンのIKをオンにします。</translation>
     </message>
@@ -2183,18 +2239,6 @@
         <translation>光の色と向き、背景を設定します。</translation>
     </message>
     <message>
-        <source>Puts all panes back where they come.</source>
-        <translation>すべてのパネルを最初の配置に戻します。</translation>
-    </message>
-    <message>
-        <source>Calls the layout of panes that is in use otherwise.</source>
-        <translation>使用中のレイアウトの名前を変えます。</translation>
-    </message>
-    <message>
-        <source>Forgets the layout of panes that is in use.</source>
-        <translation>使用中のレイアウトを削除します。</translation>
-    </message>
-    <message>
         <source>Goes to the next open model.</source>
         <translation>次のモデルへ移ります。</translation>
     </message>
@@ -2213,10 +2257,6 @@
     <message>
         <source>Looks at the whole model from the front, as at first.</source>
         <translation>最初のように、モデル全体を正面から見ます。</translation>
-    </message>
-    <message>
-        <source>Looks from where the camera stood before its last reset.</source>
-        <translation>リセット前のカメラに戻します。</translation>
     </message>
     <message>
         <source>Looks at the model&apos;s front.</source>
@@ -2259,10 +2299,6 @@
         <translation>カメラは注視点を軸に回ります。</translation>
     </message>
     <message>
-        <source>Far things look smaller; without it parallel lines stay parallel.</source>
-        <translation>遠くのものが小さく見えます。オフでは平行線が平行のまま見えます。</translation>
-    </message>
-    <message>
         <source>Shows front, side, top and the free view at once.</source>
         <translation>正面・側面・上面と自由視点を同時に表示します。</translation>
     </message>
@@ -2275,24 +2311,12 @@
         <translation>すべてのビューが一緒に回り、拡大縮小します。</translation>
     </message>
     <message>
-        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
-        <translation>カメラをMMDの数値で表示し、入力できます。</translation>
-    </message>
-    <message>
         <source>The mouse no longer turns the camera.</source>
         <translation>マウスでカメラが回らなくなります。</translation>
     </message>
     <message>
         <source>The mouse no longer moves the camera at all.</source>
         <translation>マウスでカメラがまったく動かなくなります。</translation>
-    </message>
-    <message>
-        <source>Remembers where the camera stands, under this number.</source>
-        <translation>現在のカメラをこの番号に記憶します。</translation>
-    </message>
-    <message>
-        <source>Looks from where the camera was remembered under this number.</source>
-        <translation>この番号に記憶したカメラに戻ります。</translation>
     </message>
     <message>
         <source>Finds commands, operations and rows by a part of their name and runs them.</source>
@@ -2303,14 +2327,6 @@
         <translation>すべてのキーとマウスの操作を一覧します。キーはそこで変更できます。</translation>
     </message>
     <message>
-        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
-        <translation>キーボードのある場所（項目・ボタン・メニュー・パネル）の説明を表示します。</translation>
-    </message>
-    <message>
-        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
-        <translation>マウスが「？」になり、クリックしたものの説明を表示します。</translation>
-    </message>
-    <message>
         <source>Opens the handbook: every mode, pane, operation, field and key.</source>
         <translation>ハンドブックを開きます。モード・パネル・操作・項目・キーのすべてが載っています。</translation>
     </message>
@@ -2319,20 +2335,12 @@
         <translation>サンプルを使って、ウィンドウを6つのステップで案内します。</translation>
     </message>
     <message>
-        <source>Opens the folder in which the program notes what went wrong.</source>
-        <translation>エラーなどを記録したログファイルのフォルダーを開きます。</translation>
-    </message>
-    <message>
         <source>Tells about Qt, the toolkit of the window.</source>
         <translation>ウィンドウの部品であるQtについて表示します。</translation>
     </message>
     <message>
         <source>Tells the version and the licence of Katachi.</source>
         <translation>Katachiのバージョンとライセンスを表示します。</translation>
-    </message>
-    <message>
-        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
-        <translation>ハンドルの軸を順に切り替えます（グローバル・ローカル・親・法線・画面・仮想軸）。</translation>
     </message>
     <message>
         <source>Shows or hides the handles that move, turn and scale what is selected.</source>
@@ -2359,16 +2367,8 @@
         <translation>1フレーム戻ります。</translation>
     </message>
     <message>
-        <source>Goes one frame on.</source>
-        <translation>1フレーム進みます。</translation>
-    </message>
-    <message>
         <source>Goes to the last frame.</source>
         <translation>最後のフレームへ移ります。</translation>
-    </message>
-    <message>
-        <source>Begins again when the last frame is reached.</source>
-        <translation>最後まで再生したら最初に戻ります。</translation>
     </message>
     <message>
         <source>Looks through the camera that the motion has.</source>
@@ -2779,6 +2779,14 @@
         <translation>ワイヤーフレーム(&amp;W)</translation>
     </message>
     <message>
+        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <translation>変形方式（BDEF1・BDEF2・BDEF4・SDEF・QDEF）を色分けします。</translation>
+    </message>
+    <message>
+        <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
+        <translation>UVに従って市松模様を貼ります。歪んだ所はテクスチャも歪みます。</translation>
+    </message>
+    <message>
         <source>As MMD draws the model: toon, sphere maps, edges and shadows.</source>
         <translation>MMDと同じ表示です。トゥーン・スフィア・エッジ・影を描きます。</translation>
     </message>
@@ -2789,14 +2797,6 @@
     <message>
         <source>Each bone has a colour, and vertices mix those of the bones that move them.</source>
         <translation>ボーンごとに色を決め、頂点を動かすボーンの色を混ぜて表示します。</translation>
-    </message>
-    <message>
-        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
-        <translation>面ごとの法線で、トゥーンなしで描きます。メッシュの形がわかります。</translation>
-    </message>
-    <message>
-        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
-        <translation>現在のボーンが各頂点を動かす割合です。青は0、赤は100%です。</translation>
     </message>
     <message>
         <source>The edges of all faces, without surfaces.</source>
@@ -2823,6 +2823,10 @@
         <translation>追加UV3を色で表示します。</translation>
     </message>
     <message>
+        <source>The weight of the current bone at each vertex: blue is 0, red is 1.</source>
+        <translation>現在のボーンが各頂点を動かす割合です。青は0、赤は100%です。</translation>
+    </message>
+    <message>
         <source>Wireframe o&amp;ver shaded</source>
         <translation>面＋ワイヤーフレーム(&amp;V)</translation>
     </message>
@@ -2839,6 +2843,10 @@
         <translation>ウェイト変形方式(&amp;T)</translation>
     </message>
     <message>
+        <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
+        <translation>面ごとの法線で、トゥーンなしで描きます。メッシュの形がわかります。</translation>
+    </message>
+    <message>
         <source>UV c&amp;hecker</source>
         <translation>UVチェッカー(&amp;H)</translation>
     </message>
@@ -2849,14 +2857,6 @@
     <message>
         <source>Additional UV &amp;1</source>
         <translation>追加UV1(&amp;1)</translation>
-    </message>
-    <message>
-        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
-        <translation>変形方式（BDEF1・BDEF2・BDEF4・SDEF・QDEF）を色分けします。</translation>
-    </message>
-    <message>
-        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
-        <translation>UVに従って市松模様を貼ります。歪んだ所はテクスチャも歪みます。</translation>
     </message>
     <message>
         <source>Additional UV &amp;2</source>
@@ -2989,7 +2989,7 @@
         <translation>モデルにモーフがありません</translation>
     </message>
     <message>
-        <source>Nothing was open, or it is open again</source>
+        <source>There is nothing to open again</source>
         <translation>前回開いていたものがないか、すでに開いています</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
         <translation>最下部へ移動(&amp;B)</translation>
     </message>
     <message>
-        <source>The list that has the keyboard cannot do it now</source>
+        <source>This list cannot do that now</source>
         <translation>フォーカスのあるリストでは今は実行できません</translation>
     </message>
 </context>
@@ -3156,18 +3156,18 @@
         <translation>半径 {}</translation>
     </message>
     <message>
-        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <source>{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}</source>
         <translation>{name}。このポーズではボーンの変形が打ち消し合うため動かさなかった頂点: {count}</translation>
     </message>
 </context>
 <context>
     <name>EntryCommands</name>
     <message>
-        <source>{list}: entries are not about {rows}</source>
+        <source>{list}: entries cannot refer to {rows}</source>
         <translation>{list}：{rows}は要素にできません</translation>
     </message>
     <message>
-        <source>{list}: no entry is about the row whose list it is</source>
+        <source>{list}: an entry cannot refer to the row that has the list</source>
         <translation>{list}：自分自身は要素にできません</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
 <context>
     <name>FaultsBar</name>
     <message>
-        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <source>{title} is saved with errors that may cause problems in MMD: {errors}</source>
         <translation>{title} は MMD で問題になりうるエラーを残したまま保存されます: {errors}</translation>
     </message>
     <message>
@@ -3312,10 +3312,6 @@
 </context>
 <context>
     <name>Field</name>
-    <message>
-        <source>.L and .R behind it</source>
-        <translation>後ろに .L・.R</translation>
-    </message>
     <message>
         <source>0: the UV itself; 1 to 4: X and Y of an additional UV.</source>
         <translation>0: UV。1～4: 追加UVのX・Y。</translation>
@@ -3333,32 +3329,8 @@
         <translation>6DOF</translation>
     </message>
     <message>
-        <source>A face between the new vertex and the last two of those selected.</source>
-        <translation>新しい頂点と、選択中の最後の2頂点の間に面を作ります。</translation>
-    </message>
-    <message>
-        <source>A file with as many vertices, in the same order.</source>
-        <translation>頂点の数と順序が同じファイル。</translation>
-    </message>
-    <message>
-        <source>A name is replaced where it is the old word, not where it has it.</source>
-        <translation>名前全体が一致するものだけを置換します。</translation>
-    </message>
-    <message>
         <source>A note for whoever edits the model; it changes nothing. Some effects read it.</source>
         <translation>編集する人のためのメモです。表示には影響しません。一部のエフェクトが読むことがあります。</translation>
-    </message>
-    <message>
-        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
-        <translation>ほかのモデルのボーンにつなぐ場所を示す番号です（外部親）。</translation>
-    </message>
-    <message>
-        <source>A point of the plane, in the model.</source>
-        <translation>平面上の1点（モデル座標）。</translation>
-    </message>
-    <message>
-        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
-        <translation>値、または x(現在の値)と i(選択中での番号)の計算式: x*1.1, +5, i/10。成分ごとに指定するときはカンマで区切ります。文字列では {x} と {i} で表します。</translation>
     </message>
     <message>
         <source>AHR</source>
@@ -3385,6 +3357,10 @@
         <translation>加算</translation>
     </message>
     <message>
+        <source>Add to display frames</source>
+        <translation>表示枠に登録</translation>
+    </message>
+    <message>
         <source>Additional UV 1</source>
         <translation>追加UV1</translation>
     </message>
@@ -3405,6 +3381,10 @@
         <translation>追加UV数</translation>
     </message>
     <message>
+        <source>Adds the new visible bones to display frames.</source>
+        <translation>追加したボーンのうち表示するものを表示枠に登録します。</translation>
+    </message>
+    <message>
         <source>Aero model</source>
         <translation>AeroModel</translation>
     </message>
@@ -3413,24 +3393,8 @@
         <translation>物理後</translation>
     </message>
     <message>
-        <source>All but the upper one</source>
-        <translation>最上位以外</translation>
-    </message>
-    <message>
         <source>All names</source>
         <translation>すべての名称</translation>
-    </message>
-    <message>
-        <source>Along which axis the mirror image lies; left and right are along X.</source>
-        <translation>鏡像の方向の軸です。左右はX軸です。</translation>
-    </message>
-    <message>
-        <source>Alpha is the opacity of the material.</source>
-        <translation>アルファは材質の非透過度です。</translation>
-    </message>
-    <message>
-        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
-        <translation>「材質1」などだけでなく、独自の名称を持つ材質も対象にします。</translation>
     </message>
     <message>
         <source>Ambient</source>
@@ -3473,14 +3437,6 @@
         <translation>移動付与</translation>
     </message>
     <message>
-        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
-        <translation>剛体の表面からこの距離でウェイトが0になります（モデルの単位）。</translation>
-    </message>
-    <message>
-        <source>As many bones move a vertex at most.</source>
-        <translation>1つの頂点を動かすボーンの数の上限。</translation>
-    </message>
-    <message>
         <source>As the tip</source>
         <translation>接続先（〜先）</translation>
     </message>
@@ -3501,10 +3457,6 @@
         <translation>軸</translation>
     </message>
     <message>
-        <source>Axes of the thumb</source>
-        <translation>親指のローカル軸</translation>
-    </message>
-    <message>
         <source>Axis</source>
         <translation>軸</translation>
     </message>
@@ -3519,10 +3471,6 @@
     <message>
         <source>BDEF1</source>
         <translation>BDEF1</translation>
-    </message>
-    <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
-        <translation>BDEF1・BDEF2・SDEFは大きいほうから1個または2個のウェイトを残します。SDEFのC・R0・R1はボーンの位置から求めます。QDEFはPMX 2.1のもので、MMDでは読めません。</translation>
     </message>
     <message>
         <source>BDEF2</source>
@@ -3553,10 +3501,6 @@
         <translation>剛体A</translation>
     </message>
     <message>
-        <source>Body B, which hangs</source>
-        <translation>剛体B (ぶら下がる側)</translation>
-    </message>
-    <message>
         <source>Body of the parent bone</source>
         <translation>親ボーンの剛体</translation>
     </message>
@@ -3565,32 +3509,12 @@
         <translation>ボーン</translation>
     </message>
     <message>
-        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
-    </message>
-    <message>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
     <message>
         <source>Bones at most</source>
         <translation>最大ボーン数</translation>
-    </message>
-    <message>
-        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
-        <translation>先端のボーンは、頂点・子ボーン・剛体・IK・モーフのいずれからも使われていなければ削除します。</translation>
-    </message>
-    <message>
-        <source>Bones deform by level, then by row.</source>
-        <translation>ボーンは変形階層の順、同じ階層では番号の順に変形します。</translation>
-    </message>
-    <message>
-        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
-        <translation>最も近いボーンとの距離の差がこれより小さいボーンにもウェイトを分けます（モデルの単位）。</translation>
-    </message>
-    <message>
-        <source>Bones that the other side has already become the mirror image, too.</source>
-        <translation>反対側にすでにあるボーンも鏡像に合わせます。</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -3607,18 +3531,6 @@
     <message>
         <source>By UV</source>
         <translation>UV</translation>
-    </message>
-    <message>
-        <source>By how much along U and V; below 0 it is mirrored.</source>
-        <translation>U・V方向の倍率。負の値で反転します。</translation>
-    </message>
-    <message>
-        <source>By how much along each axis of the model.</source>
-        <translation>モデルの各軸方向の倍率。</translation>
-    </message>
-    <message>
-        <source>By how much colours, edge size and specular power may differ.</source>
-        <translation>色・エッジサイズ・反射強度がどれだけ違ってもよいか。</translation>
     </message>
     <message>
         <source>By name</source>
@@ -3657,6 +3569,10 @@
         <translation>中心</translation>
     </message>
     <message>
+        <source>Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.</source>
+        <translation>ボーンが動かす頂点の範囲の中央、またはウェイトによる平均の位置です。</translation>
+    </message>
+    <message>
         <source>Channel</source>
         <translation>チャンネル</translation>
     </message>
@@ -3667,6 +3583,10 @@
     <message>
         <source>Close the hole</source>
         <translation>切り口をふさぐ</translation>
+    </message>
+    <message>
+        <source>Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it has no effect.</source>
+        <translation>クラスタの反復回数(C_IT): 1回の計算でクラスタを補正する回数。クラスタがなければ無関係です。</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -3709,6 +3629,10 @@
         <translation>変換先</translation>
     </message>
     <message>
+        <source>Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.</source>
+        <translation>新しいパスの場所へファイルをコピーします。元のファイルはそのまま残り、元に戻してもコピーは残ります。</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>修正</translation>
     </message>
@@ -3737,12 +3661,20 @@
         <translation>D_IT</translation>
     </message>
     <message>
+        <source>Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it calm and slow.</source>
+        <translation>減衰係数(DP): 各頂点の速度が失われる割合(0～1)。大きいほど静かでゆっくりになります。</translation>
+    </message>
+    <message>
         <source>Deform</source>
         <translation>変形</translation>
     </message>
     <message>
         <source>Deform level</source>
         <translation>変形階層</translation>
+    </message>
+    <message>
+        <source>Deletes the rigid bodies that these bones have, with their joints.</source>
+        <translation>これらのボーンの既存の剛体を、Jointとともに削除します。</translation>
     </message>
     <message>
         <source>Descending</source>
@@ -3773,6 +3705,10 @@
         <translation>両面描画</translation>
     </message>
     <message>
+        <source>Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.</source>
+        <translation>抗力係数(DG): 空気抵抗(0以上)。大きいと羽根のようにゆっくり落ち、動きにあおられます。</translation>
+    </message>
+    <message>
         <source>Draw lines</source>
         <translation>Line描画</translation>
     </message>
@@ -3785,12 +3721,12 @@
         <translation>描画</translation>
     </message>
     <message>
-        <source>Duplicates</source>
-        <translation>重複</translation>
+        <source>Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.</source>
+        <translation>ずれ(ドリフト）の反復回数(D_IT): 1回の計算でずれを戻す回数。通常は 0 です。</translation>
     </message>
     <message>
-        <source>Each into its parent, or all of them into the first one that is selected.</source>
-        <translation>それぞれを親ボーンに、またはすべてを選択した先頭のボーンに結合します。</translation>
+        <source>Duplicates</source>
+        <translation>重複</translation>
     </message>
     <message>
         <source>Each other</source>
@@ -3813,10 +3749,6 @@
         <translation>エッジサイズ</translation>
     </message>
     <message>
-        <source>Empty morphs too</source>
-        <translation>空のモーフも</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>英語</translation>
     </message>
@@ -3827,10 +3759,6 @@
     <message>
         <source>English name</source>
         <translation>英名</translation>
-    </message>
-    <message>
-        <source>Enter frames</source>
-        <translation>表示枠に登録</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -3877,10 +3805,6 @@
         <translation>最初のボーン</translation>
     </message>
     <message>
-        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
-        <translation>最初のボーン: その剛体はボーン追従で、残りがそこから揺れます。親: 最初の剛体も、親ボーンの剛体から揺れます。ボーン1本の列はいつも親につなぎます。</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>大きさ</translation>
     </message>
@@ -3897,18 +3821,6 @@
         <translation>ボーン追従</translation>
     </message>
     <message>
-        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
-        <translation>腕捩の計算で、ひじが腕の前後方向の中央にあるものとします。</translation>
-    </message>
-    <message>
-        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
-        <translation>エフェクト用の追加の4つの数値です。MMD自身の描画には使われません。</translation>
-    </message>
-    <message>
-        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
-        <translation>追加の4つの数値です。スフィアモードのサブテクスチャは最初の2つをUVとして使います。エフェクトは自由に使います。</translation>
-    </message>
-    <message>
         <source>Frame</source>
         <translation>枠</translation>
     </message>
@@ -3921,10 +3833,6 @@
         <translation>移動元</translation>
     </message>
     <message>
-        <source>From U towards V: clockwise, as the texture is seen.</source>
-        <translation>UからVへの向き(テクスチャの見た目で時計回り)。</translation>
-    </message>
-    <message>
         <source>From channel</source>
         <translation>コピー元のチャンネル</translation>
     </message>
@@ -3935,10 +3843,6 @@
     <message>
         <source>From side</source>
         <translation>コピー元の側</translation>
-    </message>
-    <message>
-        <source>From the folder of the model</source>
-        <translation>モデルのフォルダからの相対パス</translation>
     </message>
     <message>
         <source>From vertex</source>
@@ -3961,36 +3865,12 @@
         <translation>ここ</translation>
     </message>
     <message>
-        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
-        <translation>ここ: 同じ位置、同じ親。表示先: 表示先の位置に子ボーンとして。接続先: 表示先となる非表示ボーン（〜先）。</translation>
-    </message>
-    <message>
         <source>Hidden</source>
         <translation>非表示</translation>
     </message>
     <message>
         <source>Hinge</source>
         <translation>Hinge</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
-        <translation>1ループでリンクが回れる角度（度）です。大きいと速く、小さいと滑らかです。</translation>
-    </message>
-    <message>
-        <source>How far a link turns at most in one step.</source>
-        <translation>1回の計算でリンクが回転できる最大の角度。</translation>
-    </message>
-    <message>
-        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
-        <translation>同じ頂点とみなす距離（単位またはUV）。0：制限なし。</translation>
-    </message>
-    <message>
-        <source>How far from the first one, in model units, the others may be.</source>
-        <translation>最初の頂点からこの距離(モデルの単位)以内の頂点を統合します。</translation>
     </message>
     <message>
         <source>How far it moves when the morph is at 1.</source>
@@ -4001,96 +3881,12 @@
         <translation>モーフが1のときのボーンの移動量です。</translation>
     </message>
     <message>
-        <source>How far to each side of the middle, in model units, both halves are at work.</source>
-        <translation>中央から左右それぞれこの距離(モデルの単位)まで、両方が働きます。</translation>
-    </message>
-    <message>
-        <source>How far vertices may be from where their mirror images are.</source>
-        <translation>対称の位置からどれだけずれた頂点まで対とみなすか。</translation>
-    </message>
-    <message>
-        <source>How far, in model units, along the normals; below 0 inwards.</source>
-        <translation>法線方向に押し出す距離(モデルの単位)。負の値で内側へ。</translation>
-    </message>
-    <message>
-        <source>How far, in model units.</source>
-        <translation>移動する距離(モデルの単位)。</translation>
-    </message>
-    <message>
-        <source>How far; 1 is the whole texture.</source>
-        <translation>移動量。1でテクスチャ全体です。</translation>
-    </message>
-    <message>
-        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
-        <translation>ファイルで各頂点が持つ追加UVの数です。この数を超える値は保存されません。</translation>
-    </message>
-    <message>
-        <source>How many additional UVs the file keeps.</source>
-        <translation>ファイルに保存する追加UVの数。</translation>
-    </message>
-    <message>
-        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
-        <translation>ボーンを1つ選んだとき、その上位でリンクにするボーンの数。系列全体を選んだときは、その系列がリンクになります。</translation>
-    </message>
-    <message>
-        <source>How many bones come between the two.</source>
-        <translation>2つの間に作成するボーンの数です。</translation>
-    </message>
-    <message>
-        <source>How many bones each bone becomes.</source>
-        <translation>各ボーンの分割数です。</translation>
-    </message>
-    <message>
-        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
-        <translation>テクスチャの横幅に当たるモデル上の長さ。0: 全体が収まる長さ。</translation>
-    </message>
-    <message>
         <source>How many times weights are smoothed along the surface.</source>
         <translation>表面に沿ってウェイトを平滑化する回数。</translation>
     </message>
     <message>
-        <source>How many times.</source>
-        <translation>繰り返す回数。</translation>
-    </message>
-    <message>
-        <source>How many, in a row: each the child of the one before it.</source>
-        <translation>続けて作成する数です。それぞれ前のボーンの子になります。</translation>
-    </message>
-    <message>
-        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
-        <translation>モーフの効果の倍率。2で2倍、-1で逆になります。</translation>
-    </message>
-    <message>
-        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
-        <translation>受け取る割合です。1で全部、0.5で半分、負で逆向きになります。</translation>
-    </message>
-    <message>
-        <source>How much of the mean of its neighbours a vertex takes over.</source>
-        <translation>隣の頂点の平均をどれだけ取り入れるか。</translation>
-    </message>
-    <message>
-        <source>How much of the movement is taken over.</source>
-        <translation>動きを引き継ぐ割合です。</translation>
-    </message>
-    <message>
-        <source>How names say which side they are of.</source>
-        <translation>名称で左右をどう書くか。</translation>
-    </message>
-    <message>
-        <source>How often the chain is gone through at most.</source>
-        <translation>IK計算を繰り返す最大の回数。</translation>
-    </message>
-    <message>
-        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
-        <translation>ハイライトの鋭さです。5は広く、100は点のようになります。0では面全体が光り、ふつうは意図した結果になりません。</translation>
-    </message>
-    <message>
         <source>How the bone turns when the morph is at 1, in degrees.</source>
         <translation>モーフが1のときのボーンの回転（度）です。</translation>
-    </message>
-    <message>
-        <source>How the bones move the vertex.</source>
-        <translation>ボーンが頂点を動かす方式です。</translation>
     </message>
     <message>
         <source>How the material is drawn: both sides, edge, shadows; and in PMX 2.1 vertex colour, points or lines.</source>
@@ -4125,16 +3921,8 @@
         <translation>インパルス</translation>
     </message>
     <message>
-        <source>In which one looks: Z is at the front of the model.</source>
-        <translation>見る方向。Zはモデルの正面から見る方向です。</translation>
-    </message>
-    <message>
         <source>Into</source>
         <translation>訳先</translation>
-    </message>
-    <message>
-        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
-        <translation>操作する: 選択したボーンが新しいボーンの動きを受けます。追従する: その逆です。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -4205,10 +3993,6 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Leave out up to</source>
-        <translation>省く移動量</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>左</translation>
     </message>
@@ -4223,18 +4007,6 @@
     <message>
         <source>Linear damping</source>
         <translation>移動減衰</translation>
-    </message>
-    <message>
-        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
-        <translation>0：その場所からメッシュまでの距離。カプセルの高さはその2倍です。</translation>
-    </message>
-    <message>
-        <source>A bone stands for all that hangs from it, down to the tips.</source>
-        <translation>選択ボーンから先端までの子ボーンもすべて対象にします。</translation>
-    </message>
-    <message>
-        <source>A plane faces the viewer; all else is closed.</source>
-        <translation>平面は手前を向きます。ほかはすべて閉じた形です。</translation>
     </message>
     <message>
         <source>A rigid body that the new one hangs from, by a joint.</source>
@@ -4255,10 +4027,6 @@
     <message>
         <source>At the end of A</source>
         <translation>剛体Aの端</translation>
-    </message>
-    <message>
-        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
-        <translation>B-Link: 折れ曲がりにくくなります。クラスタ: かたまりとして衝突しますが、重くなります。リンク交雑: 計算の順序を変えて波打ちを抑えます。</translation>
     </message>
     <message>
         <source>Body and vertex are brought together in each step, instead of keeping the distance that they have at rest.</source>
@@ -4293,22 +4061,6 @@
         <translation>円柱</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>すべて自由</translation>
-    </message>
-    <message>
-        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
-        <translation>新しいパスの場所へファイルをコピーします。元のファイルはそのまま残り、元に戻してもコピーは残ります。</translation>
-    </message>
-    <message>
-        <source>Flag, ribbon</source>
-        <translation>旗・リボン</translation>
-    </message>
-    <message>
-        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>ボーン追従: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
-    </message>
-    <message>
         <source>Half-way between A and B</source>
         <translation>剛体AとBの中間</translation>
     </message>
@@ -4317,140 +4069,16 @@
         <translation>表示先までの中間</translation>
     </message>
     <message>
-        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
-        <translation>重い剛体は軽い剛体を振り回します。先へ行くほど軽くすると、連なった剛体は安定します。単独では重くても速く落ちるわけではありません。ボーン追従の剛体では無効です。</translation>
-    </message>
-    <message>
-        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
-        <translation>固定: 制限をすべて 0 にします。すべて自由: 下限を上限より大きくします。</translation>
-    </message>
-    <message>
-        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
-        <translation>剛体Bが各軸の負の向きに移動できる距離。上限と同じなら移動せず、上限より大きければ自由です。P2P: 無効。ConeTwist: X は減衰、Z が 0 以外ならモーター有効。Slider: X のみ。</translation>
-    </message>
-    <message>
-        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
-        <translation>剛体Bが各軸の正の向きに移動できる距離。上下とも 0 なら固定で、少しゆるめると布が伸びます。ConeTwist: X は固定しきい値、Z はモーターの強さ。</translation>
-    </message>
-    <message>
-        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
-        <translation>剛体Bが各軸まわりに負の向きへ回転できる角度。上限と同じなら回転せず、上限より大きければ自由です。Bullet では Y は -90～90 度のみ有効。ConeTwist: X はひねり、Y・Z は振れ。Slider・Hinge: X のみ。</translation>
-    </message>
-    <message>
-        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
-        <translation>剛体Bが各軸まわりに正の向きへ回転できる角度。広いほど自由に揺れ、狭いほど硬くなります。Slider・Hinge: X のみ。</translation>
-    </message>
-    <message>
         <source>How far from its faces others are kept: more keeps legs from coming through, and shows as a gap.</source>
         <translation>他のものを面からどれだけ離すか。大きいと足が突き抜けにくくなりますが、すき間が見えます。</translation>
-    </message>
-    <message>
-        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
-        <translation>アンカーの硬さ(0～1)。小さいと剛体に遅れて付いていきます。</translation>
-    </message>
-    <message>
-        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
-        <translation>ボーン追従の剛体との接触の硬さ(0～1)。小さいと体にめり込みやすくなりますが、震えは減ります。</translation>
-    </message>
-    <message>
-        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
-        <translation>物理演算の剛体との接触の硬さ(0～1)。小さいとめり込みます。</translation>
-    </message>
-    <message>
-        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>他のSoftBodyとの接触の硬さ(0～1)。</translation>
-    </message>
-    <message>
-        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
-        <translation>移動できる軸ごとに、剛体Bを静止位置へ引き戻す強さ。0 なら戻しません。ConeTwist・Hinge: softness、bias、relaxation。Slider: モーターと、その速度・強さ。</translation>
-    </message>
-    <message>
-        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
-        <translation>各軸まわりに、剛体Bを静止時の向きへ戻す強さ。0 なら戻しません。大きいと髪型が保たれますが、軽い剛体では震えます。ConeTwist: モーターの目標角度。Slider・Hinge: モーターと、その速度・強さ。</translation>
-    </message>
-    <message>
-        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
-        <translation>記憶した形状へ戻る強さ(0～1)。PMX のSoftBodyは形状を記憶しないため、効果はありません。</translation>
-    </message>
-    <message>
-        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
-        <translation>記憶した体積へ引き寄せる強さ(0以上)。PMX のSoftBodyは体積を記憶しないため、縮みます。</translation>
-    </message>
-    <message>
-        <source>How heavy, stiff and airy it is, and how it clings.</source>
-        <translation>質量、硬さ、空気の受け方、摩擦。</translation>
     </message>
     <message>
         <source>How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
         <translation>重さ・硬さ・減衰：hair（髪）、skirt（スカート）、ribbon（リボン）、chest（胸）、tail（しっぽ）、または自作のもの。</translation>
     </message>
     <message>
-        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
-        <translation>いくつのかたまりとして衝突するか。少ないとゼリーのように固まり、多いと形に沿います。0: 面ごとにひとつ。</translation>
-    </message>
-    <message>
-        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
-        <translation>面に沿った空気で持ち上がる強さ(0以上)。動くと布がはためきます。</translation>
-    </message>
-    <message>
-        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
-        <translation>触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
-    </message>
-    <message>
-        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
-        <translation>触れたものとの滑りにくさ。0 は氷のように滑ります。両方の剛体の値が掛けられます。</translation>
-    </message>
-    <message>
-        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
-        <translation>ぶつかったときに跳ね返る速さの割合。0 は跳ね返らず、1 は同じ速さで跳ね返ります。両方の剛体の値が掛けられます。</translation>
-    </message>
-    <message>
-        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
-        <translation>位置の補正を速度に反映する割合。通常は 1 で、小さいと弾みが減ります。</translation>
-    </message>
-    <message>
-        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
-        <translation>空気抵抗(0以上)。大きいと羽根のようにゆっくり落ち、動きにあおられます。</translation>
-    </message>
-    <message>
-        <source>How often clusters are brought in line in each step; of no account without them.</source>
-        <translation>1回の計算でクラスタを補正する回数。クラスタがなければ無関係です。</translation>
-    </message>
-    <message>
-        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
-        <translation>1回の計算で長さを補正する回数。1 ではゴムのように伸び、4 以上で布らしく垂れます。多いほど重くなります。</translation>
-    </message>
-    <message>
-        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
-        <translation>1回の計算で速度を補正する回数。通常は 0 で、多いほど硬く、重くなります。</translation>
-    </message>
-    <message>
-        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
-        <translation>1回の計算でずれを戻す回数。通常は 0 です。</translation>
-    </message>
-    <message>
-        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>角度と面積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
-    </message>
-    <message>
-        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
-        <translation>B-Link の剛性(0～1)。小さいほど折れやすくなります。面の辺は常に硬いままです。</translation>
-    </message>
-    <message>
-        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>体積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
-    </message>
-    <message>
         <source>How the shape is turned at rest: about Z first, then X, then Y. The height of a capsule is along its own Y.</source>
         <translation>静止時の形状の向き: Z、X、Y の順に回転します。カプセルの高さは自身の Y 軸方向です。</translation>
-    </message>
-    <message>
-        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
-        <translation>2つの剛体のつなぎ方。MMD では最初のもの(制限内で自由、ばねで戻る)だけが使えます。ほかは PMX 2.1: ばねなし、点、円すい、レール、ちょうつがい。</translation>
-    </message>
-    <message>
-        <source>Instead of what is there</source>
-        <translation>既存の剛体と置き換える</translation>
     </message>
     <message>
         <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
@@ -4467,10 +4095,6 @@
     <message>
         <source>Joints between neighbouring chains, which keep a skirt together.</source>
         <translation>隣り合うチェーンをつなぎ、スカートの形を保つJoint。</translation>
-    </message>
-    <message>
-        <source>Lets</source>
-        <translation>可動</translation>
     </message>
     <message>
         <source>Limits and springs of the joints. How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
@@ -4513,20 +4137,12 @@
         <translation>下限</translation>
     </message>
     <message>
-        <source>MMD does 255 at most.</source>
-        <translation>MMD では最大 255 回です。</translation>
-    </message>
-    <message>
         <source>MT</source>
         <translation>MT</translation>
     </message>
     <message>
         <source>Make bones</source>
         <translation>ボーンを作成</translation>
-    </message>
-    <message>
-        <source>Makes the joints, too, with the limits and springs of the preset.</source>
-        <translation>プリセットの制限とバネを持つJointも作成します。</translation>
     </message>
     <message>
         <source>Making</source>
@@ -4549,16 +4165,8 @@
         <translation>材質</translation>
     </message>
     <message>
-        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
-        <translation>モーフの効果が異なる材質と、SoftBodyの材質は結合しません。</translation>
-    </message>
-    <message>
         <source>Mean of both</source>
         <translation>左右の平均</translation>
-    </message>
-    <message>
-        <source>Mean of normals near by</source>
-        <translation>近傍の法線の平均</translation>
     </message>
     <message>
         <source>Memo</source>
@@ -4595,14 +4203,6 @@
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Morphs do to the copies what they do to the originals.</source>
-        <translation>モーフは複製にも元と同じように働きます。</translation>
-    </message>
-    <message>
-        <source>Morphs that have no offset, or have none left, go, too.</source>
-        <translation>オフセットがない、またはなくなったモーフも削除します。</translation>
     </message>
     <message>
         <source>Mouth</source>
@@ -4649,10 +4249,6 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Names that are there already are replaced, not only empty ones filled.</source>
-        <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます。</translation>
-    </message>
-    <message>
         <source>Near</source>
         <translation>Nearモード</translation>
     </message>
@@ -4673,76 +4269,12 @@
         <translation>なし：全材質が対象です。</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all that have a bone.</source>
-        <translation>指定なし: 選択中の剛体。選択がなければ、関連ボーンのあるすべての剛体。</translation>
-    </message>
-    <message>
-        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
-        <translation>指定なし: 選択中のボーン。選択がなければ、表示先があり、回転でき移動できないすべてのボーン。</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>法線</translation>
     </message>
     <message>
-        <source>Nothing: held fast</source>
-        <translation>なし: 固定</translation>
-    </message>
-    <message>
-        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
-        <translation>平面と箱の面では一辺の分割数、ロープでは端から端までの分割数、ほかでは一周の分割数。0 なら種類に合った数になります。</translation>
-    </message>
-    <message>
-        <source>Of a torus and a rope, as a part of their size.</source>
-        <translation>トーラスとロープの太さ（サイズに対する割合）。</translation>
-    </message>
-    <message>
         <source>Of all vertices together: a heavy one drags anchored bodies along, and pushes others away.</source>
         <translation>全頂点の合計。重いとアンカー剛体を引きずり、他のものを押しのけます。</translation>
-    </message>
-    <message>
-        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>揺れる剛体のタイプ。ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
-    </message>
-    <message>
-        <source>Of the faces, the share that is to be left.</source>
-        <translation>面のうち残す割合。</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it follows the name of the parent.</source>
-        <translation>新しいボーンの名前です。空欄なら親ボーンの名前に続けます。</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
-        <translation>新しいボーンの名前です。空欄なら元の名前に「操作」または「付与」を付けます。</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
-        <translation>新しいボーンの名前です。空欄なら元の名前に「親」を付けます。</translation>
-    </message>
-    <message>
-        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
-        <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら元のボーンの名前に続けます。</translation>
-    </message>
-    <message>
-        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
-        <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら親側のボーンの名前になります。</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: as the first, with a number.</source>
-        <translation>新しいモーフの名前。空欄では最初のモーフの名前に番号を付けます。</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: as the old one, with a number.</source>
-        <translation>新しいモーフの名前。空欄では元の名前に番号を付けます。</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: that of the file.</source>
-        <translation>新しいモーフの名前。空欄ではファイル名になります。</translation>
-    </message>
-    <message>
-        <source>Of the texture: what is square on the model is square on it then.</source>
-        <translation>テクスチャの縦横比。モデル上の正方形がテクスチャ上でも正方形になります。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4755,18 +4287,6 @@
     <message>
         <source>Offsets</source>
         <translation>オフセット</translation>
-    </message>
-    <message>
-        <source>One for all</source>
-        <translation>ひとつの枠</translation>
-    </message>
-    <message>
-        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
-        <translation>モーフの順に「0.5,1」のように1つずつ、または全体に1つ。空欄では1です。</translation>
-    </message>
-    <message>
-        <source>Only what these draw is re-weighted; everything where none are told.</source>
-        <translation>これらの材質の頂点だけウェイトを変更します。指定がなければすべて。</translation>
     </message>
     <message>
         <source>Operable</source>
@@ -4795,10 +4315,6 @@
     <message>
         <source>Other weights too</source>
         <translation>ウェイトが違っても</translation>
-    </message>
-    <message>
-        <source>Otherwise all come as new ones, with a number behind the name.</source>
-        <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
     </message>
     <message>
         <source>Over how many edges B-links reach: 2 as a rule; more makes it stiffer, and much slower to make.</source>
@@ -4837,14 +4353,6 @@
         <translation>分割数</translation>
     </message>
     <message>
-        <source>Parts, too</source>
-        <translation>部分でも</translation>
-    </message>
-    <message>
-        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
-        <translation>部分でも: 辞書にある語を組み合わせた名称も訳します。例: 前髪内側</translation>
-    </message>
-    <message>
         <source>Path</source>
         <translation>パス</translation>
     </message>
@@ -4853,28 +4361,12 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
-        <translation>モデルのフォルダからの相対パスなら、フォルダを移動してもファイルが見つかります。</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>物理演算</translation>
     </message>
     <message>
         <source>Physics + bone position</source>
         <translation>物理演算 + ボーン位置合わせ</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it.</source>
-        <translation>物理演算には影響しません。</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
-        <translation>物理演算には影響しません。PMXEditor のCSVでは、Jointの接続剛体がこの名前で指定されます。</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it; most are named like the body that hangs.</source>
-        <translation>物理演算には影響しません。ぶら下がる剛体と同じ名前にするのが一般的です。</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -4897,10 +4389,6 @@
         <translation>点</translation>
     </message>
     <message>
-        <source>Point size when points are drawn.</source>
-        <translation>Point 描画時は点の大きさです。</translation>
-    </message>
-    <message>
         <source>Present weights</source>
         <translation>元のウェイト</translation>
     </message>
@@ -4909,12 +4397,24 @@
         <translation>除くウェイト</translation>
     </message>
     <message>
-        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
-        <translation>風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
-    </message>
-    <message>
         <source>Ratio</source>
         <translation>割合</translation>
+    </message>
+    <message>
+        <source>Relative to the model</source>
+        <translation>モデルのフォルダからの相対パス</translation>
+    </message>
+    <message>
+        <source>Removes textures that no material uses.</source>
+        <translation>どの材質も使わないテクスチャを削除します。</translation>
+    </message>
+    <message>
+        <source>Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph.</source>
+        <translation>先端のボーンは、頂点・子ボーン・剛体・IK・モーフのいずれからも使われていなければ削除します。</translation>
+    </message>
+    <message>
+        <source>Replace existing bodies</source>
+        <translation>既存の剛体と置き換える</translation>
     </message>
     <message>
         <source>Replace morphs of the same name</source>
@@ -4925,12 +4425,16 @@
         <translation>置き換える</translation>
     </message>
     <message>
-        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
-        <translation>置き換える: 剛体の近くの頂点は剛体のボーンだけで動きます。混ぜる: 剛体の外側へ離れるほど元のウェイトが多く残ります。残す: どのボーンにも動かされない頂点だけに設定します。</translation>
-    </message>
-    <message>
         <source>Rigid bodies</source>
         <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less they sink in.</source>
+        <translation>剛体接触硬さ(CHR): 物理演算の剛体との接触の硬さ(0～1)。小さいとめり込みます。</translation>
+    </message>
+    <message>
+        <source>Rotations are copied (回転付与).</source>
+        <translation>回転を付与します。</translation>
     </message>
     <message>
         <source>Scale of the file</source>
@@ -4941,8 +4445,28 @@
         <translation>最長（秒）</translation>
     </message>
     <message>
+        <source>Set limits to</source>
+        <translation>制限の設定</translation>
+    </message>
+    <message>
+        <source>Sets the limits of movement along the axes.</source>
+        <translation>軸に沿った移動の制限。</translation>
+    </message>
+    <message>
+        <source>Sets the limits of rotation about the axes.</source>
+        <translation>軸まわりの回転の制限。</translation>
+    </message>
+    <message>
+        <source>Sets the springs to 0, so that nothing draws the bodies back.</source>
+        <translation>ばねを 0 にします。剛体を引き戻す力がなくなります。</translation>
+    </message>
+    <message>
         <source>Sharp edge</source>
         <translation>縁を立てる</translation>
+    </message>
+    <message>
+        <source>Shown when names are shown in English; physics does not use it.</source>
+        <translation>英語表示のときの名前です。物理演算には影響しません。</translation>
     </message>
     <message>
         <source>Smooth</source>
@@ -4965,8 +4489,512 @@
         <translation>位置</translation>
     </message>
     <message>
+        <source>.L or .R at the end</source>
+        <translation>後ろに .L・.R</translation>
+    </message>
+    <message>
+        <source>A file of a model with the same number of vertices, in the same order.</source>
+        <translation>頂点の数と順序が同じファイル。</translation>
+    </message>
+    <message>
+        <source>A point on the cutting plane.</source>
+        <translation>平面上の1点（モデル座標）。</translation>
+    </message>
+    <message>
+        <source>A special frame. MMD needs both of them, Root and 表情.</source>
+        <translation>Root と 表情 が特殊枠です。MMD には両方が必要です。</translation>
+    </message>
+    <message>
+        <source>A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <translation>値、または x(現在の値)と i(選択中での番号)の計算式: x*1.1, +5, i/10。成分ごとに指定するときはカンマで区切ります。文字列では {x} と {i} で表します。</translation>
+    </message>
+    <message>
+        <source>All but the uppermost</source>
+        <translation>最上位以外</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this.</source>
+        <translation>すべての長さに掛ける値。</translation>
+    </message>
+    <message>
+        <source>All lengths of the file are multiplied by this.</source>
+        <translation>ファイルのすべての長さに掛ける値。</translation>
+    </message>
+    <message>
+        <source>All offsets are multiplied by this: 2 doubles the effect, -1 reverses it.</source>
+        <translation>モーフの効果の倍率。2で2倍、-1で逆になります。</translation>
+    </message>
+    <message>
+        <source>Also empty morphs</source>
+        <translation>空のモーフも</translation>
+    </message>
+    <message>
+        <source>Also makes the joints, with the limits and springs of the preset.</source>
+        <translation>プリセットの制限とバネを持つJointも作成します。</translation>
+    </message>
+    <message>
+        <source>Also merges vertices that morphs move differently.</source>
+        <translation>モーフのオフセットが異なる頂点も統合します。</translation>
+    </message>
+    <message>
+        <source>Also merges vertices whose weights differ.</source>
+        <translation>ウェイトの異なる頂点も統合します。</translation>
+    </message>
+    <message>
+        <source>Also parts of names</source>
+        <translation>部分でも</translation>
+    </message>
+    <message>
+        <source>Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.</source>
+        <translation>部分でも: 辞書にある語を組み合わせた名称も訳します。例: 前髪内側</translation>
+    </message>
+    <message>
+        <source>Also removes faces that face the other way, such as the backs of double-sided cloth.</source>
+        <translation>裏向きの面も対象です。両面を別々に作った部分の裏側です。</translation>
+    </message>
+    <message>
+        <source>Also removes faces whose corners are at one place or in line; morphs may open such faces.</source>
+        <translation>頂点が同じ位置や一直線上にある面も対象です。モーフで開く面かもしれません。</translation>
+    </message>
+    <message>
+        <source>Also removes morphs that have no offsets left.</source>
+        <translation>オフセットがない、またはなくなったモーフも削除します。</translation>
+    </message>
+    <message>
+        <source>Also renames materials that have a name of their own; otherwise only 材質1 and so on.</source>
+        <translation>「材質1」などだけでなく、独自の名称を持つ材質も対象にします。</translation>
+    </message>
+    <message>
+        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
+        <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます。</translation>
+    </message>
+    <message>
+        <source>Also reversed ones</source>
+        <translation>裏向きも</translation>
+    </message>
+    <message>
+        <source>Also without area</source>
+        <translation>面積なし</translation>
+    </message>
+    <message>
+        <source>Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the rigid body.</source>
+        <translation>アンカー硬さ(AHR): アンカーの硬さ(0～1)。小さいと剛体に遅れて付いていきます。</translation>
+    </message>
+    <message>
+        <source>Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>面積・角度剛性(AST): 角度と面積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.</source>
+        <translation>2つの剛体なら互いに、それ以外は各剛体を、剛体を持つ最も近い親ボーンの剛体と連結します。</translation>
+    </message>
+    <message>
+        <source>B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow. Randomized links are solved in another order, which prevents ripples.</source>
+        <translation>B-Link: 折れ曲がりにくくなります。クラスタ: かたまりとして衝突しますが、重くなります。リンク交雑: 計算の順序を変えて波打ちを抑えます。</translation>
+    </message>
+    <message>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.</source>
+        <translation>BDEF1・BDEF2・SDEFは大きいほうから1個または2個のウェイトを残します。SDEFのC・R0・R1はボーンの位置から求めます。QDEFはPMX 2.1のもので、MMDでは読めません。</translation>
+    </message>
+    <message>
+        <source>Body B (the one that hangs)</source>
+        <translation>剛体B (ぶら下がる側)</translation>
+    </message>
+    <message>
+        <source>Bones get a share if they are at most this much farther away than the nearest one, in model units.</source>
+        <translation>最も近いボーンとの距離の差がこれより小さいボーンにもウェイトを分けます（モデルの単位）。</translation>
+    </message>
+    <message>
+        <source>Bones of the same name become one, as it is in this model.</source>
+        <translation>こちら側のボーンひとつにまとめます。</translation>
+    </message>
+    <message>
+        <source>Bones that the other side has already are corrected, too.</source>
+        <translation>反対側にすでにあるボーンも鏡像に合わせます。</translation>
+    </message>
+    <message>
+        <source>Bones to add</source>
+        <translation>追加するボーン</translation>
+    </message>
+    <message>
+        <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
+        <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
+    </message>
+    <message>
+        <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
+        <translation>動摩擦係数(DF): 触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
+    </message>
+    <message>
+        <source>Each bone into its parent, or all into the first selected bone.</source>
+        <translation>それぞれを親ボーンに、またはすべてを選択した先頭のボーンに結合します。</translation>
+    </message>
+    <message>
+        <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <translation>最初のボーン: その剛体はボーン追従で、残りがそこから揺れます。親: 最初の剛体も、親ボーンの剛体から揺れます。ボーン1本の列はいつも親につなぎます。</translation>
+    </message>
+    <message>
+        <source>Flag or ribbon</source>
+        <translation>旗・リボン</translation>
+    </message>
+    <message>
+        <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
+    </message>
+    <message>
+        <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
+        <translation>腕捩の計算で、ひじが腕の前後方向の中央にあるものとします。</translation>
+    </message>
+    <message>
+        <source>Four additional numbers for effects; MMD itself does not use them.</source>
+        <translation>エフェクト用の追加の4つの数値です。MMD自身の描画には使われません。</translation>
+    </message>
+    <message>
+        <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
+        <translation>追加の4つの数値です。スフィアモードのサブテクスチャは最初の2つをUVとして使います。エフェクトは自由に使います。</translation>
+    </message>
+    <message>
+        <source>Frame of the parent</source>
+        <translation>親と同じ枠</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
+        <translation>新しい面に専用の頂点を作り、法線を面に垂直にします。</translation>
+    </message>
+    <message>
+        <source>Gives vertices weights of the new bones where these need it.</source>
+        <translation>頂点のウェイトを新しいボーンに割り当てます。</translation>
+    </message>
+    <message>
+        <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
+        <translation>重い剛体は軽い剛体を振り回します。先へ行くほど軽くすると、連なった剛体は安定します。単独では重くても速く落ちるわけではありません。ボーン追従の剛体では無効です。</translation>
+    </message>
+    <message>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
+        <translation>ここ: 同じ位置、同じ親。表示先: 表示先の位置に子ボーンとして。接続先: 表示先となる非表示ボーン（〜先）。</translation>
+    </message>
+    <message>
+        <source>How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: only X is used.</source>
+        <translation>剛体Bが各軸の負の向きに移動できる距離。上限と同じなら移動せず、上限より大きければ自由です。P2P: 無効。ConeTwist: X は減衰、Z が 0 以外ならモーター有効。Slider: X のみ。</translation>
+    </message>
+    <message>
+        <source>How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <translation>剛体Bが各軸の正の向きに移動できる距離。上下とも 0 なら固定で、少しゆるめると布が伸びます。ConeTwist: X は固定しきい値、Z はモーターの強さ。</translation>
+    </message>
+    <message>
+        <source>How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider and hinge: only X is used.</source>
+        <translation>剛体Bが各軸まわりに負の向きへ回転できる角度。上限と同じなら回転せず、上限より大きければ自由です。Bullet では Y は -90～90 度のみ有効。ConeTwist: X はひねり、Y・Z は振れ。Slider・Hinge: X のみ。</translation>
+    </message>
+    <message>
+        <source>How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: only X is used.</source>
+        <translation>剛体Bが各軸まわりに正の向きへ回転できる角度。広いほど自由に揺れ、狭いほど硬くなります。Slider・Hinge: X のみ。</translation>
+    </message>
+    <message>
+        <source>How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast, small is smooth.</source>
+        <translation>1回のループでリンクが回転できる角度（単位角、度）。足では114.59°が普通です。大きいほど速く、小さいほど滑らかです。</translation>
+    </message>
+    <message>
+        <source>How far a link turns at most in one loop (単位角).</source>
+        <translation>1回の計算でリンクが回転できる最大の角度。</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from the place of its mirror image.</source>
+        <translation>対称の位置からどれだけずれた頂点まで対とみなすか。</translation>
+    </message>
+    <message>
+        <source>How far outside the surface of a body its weight falls to 0, in model units.</source>
+        <translation>剛体の表面からこの距離でウェイトが0になります（モデルの単位）。</translation>
+    </message>
+    <message>
+        <source>How heavy and stiff it is, and how it reacts to air and friction.</source>
+        <translation>質量、硬さ、空気の受け方、摩擦。</translation>
+    </message>
+    <message>
+        <source>How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.</source>
+        <translation>ファイルで各頂点が持つ追加UVの数です。この数を超える値は保存されません。</translation>
+    </message>
+    <message>
+        <source>How many additional UVs the model has in its file.</source>
+        <translation>ファイルに保存する追加UVの数。</translation>
+    </message>
+    <message>
+        <source>How many bones are put between the two.</source>
+        <translation>2つの間に作成するボーンの数です。</translation>
+    </message>
+    <message>
+        <source>How many bones in a row; each is the child of the one before it.</source>
+        <translation>続けて作成する数です。それぞれ前のボーンの子になります。</translation>
+    </message>
+    <message>
+        <source>How many bones may move a vertex at most.</source>
+        <translation>1つの頂点を動かすボーンの数の上限。</translation>
+    </message>
+    <message>
+        <source>How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.</source>
+        <translation>いくつのかたまりとして衝突するか。少ないとゼリーのように固まり、多いと形に沿います。0: 面ごとにひとつ。</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs at most until everything is at rest.</source>
+        <translation>物理演算が静止するまでの秒数。</translation>
+    </message>
+    <message>
+        <source>How much a vertex becomes like the mean of its neighbours.</source>
+        <translation>隣の頂点の平均をどれだけ取り入れるか。</translation>
+    </message>
+    <message>
+        <source>How much colours, edge size and specular power may differ.</source>
+        <translation>色・エッジサイズ・反射強度がどれだけ違ってもよいか。</translation>
+    </message>
+    <message>
+        <source>How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are multiplied.</source>
+        <translation>触れたものとの滑りにくさ。0 は氷のように滑ります。両方の剛体の値が掛けられます。</translation>
+    </message>
+    <message>
+        <source>How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.</source>
+        <translation>受け取る割合です。1で全部、0.5で半分、負で逆向きになります。</translation>
+    </message>
+    <message>
+        <source>How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast. The values of both bodies are multiplied.</source>
+        <translation>ぶつかったときに跳ね返る速さの割合。0 は跳ね返らず、1 は同じ速さで跳ね返ります。両方の剛体の値が掛けられます。</translation>
+    </message>
+    <message>
+        <source>How much of the movement is copied (付与率).</source>
+        <translation>動きを引き継ぐ割合です。</translation>
+    </message>
+    <message>
+        <source>How names mark left and right.</source>
+        <translation>名称で左右をどう書くか。</translation>
+    </message>
+    <message>
+        <source>How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.</source>
+        <translation>IKがリンクを計算し直す最大回数（Loop）。足では40が普通です。MMDでは255回までです。</translation>
+    </message>
+    <message>
+        <source>How often IK goes through the chain at most (Loop).</source>
+        <translation>IK計算を繰り返す最大の回数。</translation>
+    </message>
+    <message>
+        <source>How often it is repeated.</source>
+        <translation>繰り返す回数。</translation>
+    </message>
+    <message>
+        <source>How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface, which is seldom wanted.</source>
+        <translation>ハイライトの鋭さです。5は広く、100は点のようになります。0では面全体が光り、ふつうは意図した結果になりません。</translation>
+    </message>
+    <message>
+        <source>How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.</source>
+        <translation>移動できる軸ごとに、剛体Bを静止位置へ引き戻す強さ。0 なら戻しません。ConeTwist・Hinge: softness、bias、relaxation。Slider: モーターと、その速度・強さ。</translation>
+    </message>
+    <message>
+        <source>How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <translation>各軸まわりに、剛体Bを静止時の向きへ戻す強さ。0 なら戻しません。大きいと髪型が保たれますが、軽い剛体では震えます。ConeTwist: モーターの目標角度。Slider・Hinge: モーターと、その速度・強さ。</translation>
+    </message>
+    <message>
+        <source>How the bones move the vertex (ウェイト変形方式).</source>
+        <translation>ボーンが頂点を動かす方式です。</translation>
+    </message>
+    <message>
+        <source>How the matching place on the other model is found.</source>
+        <translation>頂点が他方のモデルのどこと同じに動くか。</translation>
+    </message>
+    <message>
+        <source>How the normals are made.</source>
+        <translation>法線の求め方。</translation>
+    </message>
+    <message>
+        <source>How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.</source>
+        <translation>2つの剛体のつなぎ方。MMDが対応するのは「バネ付き6DOF」だけです（制限の中で自由に動き、ばねで戻る）。ほかはPMX 2.1のものです。6DOF: ばねなし。P2P: 点でつなぐ。ConeTwist: 円錐の中で振れる。Slider: 1つの軸に沿って滑る。Hinge: 1つの軸で回る。</translation>
+    </message>
+    <message>
+        <source>How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.</source>
+        <translation>ファイルのどの頂点がこのモデルの頂点にあたるか。BlenderはglTFを独自の順番で書き出します。</translation>
+    </message>
+    <message>
+        <source>How wide the outline is (MMD&apos;s 輪郭, エッジ). With Draw points it is the size of the points.</source>
+        <translation>輪郭線（エッジ）の太さ。Point 描画時は点の大きさです。</translation>
+    </message>
+    <message>
+        <source>If no child is at the end of a tail, a hidden bone is made there.</source>
+        <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
+    </message>
+    <message>
+        <source>If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.</source>
+        <translation>ボーンを1つ選んだとき、その上位でリンクにするボーンの数。系列全体を選んだときは、その系列がリンクになります。</translation>
+    </message>
+    <message>
+        <source>If one side is removed, closes the cut with new faces.</source>
+        <translation>片側を取り除くとき、切り口を新しい面でふさぎます。</translation>
+    </message>
+    <message>
+        <source>Into how many bones each bone is split.</source>
+        <translation>各ボーンの分割数です。</translation>
+    </message>
+    <message>
+        <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
+        <translation>モーフの効果が異なる材質と、SoftBodyの材質は結合しません。</translation>
+    </message>
+    <message>
+        <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
+        <translation>ボーン追従剛体との接触硬さ(KHR): ボーン追従の剛体との接触の硬さ(0～1)。小さいと体にめり込みやすくなりますが、震えは減ります。</translation>
+    </message>
+    <message>
+        <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
+        <translation>操作する: 選択したボーンが新しいボーンの動きを受けます。追従する: その逆です。</translation>
+    </message>
+    <message>
+        <source>Leave out below</source>
+        <translation>省く移動量</translation>
+    </message>
+    <message>
+        <source>Leaves out what moves by at most this, in model units (bones: radians).</source>
+        <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
+    </message>
+    <message>
+        <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
+        <translation>揚力係数(LF): 面に沿った空気で持ち上がる強さ(0以上)。動くと布がはためきます。</translation>
+    </message>
+    <message>
+        <source>Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The edges of faces are always stiff.</source>
+        <translation>線形剛性(LST): B-Link の剛性(0～1)。小さいほど折れやすくなります。面の辺は常に硬いままです。</translation>
+    </message>
+    <message>
+        <source>Local axes of the thumb</source>
+        <translation>親指のローカル軸</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Locked: all limits are 0. Free: the lower limits are above the upper ones.</source>
+        <translation>固定: すべての制限を0にします。自由: 下限を上限より大きくします。</translation>
+    </message>
+    <message>
+        <source>Makes a face from the new vertex and the last two selected ones.</source>
+        <translation>新しい頂点と、選択中の最後の2頂点の間に面を作ります。</translation>
+    </message>
+    <message>
+        <source>Makes 足D, ひざD and 足首D visible and operable.</source>
+        <translation>足D・ひざD・足首Dを表示し、操作できるようにします。</translation>
+    </message>
+    <message>
+        <source>Mean of nearby normals</source>
+        <translation>近傍の法線の平均</translation>
+    </message>
+    <message>
+        <source>Merges textures whose paths differ only in case and slashes, and those whose files are identical.</source>
+        <translation>大文字小文字と区切り文字以外が同じパスのテクスチャと、ファイルの内容が同じテクスチャをひとつにします。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Morphs change the copies as they change the originals.</source>
+        <translation>モーフは複製にも元と同じように働きます。</translation>
+    </message>
+    <message>
+        <source>Morphs of the same name become one; where both change the same, the one of this model counts.</source>
+        <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
+    </message>
+    <message>
+        <source>Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
+        <translation>モーションはこの名前でボーンを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
+    </message>
+    <message>
+        <source>Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
+        <translation>モーションはこの名前でモーフを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
+    </message>
+    <message>
+        <source>Moves the joint to the bone of the body that hangs, body B.</source>
+        <translation>Jointを、つながれる剛体Bのボーンの位置に置きます。</translation>
+    </message>
+    <message>
+        <source>Moves the new vertices outwards so that the surface is rounded, as the normals beside them say.</source>
+        <translation>新しい頂点を、隣の頂点の法線から求めた丸みの上に置きます。</translation>
+    </message>
+    <message>
+        <source>Names the joint like body B.</source>
+        <translation>Jointの名前を剛体Bと同じにします。</translation>
+    </message>
+    <message>
+        <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>揺れる剛体のタイプ。ボーン追従: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
+    </message>
+    <message>
+        <source>Offsets of at most this, in model units, radians or values, are removed.</source>
+        <translation>移動(モデルの単位またはラジアン)や値の変化がこれ以下のものは、何もしないとみなします。</translation>
+    </message>
+    <message>
+        <source>One frame for all</source>
+        <translation>ひとつの枠</translation>
+    </message>
+    <message>
+        <source>One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1.</source>
+        <translation>モーフの順に「0.5,1」のように1つずつ、または全体に1つ。空欄では1です。</translation>
+    </message>
+    <message>
+        <source>Only vertices of these materials get weights. None: all materials.</source>
+        <translation>これらの材質の頂点だけウェイトを変更します。指定がなければすべて。</translation>
+    </message>
+    <message>
+        <source>Only with the same use</source>
+        <translation>用途も同じ</translation>
+    </message>
+    <message>
+        <source>Otherwise all are added as new morphs, with a number after the name.</source>
+        <translation>しなければ、すべて名前に番号を付けた新しいモーフになります。</translation>
+    </message>
+    <message>
+        <source>Paths relative to the folder of the model work wherever that folder is.</source>
+        <translation>モデルのフォルダからの相対パスなら、フォルダを移動してもファイルが見つかります。</translation>
+    </message>
+    <message>
+        <source>Physics does not use it.</source>
+        <translation>物理演算には影響しません。</translation>
+    </message>
+    <message>
+        <source>Physics does not use it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <translation>物理演算には影響しません。PMXEditor のCSVでは、Jointの接続剛体がこの名前で指定されます。</translation>
+    </message>
+    <message>
+        <source>Physics does not use it; most joints are named like rigid body B.</source>
+        <translation>物理演算には影響しません。ぶら下がる剛体と同じ名前にするのが一般的です。</translation>
+    </message>
+    <message>
+        <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
+        <translation>平面と箱の面では一辺の分割数、ロープでは端から端までの分割数、ほかでは一周の分割数。0 なら種類に合った数になります。</translation>
+    </message>
+    <message>
+        <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
+        <translation>形状一致係数(MT): 記憶した形状へ戻る強さ(0～1)。PMX のSoftBodyは形状を記憶しないため、効果はありません。</translation>
+    </message>
+    <message>
+        <source>Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches like rubber, from 4 on it hangs like cloth; more takes longer.</source>
+        <translation>位置の反復回数(P_IT): 1回の計算で長さを補正する回数。1 ではゴムのように伸び、4 以上で布らしく垂れます。多いほど重くなります。</translation>
+    </message>
+    <message>
+        <source>Present ones at length 1</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>Present ones reversed</source>
+        <translation>反転</translation>
+    </message>
+    <message>
         <source>Preset</source>
         <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>圧力係数(PR): 風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -4989,8 +5017,556 @@
         <translation>正規表現</translation>
     </message>
     <message>
-        <source>Relative to the model file. The shared toons do not belong here.</source>
+        <source>Takes all bones below the selected ones, down to the tips.</source>
+        <translation>選択ボーンから先端までの子ボーンもすべて対象にします。</translation>
+    </message>
+    <message>
+        <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
+        <translation>操作に使うX軸です。モーションでの動きは変わりません。</translation>
+    </message>
+    <message>
+        <source>The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.</source>
+        <translation>操作に使うZ軸です。Yは両方に直角になります。</translation>
+    </message>
+    <message>
+        <source>The angle from U towards V: clockwise on the texture.</source>
+        <translation>UからVへの向き(テクスチャの見た目で時計回り)。</translation>
+    </message>
+    <message>
+        <source>The axis of the mirror; left and right are along X.</source>
+        <translation>鏡像の方向の軸です。左右はX軸です。</translation>
+    </message>
+    <message>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may crash.</source>
+        <translation>支える側(体に近い側)の剛体。どちらかの剛体がないとJointは働かず、MMD が強制終了することがあります。</translation>
+    </message>
+    <message>
+        <source>The body that pulls the vertex along, and is pulled by it if physics moves the body.</source>
+        <translation>頂点を引く剛体。物理演算の剛体なら、頂点からも引かれます。</translation>
+    </message>
+    <message>
+        <source>The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.</source>
+        <translation>IKの連鎖の先端にあるボーン（Targetボーン）。これがこのIKボーンの位置に来るよう、IKがリンクを回転させます。</translation>
+    </message>
+    <message>
+        <source>The bone that moves the new mesh. None: the selected bone, or else the first.</source>
+        <translation>これを動かすボーン。指定しなければ選択中のボーン、それもなければ最初のボーン。</translation>
+    </message>
+    <message>
+        <source>The bone that the body follows, or that follows the body when physics moves it. Without a bone the body stands still, or moves alone.</source>
+        <translation>剛体が追従するボーン、または物理演算で動く剛体に連れられるボーン。なしの場合は静止するか、剛体だけが動きます。</translation>
+    </message>
+    <message>
+        <source>The bone that the morph moves.</source>
+        <translation>動かすボーンです。</translation>
+    </message>
+    <message>
+        <source>The bone to which the tail points (表示先). It is only shown: nothing moves by it.</source>
+        <translation>先端が指すボーンです。見た目だけのもので、動きには影響しません。</translation>
+    </message>
+    <message>
+        <source>The bone to which the tails point.</source>
+        <translation>表示先にするボーン。</translation>
+    </message>
+    <message>
+        <source>The bone whose rotation or movement this one copies in part (付与親).</source>
+        <translation>このボーンが回転や移動の一部を受け取る相手のボーンです（付与親）。</translation>
+    </message>
+    <message>
+        <source>The bones and morphs of the frame, in MMD&apos;s order. What is in no frame cannot get keys in MMD.</source>
+        <translation>グループに入るボーンとモーフです。この順にMMDに表示されます。どの枠にも入っていないものはMMDでキーを打てません。</translation>
+    </message>
+    <message>
+        <source>The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.</source>
+        <translation>ターゲットがここに来るように回るボーンです。ターゲットに近いものから順に並べます。</translation>
+    </message>
+    <message>
+        <source>The bones that move the vertex: 1, 2 or 4, depending on its weight type.</source>
+        <translation>頂点を動かすボーンです。変形方式に応じて1・2・4本を使います。</translation>
+    </message>
+    <message>
+        <source>The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.</source>
+        <translation>指定なし: 選択中のボーン。選択がなければ、表示先があり、回転でき移動できないすべてのボーン。</translation>
+    </message>
+    <message>
+        <source>The centre of the body at rest. The body swings about its joint; the farther away the joint is, the wider it swings.</source>
+        <translation>静止時の中心位置。剛体はJointを中心に揺れ、離れているほど大きく揺れます。</translation>
+    </message>
+    <message>
+        <source>The centre of the new body.</source>
+        <translation>新規剛体の中心位置。</translation>
+    </message>
+    <message>
+        <source>The centre of the new mesh.</source>
+        <translation>中心の位置。</translation>
+    </message>
+    <message>
+        <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
+        <translation>検証のコードをコンマ区切りで。空欄なら、安全に直せる検証だけをすべて。</translation>
+    </message>
+    <message>
+        <source>The collision group that the body is in. Files and scripts count 0 to 15.</source>
+        <translation>剛体が属する衝突グループです。ファイルとスクリプトでは0〜15で数えます。</translation>
+    </message>
+    <message>
+        <source>The colour of highlights (反射色); black for none.</source>
+        <translation>ハイライトの色です。黒ならハイライトはありません。</translation>
+    </message>
+    <message>
+        <source>The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).</source>
+        <translation>光が当たる面の色（拡散色）。アルファは材質の不透明度（非透過度）です。</translation>
+    </message>
+    <message>
+        <source>The colour of the surface without light (環境色). What is seen is this plus diffuse times light.</source>
+        <translation>光がなくても見える色です。拡散色と光を掛けた色にこれを足したものが見えます。</translation>
+    </message>
+    <message>
+        <source>The diffuse colour is multiplied by this.</source>
+        <translation>拡散色に掛ける係数。</translation>
+    </message>
+    <message>
+        <source>The direction in which one looks; along Z one looks at the front of the model.</source>
+        <translation>見る方向。Zはモデルの正面から見る方向です。</translation>
+    </message>
+    <message>
+        <source>The direction in which the front of the cutting plane faces.</source>
+        <translation>平面の表が向く方向。</translation>
+    </message>
+    <message>
+        <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
+        <translation>面の向きです。光・トゥーン・エッジはこれに従います。長さは1にします。</translation>
+    </message>
+    <message>
+        <source>The direction that is up on the texture.</source>
+        <translation>テクスチャの上になる方向。</translation>
+    </message>
+    <message>
+        <source>The display frame for bones. Bones without a standard name go to the frame of their parent.</source>
+        <translation>ボーンの登録先。標準の名前でないボーンは親と同じ枠に入ります。</translation>
+    </message>
+    <message>
+        <source>The display frame from which items are moved. None: the selected one.</source>
+        <translation>項目のある表示枠。指定がなければ選択中の表示枠。</translation>
+    </message>
+    <message>
+        <source>The display frame into which they are moved.</source>
+        <translation>移動先の表示枠。</translation>
+    </message>
+    <message>
+        <source>The display frame into which they are put.</source>
+        <translation>登録先の表示枠。</translation>
+    </message>
+    <message>
+        <source>The distance along the normals, in model units; below 0 inwards.</source>
+        <translation>法線方向に押し出す距離(モデルの単位)。負の値で内側へ。</translation>
+    </message>
+    <message>
+        <source>The distance in model units.</source>
+        <translation>移動する距離(モデルの単位)。</translation>
+    </message>
+    <message>
+        <source>The distance; 1 is the width or height of the texture.</source>
+        <translation>移動量。1でテクスチャ全体です。</translation>
+    </message>
+    <message>
+        <source>The field by which the rows are sorted.</source>
+        <translation>並べ替えの基準にする項目。</translation>
+    </message>
+    <message>
+        <source>The field that is set.</source>
+        <translation>設定する項目。</translation>
+    </message>
+    <message>
+        <source>The file of the model to append.</source>
+        <translation>追加するモデルのファイル。</translation>
+    </message>
+    <message>
+        <source>The file of the model whose morphs are copied.</source>
+        <translation>モーフを取り込む元のモデルのファイル。</translation>
+    </message>
+    <message>
+        <source>The file of the model whose weights are copied.</source>
+        <translation>ウェイトの転送元モデルのファイル。</translation>
+    </message>
+    <message>
+        <source>The file whose mesh replaces the present one.</source>
+        <translation>このモデルのメッシュと入れ替えるファイル。</translation>
+    </message>
+    <message>
+        <source>The folder for files that are only used as toons.</source>
+        <translation>ほかの用途を兼ねないトゥーンのフォルダ。</translation>
+    </message>
+    <message>
+        <source>The folder for sphere maps that are not used as textures.</source>
+        <translation>テクスチャを兼ねないスフィアのフォルダ。</translation>
+    </message>
+    <message>
+        <source>The folder for textures, even if they are used for something else, too.</source>
+        <translation>テクスチャのフォルダ（ほかの用途を兼ねるものも含む）。</translation>
+    </message>
+    <message>
+        <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
+        <translation>他のものがぶつかる形。球とカプセルは滑りやすく、箱は角に引っかかります。</translation>
+    </message>
+    <message>
+        <source>The key number by which a bone of another model can become the parent (外部親).</source>
+        <translation>ほかのモデルのボーンにつなぐ場所を示す番号です（外部親）。</translation>
+    </message>
+    <message>
+        <source>The language of the new names, which are translated from the other one.</source>
+        <translation>書き込む言語。もう一方の言語から訳します。</translation>
+    </message>
+    <message>
+        <source>The largest distance from the first vertex, in model units.</source>
+        <translation>最初の頂点からこの距離(モデルの単位)以内の頂点を統合します。</translation>
+    </message>
+    <message>
+        <source>The largest distance, in model units or UV, at which vertices match. 0: any distance.</source>
+        <translation>同じ頂点とみなす距離（単位またはUV）。0：制限なし。</translation>
+    </message>
+    <message>
+        <source>The largest value comes first.</source>
+        <translation>大きい値を先にします。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own toon: the upper end is light, the lower end shade.</source>
+        <translation>モデル独自の階調です。上端が明、下端が影です。</translation>
+    </message>
+    <message>
+        <source>The morph that this morph moves.</source>
+        <translation>一緒に動かすモーフです。</translation>
+    </message>
+    <message>
+        <source>The name in English; MMD does not show it.</source>
+        <translation>英語の名前です。日本語を読まない人のためのもので、MMDは表示しません。</translation>
+    </message>
+    <message>
+        <source>The name of the morph. If it is taken a number is added.</source>
+        <translation>モーフの名前。すでにある名前には番号が付きます。</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: made from the name of the parent.</source>
+        <translation>新しいボーンの名前です。空欄なら親ボーンの名前に続けます。</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: the name of the bone with 操作 or 付与.</source>
+        <translation>新しいボーンの名前です。空欄なら元の名前に「操作」または「付与」を付けます。</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: the name of the bone with 親.</source>
+        <translation>新しいボーンの名前です。空欄なら元の名前に「親」を付けます。</translation>
+    </message>
+    <message>
+        <source>The name of the new bones, with numbers for several. Empty: made from the name of the bone.</source>
+        <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら元のボーンの名前に続けます。</translation>
+    </message>
+    <message>
+        <source>The name of the new bones, with numbers for several. Empty: the name of the upper bone.</source>
+        <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら親側のボーンの名前になります。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: that of the first one with a number.</source>
+        <translation>新しいモーフの名前。空欄では最初のモーフの名前に番号を付けます。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: that of the old one with a number.</source>
+        <translation>新しいモーフの名前。空欄では元の名前に番号を付けます。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: the name of the file.</source>
+        <translation>新しいモーフの名前。空欄ではファイル名になります。</translation>
+    </message>
+    <message>
+        <source>The name of the one frame for all. If there is none of that name it is made.</source>
+        <translation>すべてを入れる枠の名前。なければ作成します。</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows in its list of frames.</source>
+        <translation>MMDのフレーム操作に表示されるグループ名です。</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows where its menus are English; motions do not use it.</source>
+        <translation>MMDを英語表示にしたときの名前です。モーションはこれを使いません。</translation>
+    </message>
+    <message>
+        <source>The names in which texts are replaced.</source>
+        <translation>対象にする名前。</translation>
+    </message>
+    <message>
+        <source>The names that become unique.</source>
+        <translation>重複をなくす名前。</translation>
+    </message>
+    <message>
+        <source>The new kind of the morphs.</source>
+        <translation>変更後のモーフの種類。</translation>
+    </message>
+    <message>
+        <source>The new number of the first row; the others follow it.</source>
+        <translation>先頭の行の移動先の番号。ほかの行はその後に続きます。</translation>
+    </message>
+    <message>
+        <source>The new parent of the bones. None: they have no parent.</source>
+        <translation>親にするボーン。なしなら親のないボーンになります。</translation>
+    </message>
+    <message>
+        <source>The new place of the centre of the body.</source>
+        <translation>剛体の中心を置く位置。</translation>
+    </message>
+    <message>
+        <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
+        <translation>Jointを置く位置。剛体Aの端は、剛体Bに近い側です。</translation>
+    </message>
+    <message>
+        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
+        <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
+    </message>
+    <message>
+        <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
+        <translation>ウェイトをコピーする頂点の番号。-1: 先頭の頂点。</translation>
+    </message>
+    <message>
+        <source>The numbers of the items, from 0 on, such as 0,3-5; or all.</source>
+        <translation>項目の番号(0から): 0,3-5。または all。</translation>
+    </message>
+    <message>
+        <source>The old morph still moves these vertices, too.</source>
+        <translation>元のモーフも引き続きこれらの頂点を動かします。</translation>
+    </message>
+    <message>
+        <source>The old texts are regular expressions; \1 in the new ones is the first group.</source>
+        <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
+    </message>
+    <message>
+        <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
+        <translation>ボーンが回転できる唯一の軸です。捩りボーンに使います。モーションの回転もこの軸に合わせられます。</translation>
+    </message>
+    <message>
+        <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
+        <translation>ボーンを変形する順序（変形階層）。小さいものから先に、同じ階層の中ではリストの順に変形します。</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows it.</source>
+        <translation>MMDで表示される場所。</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows the morphs; it does not show hidden ones.</source>
+        <translation>MMDでモーフを表示するパネル。無効なら表示されません。</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
+        <translation>MMDがスライダーを表示する場所です。まゆ・目・口・その他から選びます。非表示のものはほかのモーフから使います。</translation>
+    </message>
+    <message>
+        <source>The parent of the new bone.</source>
+        <translation>新しいボーンの親ボーンです。</translation>
+    </message>
+    <message>
+        <source>The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed here.</source>
         <translation>モデルファイルからの相対パスです。共有Toonはここに入れません。</translation>
+    </message>
+    <message>
+        <source>The picture on the surface, placed by the UVs of the vertices. None: the colours alone.</source>
+        <translation>頂点のUVに従って面に貼る画像です。なしの場合は色だけになります。</translation>
+    </message>
+    <message>
+        <source>The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim of light.</source>
+        <translation>面の向きに従って重ねる画像です。光沢や縁の光に使います。</translation>
+    </message>
+    <message>
+        <source>The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <translation>テクスチャ上の位置です。0, 0 が左上、1, 1 が右下です。</translation>
+    </message>
+    <message>
+        <source>The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.</source>
+        <translation>剛体Bが揺れる支点。通常は剛体Bのボーンの位置です。ほかの位置ではボーンが外れて見えます。</translation>
+    </message>
+    <message>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a plain rotation.</source>
+        <translation>Cの隣の、1本目のボーン側の点です。R0とR1が曲がり方を決めます。両方がCと同じなら単純な回転になります。</translation>
+    </message>
+    <message>
+        <source>The point that stays in place when scaling and rotating.</source>
+        <translation>拡縮と回転で動かない点。</translation>
+    </message>
+    <message>
+        <source>The point that stays in place: the centre of the selection, or the origin of the model.</source>
+        <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
+    </message>
+    <message>
+        <source>The position of the new bone.</source>
+        <translation>新しいボーンの位置です。</translation>
+    </message>
+    <message>
+        <source>The position of the new vertex.</source>
+        <translation>新しい頂点の位置。</translation>
+    </message>
+    <message>
+        <source>The scale along U and V; below 0 it mirrors.</source>
+        <translation>U・V方向の倍率。負の値で反転します。</translation>
+    </message>
+    <message>
+        <source>The scale along each axis of the model.</source>
+        <translation>モデルの各軸方向の倍率。</translation>
+    </message>
+    <message>
+        <source>The shape. A plane faces the viewer; all others are closed.</source>
+        <translation>平面は手前を向きます。ほかはすべて閉じた形です。</translation>
+    </message>
+    <message>
+        <source>The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow slowly, at 0 they flutter and spin.</source>
+        <translation>1秒間に失う回転速度の割合(0～1)。1 に近いと髪や布がゆったり付いてきて、0 ではばたついたり回ったりします。</translation>
+    </message>
+    <message>
+        <source>The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <translation>1秒間に失う速度の割合(0～1)。1 に近いとふわりと落ちてすぐ静まり、0 では揺れ続けます。</translation>
+    </message>
+    <message>
+        <source>The share of the faces that is kept.</source>
+        <translation>面のうち残す割合。</translation>
+    </message>
+    <message>
+        <source>The side of the character that is copied to the other side.</source>
+        <translation>手本にするキャラクターの側。反対側をこれに合わせます。</translation>
+    </message>
+    <message>
+        <source>The side of the plane on which faces are kept.</source>
+        <translation>平面のどちら側の面を残すか。</translation>
+    </message>
+    <message>
+        <source>The side of which the other becomes the mirror image, or the mean of both.</source>
+        <translation>基準にする側です。反対側をその鏡像に合わせます。平均なら両方を合わせます。</translation>
+    </message>
+    <message>
+        <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
+        <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
+    </message>
+    <message>
+        <source>The texts to replace, as old=new, separated by commas.</source>
+        <translation>置換の組: 旧=新(カンマ区切り)。</translation>
+    </message>
+    <message>
+        <source>The thickness of a torus or rope, as a share of its size.</source>
+        <translation>トーラスとロープの太さ（サイズに対する割合）。</translation>
+    </message>
+    <message>
+        <source>The vertex that follows its bones and is not simulated.</source>
+        <translation>布のほかの部分にかかわらず、ボーンに従う頂点。</translation>
+    </message>
+    <message>
+        <source>The vertex that the morph moves.</source>
+        <translation>動かす頂点です。</translation>
+    </message>
+    <message>
+        <source>The vertex whose UV the morph changes.</source>
+        <translation>UVを変える頂点です。</translation>
+    </message>
+    <message>
+        <source>The vertices along the bone are divided among the new bones.</source>
+        <translation>新しいボーンが、方向に沿って頂点のウェイトを引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>The width of the blend on each side of the middle, in model units.</source>
+        <translation>中央から左右それぞれこの距離(モデルの単位)まで、両方が働きます。</translation>
+    </message>
+    <message>
+        <source>The width of the texture divided by its height, so that squares on the model are squares on the texture.</source>
+        <translation>テクスチャの縦横比。モデル上の正方形がテクスチャ上でも正方形になります。</translation>
+    </message>
+    <message>
+        <source>The width of the texture in model units. 0: as wide as is needed for everything to fit.</source>
+        <translation>テクスチャの横幅に当たるモデル上の長さ。0: 全体が収まる長さ。</translation>
+    </message>
+    <message>
+        <source>Translations are copied (移動付与).</source>
+        <translation>移動を付与します。</translation>
+    </message>
+    <message>
+        <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
+        <translation>この距離(モデルの単位)以内の頂点を同じ位置とみなします。0では完全に同じ位置の頂点だけです。</translation>
+    </message>
+    <message>
+        <source>Vertices that are nearer to the middle than this, in model units, are moved onto it.</source>
+        <translation>中央からこの距離（モデル単位）以内の頂点を中央に置きます。</translation>
+    </message>
+    <message>
+        <source>Vertices that are tied to rigid bodies: there the cloth hangs from them.</source>
+        <translation>剛体につながれた頂点。布はここからぶら下がります。</translation>
+    </message>
+    <message>
+        <source>Vertices that follow their bones as before: there the cloth is sewn on.</source>
+        <translation>ボーンに従ったままの頂点。布はここで縫い付けられます。</translation>
+    </message>
+    <message>
+        <source>Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.</source>
+        <translation>法線の差がこれより大きい頂点は、布の表と裏のように別のままにします。</translation>
+    </message>
+    <message>
+        <source>Vertices without a match within this distance are not changed. 0: any distance.</source>
+        <translation>対応するものからこれより離れた頂点は動かさないか、元のままにします。0：制限なし。</translation>
+    </message>
+    <message>
+        <source>Vertices without a match within this distance stay as they are. 0: any distance.</source>
+        <translation>取り込み元からこれより離れた頂点はそのままです。0：すべて取り込みます。</translation>
+    </message>
+    <message>
+        <source>Weights below this are given to the other bones; the largest one stays.</source>
+        <translation>これより小さいウェイトはほかのボーンに移します。最大のものは残します。</translation>
+    </message>
+    <message>
+        <source>What the bone can do. This decides which of the other fields are used.</source>
+        <translation>ボーンにできることです。ほかのどの項目が意味を持つかもこれで決まります。</translation>
+    </message>
+    <message>
+        <source>What the bones can do; everything else stays as it is.</source>
+        <translation>ボーンができること。ほかは変わりません。</translation>
+    </message>
+    <message>
+        <source>What the other side has already is corrected, too.</source>
+        <translation>反対側に既にあるものも、反転したものに直します。</translation>
+    </message>
+    <message>
+        <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
+        <translation>ボーン位置から見た先端の位置です。見た目だけのもので、動きには影響しません。</translation>
+    </message>
+    <message>
+        <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
+        <translation>初期姿勢での頂点の位置です。MMDの単位で、1はおよそ8 cm、大人の背丈が20くらいです。</translation>
+    </message>
+    <message>
+        <source>Whether the bodies of the two groups collide or pass through each other.</source>
+        <translation>剛体どうしが衝突するか、すり抜けるか。</translation>
+    </message>
+    <message>
+        <source>Whether the directions are the body&apos;s own axes, or those of the model.</source>
+        <translation>方向が剛体と一緒に回るか、ワールドのままかです。</translation>
+    </message>
+    <message>
+        <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
+        <translation>明暗の階調を、MMDの共有トゥーン10種から選ぶか、モデルのテクスチャにするかです。</translation>
+    </message>
+    <message>
+        <source>Which links bend like knees, about one axis and in one direction only.</source>
+        <translation>ひざのように、1つの軸で決まった向きにだけ曲がるリンク。</translation>
+    </message>
+    <message>
+        <source>Which of the ten toons that come with MMD.</source>
+        <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
+    </message>
+    <message>
+        <source>Width, height and depth; a single number sets all three.</source>
+        <translation>幅・高さ・奥行き。数値が1つだけなら3つとも同じになります。</translation>
+    </message>
+    <message>
+        <source>With 親指０, gives the thumb local axes along which it bends.</source>
+        <translation>親指０とともに、親指を曲げるローカル軸を設定します。</translation>
+    </message>
+    <message>
+        <source>_L or _R at the end</source>
+        <translation>後ろに _L・_R</translation>
+    </message>
+    <message>
+        <source>左 or 右 in front</source>
+        <translation>前に 左・右</translation>
     </message>
     <message>
         <source>Remove tips</source>
@@ -5001,20 +5577,20 @@
         <translation>置換</translation>
     </message>
     <message>
+        <source>Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the more of the present weights stays. Kept: only vertices without weights get some.</source>
+        <translation>置き換える: 剛体の近くの頂点は剛体のボーンだけで動きます。混ぜる: 剛体の外側へ離れるほど元のウェイトが多く残ります。残す: どのボーンにも動かされない頂点だけに設定します。</translation>
+    </message>
+    <message>
+        <source>Replaces a name only if all of it is the old text.</source>
+        <translation>名前全体が一致するものだけを置換します。</translation>
+    </message>
+    <message>
         <source>Restitution</source>
         <translation>反発力</translation>
     </message>
     <message>
-        <source>Reversed too</source>
-        <translation>裏向きも</translation>
-    </message>
-    <message>
         <source>Right</source>
         <translation>右</translation>
-    </message>
-    <message>
-        <source>Rigid bodies that these bones have are deleted, with joints.</source>
-        <translation>これらのボーンの既存の剛体を、Jointとともに削除します。</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -5031,10 +5607,6 @@
     <message>
         <source>Role</source>
         <translation>役割</translation>
-    </message>
-    <message>
-        <source>Root and 表情 are special; MMD needs both.</source>
-        <translation>Root と 表情 が特殊枠です。MMD には両方が必要です。</translation>
     </message>
     <message>
         <source>Rope</source>
@@ -5057,10 +5629,6 @@
         <translation>回転制限</translation>
     </message>
     <message>
-        <source>Same use</source>
-        <translation>用途も同じ</translation>
-    </message>
-    <message>
         <source>Selected faces</source>
         <translation>選択面</translation>
     </message>
@@ -5069,68 +5637,12 @@
         <translation>頂点を分離</translation>
     </message>
     <message>
-        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
-        <translation>大きさと位置の決め方: 他のどのボーンよりもそのボーンが動かす頂点から、またはボーンの接続先までの長さから。</translation>
-    </message>
-    <message>
-        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
-        <translation>大文字小文字と区切り文字以外が同じパスのテクスチャと、ファイルの内容が同じテクスチャをひとつにします。</translation>
-    </message>
-    <message>
-        <source>Textures that no material uses go.</source>
-        <translation>どの材質も使わないテクスチャを削除します。</translation>
-    </message>
-    <message>
-        <source>The axes go along that bone, by which limits and springs are told.</source>
-        <translation>制限とバネの基準になる軸を、そのボーンに沿わせます。</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
-        <translation>他の剛体が衝突相手として指定するグループ。ファイルとスクリプトでは 0～15 と数えます。</translation>
-    </message>
-    <message>
-        <source>The joint comes to the bone of the body that hangs, body B.</source>
-        <translation>Jointを、つながれる剛体Bのボーンの位置に置きます。</translation>
-    </message>
-    <message>
-        <source>The joint is named like body B.</source>
-        <translation>Jointの名前を剛体Bと同じにします。</translation>
-    </message>
-    <message>
-        <source>Those that the other side has already become the mirror image, too.</source>
-        <translation>反対側に既にあるものも、反転したものに直します。</translation>
-    </message>
-    <message>
-        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
-        <translation>裏向きの面も対象です。両面を別々に作った部分の裏側です。</translation>
-    </message>
-    <message>
-        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
-        <translation>頂点が同じ位置や一直線上にある面も対象です。モーフで開く面かもしれません。</translation>
-    </message>
-    <message>
         <source>Tolerance</source>
         <translation>許容差</translation>
     </message>
     <message>
-        <source>Translations are taken over.</source>
-        <translation>移動を付与します。</translation>
-    </message>
-    <message>
         <source>Triangle mesh: the faces of the material hang together as cloth. Rope: its edges, as a string without width.</source>
         <translation>TriMesh: 材質の面を布としてつなぎます。ロープ: 幅のないひもとしてつなぎます。</translation>
-    </message>
-    <message>
-        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
-        <translation>2つの剛体なら互いに、それ以外は各剛体を、剛体を持つ最も近い親ボーンの剛体と連結します。</translation>
-    </message>
-    <message>
-        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
-        <translation>互いに相手のグループが含まれている場合だけ衝突し、それ以外はすり抜けます。PMXEditor の「非衝突グループ」とは逆の表示です。</translation>
-    </message>
-    <message>
-        <source>Two: each other, more: parents</source>
-        <translation>2つなら互いに、それ以外は親と</translation>
     </message>
     <message>
         <source>UV islands</source>
@@ -5153,56 +5665,20 @@
         <translation>同じ番号の頂点</translation>
     </message>
     <message>
+        <source>Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.</source>
+        <translation>同じ位置の頂点は、向きの差がこの角度以内のとき滑らかにつなぎます。180°では常につなぎます。</translation>
+    </message>
+    <message>
         <source>Vertices of the bone</source>
         <translation>ボーンの頂点</translation>
-    </message>
-    <message>
-        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
-        <translation>対応するものからこれより離れた頂点は動かさないか、元のままにします。0：制限なし。</translation>
-    </message>
-    <message>
-        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
-        <translation>取り込み元からこれより離れた頂点はそのままです。0：すべて取り込みます。</translation>
-    </message>
-    <message>
-        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
-        <translation>ボーンに従ったままの頂点。布はここで縫い付けられます。</translation>
-    </message>
-    <message>
-        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
-        <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
-    </message>
-    <message>
-        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
-        <translation>剛体につながれた頂点。布はここからぶら下がります。</translation>
     </message>
     <message>
         <source>What becomes a material of its own.</source>
         <translation>別の材質にするもの。</translation>
     </message>
     <message>
-        <source>What the diffuse colour is multiplied by.</source>
-        <translation>拡散色に掛ける係数。</translation>
-    </message>
-    <message>
-        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
-        <translation>ファイルのどの頂点がこのモデルの頂点にあたるか。BlenderはglTFを独自の順番で書き出します。</translation>
-    </message>
-    <message>
         <source>With</source>
         <translation>相手</translation>
-    </message>
-    <message>
-        <source>Without area</source>
-        <translation>面積なし</translation>
-    </message>
-    <message>
-        <source>左 and 右 before it</source>
-        <translation>前に 左・右</translation>
-    </message>
-    <message>
-        <source>足D, ひざD and 足首D are visible and can be handled.</source>
-        <translation>足D・ひざD・足首Dを表示し、操作できるようにします。</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -5235,10 +5711,6 @@
     <message>
         <source>Rotation upper limit</source>
         <translation>回転上限</translation>
-    </message>
-    <message>
-        <source>Rotations are taken over.</source>
-        <translation>回転を付与します。</translation>
     </message>
     <message>
         <source>SDEF</source>
@@ -5289,10 +5761,6 @@
         <translation>拡縮</translation>
     </message>
     <message>
-        <source>Seconds that physics is given to come to rest.</source>
-        <translation>物理演算が静止するまでの秒数。</translation>
-    </message>
-    <message>
         <source>Segments</source>
         <translation>分割数</translation>
     </message>
@@ -5321,10 +5789,6 @@
         <translation>モデルの読み込み時に MMD が表示します。改行は CR LF です。</translation>
     </message>
     <message>
-        <source>Shown where the window speaks English; physics does not ask for it.</source>
-        <translation>英語表示のときの名前です。物理演算には影響しません。</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>左右</translation>
     </message>
@@ -5333,12 +5797,44 @@
         <translation>サイズ</translation>
     </message>
     <message>
+        <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
+        <translation>大きさと位置の決め方: 他のどのボーンよりもそのボーンが動かす頂点から、またはボーンの接続先までの長さから。</translation>
+    </message>
+    <message>
         <source>Skirt cloth</source>
         <translation>スカート(布)</translation>
     </message>
     <message>
         <source>Slider</source>
         <translation>Slider</translation>
+    </message>
+    <message>
+        <source>Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>SoftBody接触硬さ(SHR): 他のSoftBodyとの接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>クラスタの対ボーン追従剛体硬さ(SKHR_CL): クラスタ使用時: ボーン追従の剛体との接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>クラスタの対ボーン追従剛体インパルス分配(SK_SPLT_CL): クラスタ使用時: ボーン追従の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+    </message>
+    <message>
+        <source>Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>クラスタの対剛体硬さ(SRHR_CL): クラスタ使用時: 物理演算の剛体との接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>クラスタの対剛体インパルス分配(SR_SPLT_CL): クラスタ使用時: 物理演算の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
+    </message>
+    <message>
+        <source>Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>クラスタの対SoftBody硬さ(SSHR_CL): クラスタ使用時: 他のSoftBodyとの接触の硬さ(0～1)。</translation>
+    </message>
+    <message>
+        <source>Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>クラスタの対SoftBodyインパルス分配(SS_SPLT_CL): クラスタ使用時: 他のSoftBodyと接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
     </message>
     <message>
         <source>Special</source>
@@ -5377,6 +5873,10 @@
         <translation>ばね</translation>
     </message>
     <message>
+        <source>Standard frame</source>
+        <translation>標準の枠</translation>
+    </message>
+    <message>
         <source>Stiffness</source>
         <translation>剛性</translation>
     </message>
@@ -5409,10 +5909,6 @@
         <translation>取得元</translation>
     </message>
     <message>
-        <source>Take that of the first</source>
-        <translation>最初の頂点のUVにする</translation>
-    </message>
-    <message>
         <source>Texture</source>
         <translation>テクスチャ</translation>
     </message>
@@ -5421,76 +5917,20 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
-        <source>That of the parent</source>
-        <translation>親と同じ枠</translation>
-    </message>
-    <message>
         <source>The English name of the morph.</source>
         <translation>モーフの英名。</translation>
-    </message>
-    <message>
-        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
-        <translation>操作に使うX軸です。モーションでの動きは変わりません。</translation>
-    </message>
-    <message>
-        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
-        <translation>操作に使うZ軸です。Yは両方に直角になります。</translation>
-    </message>
-    <message>
-        <source>The axes go along the bone of B, by which limits and springs are told.</source>
-        <translation>制限とばねの基準になる軸を、剛体Bのボーンに沿わせます。</translation>
-    </message>
-    <message>
-        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
-        <translation>制限とばねの基準になる軸の向き: Z、X、Y の順に回転します。Y をボーンに沿わせると、Y まわりの回転はひねりになります。</translation>
     </message>
     <message>
         <source>The back</source>
         <translation>裏側</translation>
     </message>
     <message>
-        <source>The body is turned so that its height goes along the bone.</source>
-        <translation>剛体の高さ方向をボーンに沿わせます。</translation>
-    </message>
-    <message>
-        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
-        <translation>頂点を引く剛体。物理演算の剛体なら、頂点からも引かれます。</translation>
-    </message>
-    <message>
         <source>The body that hangs: it moves against A as far as the limits let it.</source>
         <translation>ぶら下がる剛体。制限の範囲で剛体Aに対して動きます。</translation>
     </message>
     <message>
-        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
-        <translation>支える側(体に近い側)の剛体。どちらかの剛体がないとJointは働かず、MMD が強制終了することがあります。</translation>
-    </message>
-    <message>
-        <source>The bone led to this one.</source>
-        <translation>このボーンへ引き寄せられるボーンです。</translation>
-    </message>
-    <message>
         <source>The bone that is listed.</source>
         <translation>表示するボーンです。</translation>
-    </message>
-    <message>
-        <source>The bone that is moved.</source>
-        <translation>動かすボーンです。</translation>
-    </message>
-    <message>
-        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
-        <translation>これを動かすボーン。指定しなければ選択中のボーン、それもなければ最初のボーン。</translation>
-    </message>
-    <message>
-        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
-        <translation>剛体が追従するボーン、または物理演算で動く剛体に連れられるボーン。なしの場合は静止するか、剛体だけが動きます。</translation>
-    </message>
-    <message>
-        <source>The bone that the new one hangs from.</source>
-        <translation>新しいボーンの親ボーンです。</translation>
-    </message>
-    <message>
-        <source>The bone that the tails lead to.</source>
-        <translation>表示先にするボーン。</translation>
     </message>
     <message>
         <source>The bone that this one follows. None: it follows the model as a whole.</source>
@@ -5501,96 +5941,16 @@
         <translation>回転するボーンです。</translation>
     </message>
     <message>
-        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
-        <translation>先端が指すボーンです。見た目だけのもので、動きには影響しません。</translation>
-    </message>
-    <message>
-        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
-        <translation>このボーンが回転や移動の一部を受け取る相手のボーンです（付与親）。</translation>
-    </message>
-    <message>
-        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
-        <translation>グループに入るボーンとモーフです。この順にMMDに表示されます。どの枠にも入っていないものはMMDでキーを打てません。</translation>
-    </message>
-    <message>
-        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
-        <translation>頂点を動かすボーンです。変形方式に応じて1・2・4本を使います。</translation>
-    </message>
-    <message>
-        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
-        <translation>ターゲットがここに来るように回るボーンです。ターゲットに近いものから順に並べます。</translation>
-    </message>
-    <message>
         <source>The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …</source>
         <translation>追加するボーン: all、またはカンマ区切りの名前 (腕捩, 上半身2, 足先EX …)。</translation>
-    </message>
-    <message>
-        <source>The centre of what is chosen is the pivot.</source>
-        <translation>選択範囲の中心を基準点にします。</translation>
-    </message>
-    <message>
-        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
-        <translation>静止時の中心位置。剛体はJointを中心に揺れ、離れているほど大きく揺れます。</translation>
-    </message>
-    <message>
-        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
-        <translation>検証のコードをコンマ区切りで。空欄なら、安全に直せる検証だけをすべて。</translation>
-    </message>
-    <message>
-        <source>The colour of highlights; black for none.</source>
-        <translation>ハイライトの色です。黒ならハイライトはありません。</translation>
     </message>
     <message>
         <source>The colour of the outline; alpha is its opacity.</source>
         <translation>輪郭線の色です。アルファは不透明度です。</translation>
     </message>
     <message>
-        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
-        <translation>光がなくても見える色です。拡散色と光を掛けた色にこれを足したものが見えます。</translation>
-    </message>
-    <message>
         <source>The comment that MMD shows where its menus are English.</source>
         <translation>MMDを英語表示にしたときに表示されるコメントです。</translation>
-    </message>
-    <message>
-        <source>The direction that the front of the plane shows to.</source>
-        <translation>平面の表が向く方向。</translation>
-    </message>
-    <message>
-        <source>The display frame that has them; the selected one where none is told.</source>
-        <translation>項目のある表示枠。指定がなければ選択中の表示枠。</translation>
-    </message>
-    <message>
-        <source>The display frame that they come to.</source>
-        <translation>移動先の表示枠。</translation>
-    </message>
-    <message>
-        <source>The file of the model that is appended.</source>
-        <translation>追加するモデルのファイル。</translation>
-    </message>
-    <message>
-        <source>The file of the model whose morphs are taken over.</source>
-        <translation>モーフを取り込む元のモデルのファイル。</translation>
-    </message>
-    <message>
-        <source>The file of the model whose weights are taken over.</source>
-        <translation>ウェイトの転送元モデルのファイル。</translation>
-    </message>
-    <message>
-        <source>The file whose mesh takes the place of the one here.</source>
-        <translation>このモデルのメッシュと入れ替えるファイル。</translation>
-    </message>
-    <message>
-        <source>The folder of sphere maps that are no textures.</source>
-        <translation>テクスチャを兼ねないスフィアのフォルダ。</translation>
-    </message>
-    <message>
-        <source>The folder of textures, whatever else they are used for.</source>
-        <translation>テクスチャのフォルダ（ほかの用途を兼ねるものも含む）。</translation>
-    </message>
-    <message>
-        <source>The folder of toons that are nothing else.</source>
-        <translation>ほかの用途を兼ねないトゥーンのフォルダ。</translation>
     </message>
     <message>
         <source>The front</source>
@@ -5599,18 +5959,6 @@
     <message>
         <source>The greatest angles about X, Y and Z, in degrees.</source>
         <translation>X・Y・Z軸まわりの最大の角度（度）です。</translation>
-    </message>
-    <message>
-        <source>The greatest value comes first.</source>
-        <translation>大きい値を先にします。</translation>
-    </message>
-    <message>
-        <source>The kind that the morphs become.</source>
-        <translation>変更後のモーフの種類。</translation>
-    </message>
-    <message>
-        <source>The language that is written; the other one is read.</source>
-        <translation>書き込む言語。もう一方の言語から訳します。</translation>
     </message>
     <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
@@ -5629,52 +5977,20 @@
         <translation>材質の名前です。材質モーフやエフェクトの割り当てはこれで見分けます。</translation>
     </message>
     <message>
-        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
-        <translation>ボーンが動かす頂点の範囲の中央、またはウェイトによる平均の位置です。</translation>
-    </message>
-    <message>
         <source>The model&apos;s name, as MMD shows it in its list of models.</source>
         <translation>モデルの名前です。MMDのモデル一覧に表示されます。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
-        <translation>モデル独自の階調です。上端が明、下端が影です。</translation>
     </message>
     <message>
         <source>The morph that is listed.</source>
         <translation>表示するモーフです。</translation>
     </message>
     <message>
-        <source>The morph that is moved along.</source>
-        <translation>一緒に動かすモーフです。</translation>
-    </message>
-    <message>
-        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
-        <translation>英語の名前です。日本語を読まない人のためのもので、MMDは表示しません。</translation>
-    </message>
-    <message>
-        <source>The name of the morph; one that is taken gets a number.</source>
-        <translation>モーフの名前。すでにある名前には番号が付きます。</translation>
-    </message>
-    <message>
         <source>The name that MMD shows where its menus are English.</source>
         <translation>MMDを英語表示にしたときに表示される名前です。</translation>
     </message>
     <message>
-        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
-        <translation>MMDを英語表示にしたときの名前です。モーションはこれを使いません。</translation>
-    </message>
-    <message>
         <source>The names that are changed.</source>
         <translation>変更する名称。</translation>
-    </message>
-    <message>
-        <source>The names that are looked through.</source>
-        <translation>対象にする名前。</translation>
-    </message>
-    <message>
-        <source>The names that are told apart.</source>
-        <translation>重複をなくす名前。</translation>
     </message>
     <message>
         <source>The new bone follows</source>
@@ -5685,66 +6001,6 @@
         <translation>新しいボーンが操作する</translation>
     </message>
     <message>
-        <source>The new bones take over the vertices along the bone.</source>
-        <translation>新しいボーンが、方向に沿って頂点のウェイトを引き継ぎます。</translation>
-    </message>
-    <message>
-        <source>The new bones that are visible enter display frames.</source>
-        <translation>追加したボーンのうち表示するものを表示枠に登録します。</translation>
-    </message>
-    <message>
-        <source>The new faces get vertices of their own, whose normals stand on them.</source>
-        <translation>新しい面に専用の頂点を作り、法線を面に垂直にします。</translation>
-    </message>
-    <message>
-        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
-        <translation>新しい頂点を、隣の頂点の法線から求めた丸みの上に置きます。</translation>
-    </message>
-    <message>
-        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
-        <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
-    </message>
-    <message>
-        <source>The number of the vertex whose weights the others get; -1: the first.</source>
-        <translation>ウェイトをコピーする頂点の番号。-1: 先頭の頂点。</translation>
-    </message>
-    <message>
-        <source>The number that the first of the rows gets; the others follow it.</source>
-        <translation>先頭の行の移動先の番号。ほかの行はその後に続きます。</translation>
-    </message>
-    <message>
-        <source>The old morph goes on moving these vertices, too.</source>
-        <translation>元のモーフも引き続きこれらの頂点を動かします。</translation>
-    </message>
-    <message>
-        <source>The old words are patterns; \1 in the new ones is a group.</source>
-        <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
-    </message>
-    <message>
-        <source>The one frame for all; it is made where there is none of that name.</source>
-        <translation>すべてを入れる枠の名前。なければ作成します。</translation>
-    </message>
-    <message>
-        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
-        <translation>ボーンが回転できる唯一の軸です。捩りボーンに使います。モーションの回転もこの軸に合わせられます。</translation>
-    </message>
-    <message>
-        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
-        <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
-    </message>
-    <message>
-        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
-        <translation>面の向きに従って重ねる画像です。光沢や縁の光に使います。</translation>
-    </message>
-    <message>
-        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
-        <translation>頂点のUVに従って面に貼る画像です。なしの場合は色だけになります。</translation>
-    </message>
-    <message>
-        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
-        <translation>剛体Bが揺れる支点。通常は剛体Bのボーンの位置です。ほかの位置ではボーンが外れて見えます。</translation>
-    </message>
-    <message>
         <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
         <translation>SDEFが頂点を回す中心点です。ふつうは2本のボーンを結ぶ線の上に置きます。</translation>
     </message>
@@ -5753,56 +6009,32 @@
         <translation>初期姿勢での、ボーンの回転の中心です。</translation>
     </message>
     <message>
-        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
-        <translation>Cの隣の、1本目のボーン側の点です。R0とR1が曲がり方を決めます。両方がCと同じなら単純な回転になります。</translation>
-    </message>
-    <message>
         <source>The point beside C on the side of the second bone.</source>
         <translation>Cの隣の、2本目のボーン側の点です。</translation>
-    </message>
-    <message>
-        <source>The point that scaling and rotating leave in place.</source>
-        <translation>拡縮と回転で動かない点。</translation>
     </message>
     <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>押す向きと強さです。移動も回転も0なら剛体は止まります。</translation>
     </message>
     <message>
+        <source>The radius. 0: the distance to the mesh. Capsules are twice as long.</source>
+        <translation>0：その場所からメッシュまでの距離。カプセルの高さはその2倍です。</translation>
+    </message>
+    <message>
+        <source>The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.</source>
+        <translation>指定なし: 選択中の剛体。選択がなければ、関連ボーンのあるすべての剛体。</translation>
+    </message>
+    <message>
         <source>The rigid body that gets a push.</source>
         <translation>衝撃を受ける剛体です。</translation>
     </message>
     <message>
+        <source>The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.</source>
+        <translation>頂点をつなぐ剛体。なし: 選択した剛体(なければすべて)のうち最も近いものにつなぎます。</translation>
+    </message>
+    <message>
         <source>The rigid body whose name a joint gets.</source>
         <translation>Jointがどの剛体の名称になるか。</translation>
-    </message>
-    <message>
-        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
-        <translation>各頂点の速度が失われる割合(0～1)。大きいほど静かでゆっくりになります。</translation>
-    </message>
-    <message>
-        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
-        <translation>1秒間に失う速度の割合(0～1)。1 に近いとふわりと落ちてすぐ静まり、0 では揺れ続けます。</translation>
-    </message>
-    <message>
-        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
-        <translation>1秒間に失う回転速度の割合(0～1)。1 に近いと髪や布がゆったり付いてきて、0 ではばたついたり回ったりします。</translation>
-    </message>
-    <message>
-        <source>The side of the character that the other becomes like.</source>
-        <translation>手本にするキャラクターの側。反対側をこれに合わせます。</translation>
-    </message>
-    <message>
-        <source>The side that the other one is the mirror image of, or the mean of both.</source>
-        <translation>基準にする側です。反対側をその鏡像に合わせます。平均なら両方を合わせます。</translation>
-    </message>
-    <message>
-        <source>The springs become 0: nothing draws the bodies back.</source>
-        <translation>ばねを 0 にします。剛体を引き戻す力がなくなります。</translation>
-    </message>
-    <message>
-        <source>The standard one</source>
-        <translation>標準の枠</translation>
     </message>
     <message>
         <source>The three corners, clockwise as seen from the front.</source>
@@ -5813,52 +6045,12 @@
         <translation>回す軸と強さです。</translation>
     </message>
     <message>
-        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
-        <translation>布のほかの部分にかかわらず、ボーンに従う頂点。</translation>
-    </message>
-    <message>
-        <source>The vertex that is moved.</source>
-        <translation>動かす頂点です。</translation>
-    </message>
-    <message>
         <source>The vertex that is tied to the rigid body; one of the material of the soft body.</source>
         <translation>剛体につなぐ頂点。SoftBodyの材質の頂点です。</translation>
     </message>
     <message>
-        <source>The vertex whose UV is changed.</source>
-        <translation>UVを変える頂点です。</translation>
-    </message>
-    <message>
-        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
-        <translation>項目の番号(0から): 0,3-5。または all。</translation>
-    </message>
-    <message>
-        <source>Their own, of length 1</source>
-        <translation>正規化</translation>
-    </message>
-    <message>
-        <source>Their own, turned round</source>
-        <translation>反転</translation>
-    </message>
-    <message>
-        <source>They become one, as it is here.</source>
-        <translation>こちら側のボーンひとつにまとめます。</translation>
-    </message>
-    <message>
-        <source>They become one, which does to each target what it does here.</source>
-        <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>太さ</translation>
-    </message>
-    <message>
-        <source>Those of sliding along the axes.</source>
-        <translation>軸に沿った移動の制限。</translation>
-    </message>
-    <message>
-        <source>Those of turning about the axes.</source>
-        <translation>軸まわりの回転の制限。</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -5909,8 +6101,28 @@
         <translation>TriMesh</translation>
     </message>
     <message>
+        <source>Turns the axes of limits and springs along that bone.</source>
+        <translation>制限とバネの基準になる軸を、そのボーンに沿わせます。</translation>
+    </message>
+    <message>
+        <source>Turns the axes of limits and springs along the bone of B.</source>
+        <translation>制限とばねの基準になる軸を、剛体Bのボーンに沿わせます。</translation>
+    </message>
+    <message>
+        <source>Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <translation>制限とばねの基準になる軸の向き: Z、X、Y の順に回転します。Y をボーンに沿わせると、Y まわりの回転はひねりになります。</translation>
+    </message>
+    <message>
+        <source>Turns the body so that its height is along the bone.</source>
+        <translation>剛体の高さ方向をボーンに沿わせます。</translation>
+    </message>
+    <message>
         <source>Twist</source>
         <translation>捩り</translation>
+    </message>
+    <message>
+        <source>Two bodies collide only if each has the other&apos;s group among these; others pass through each other. PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).</source>
+        <translation>互いに相手のグループが含まれている場合だけ衝突し、それ以外はすり抜けます。PMXEditor の「非衝突グループ」とは逆の表示です。</translation>
     </message>
     <message>
         <source>UV</source>
@@ -5927,6 +6139,14 @@
     <message>
         <source>Upper limit</source>
         <translation>上限</translation>
+    </message>
+    <message>
+        <source>Use the UV of the first</source>
+        <translation>最初の頂点のUVにする</translation>
+    </message>
+    <message>
+        <source>Uses the centre of the selection as the pivot.</source>
+        <translation>選択範囲の中心を基準点にします。</translation>
     </message>
     <message>
         <source>VC</source>
@@ -5965,6 +6185,14 @@
         <translation>移動速度</translation>
     </message>
     <message>
+        <source>Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual; less takes away bouncing.</source>
+        <translation>速度補正係数(VCF): 位置の補正を速度に反映する割合。通常は 1 で、小さいと弾みが減ります。</translation>
+    </message>
+    <message>
+        <source>Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is stiffer, and slower to compute.</source>
+        <translation>速度の反復回数(V_IT): 1回の計算で速度を補正する回数。通常は 0 で、多いほど硬く、重くなります。</translation>
+    </message>
+    <message>
         <source>Vertex</source>
         <translation>頂点</translation>
     </message>
@@ -5977,40 +6205,20 @@
         <translation>頂点</translation>
     </message>
     <message>
-        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
-        <translation>同じ位置の頂点は、向きの差がこの角度以内のとき滑らかにつなぎます。180°では常につなぎます。</translation>
-    </message>
-    <message>
-        <source>Vertices hang from the new bones as these need it.</source>
-        <translation>頂点のウェイトを新しいボーンに割り当てます。</translation>
-    </message>
-    <message>
-        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
-        <translation>この距離(モデルの単位)以内の頂点を同じ位置とみなします。0では完全に同じ位置の頂点だけです。</translation>
-    </message>
-    <message>
         <source>Vertices that are moved by no more than this are left out.</source>
         <translation>移動量がこれ以下の頂点は除きます。</translation>
     </message>
     <message>
-        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
-        <translation>中央からこの距離（モデル単位）以内の頂点を中央に置きます。</translation>
-    </message>
-    <message>
-        <source>Vertices that bones move in other ways are merged, too.</source>
-        <translation>ウェイトの異なる頂点も統合します。</translation>
-    </message>
-    <message>
-        <source>Vertices that morphs move in other ways are merged, too.</source>
-        <translation>モーフのオフセットが異なる頂点も統合します。</translation>
-    </message>
-    <message>
-        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
-        <translation>法線の差がこれより大きい頂点は、布の表と裏のように別のままにします。</translation>
-    </message>
-    <message>
         <source>Visible</source>
         <translation>表示</translation>
+    </message>
+    <message>
+        <source>Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and up. With PMX no volume is stored, so that it shrinks.</source>
+        <translation>体積保持係数(VC): 記憶した体積へ引き寄せる強さ(0以上)。PMX のSoftBodyは体積を記憶しないため、縮みます。</translation>
+    </message>
+    <message>
+        <source>Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>体積剛性(VST): 体積の剛性(0～1)。Bullet は保持するだけで使いません。</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -6025,84 +6233,16 @@
         <translation>ウェイト値</translation>
     </message>
     <message>
-        <source>Weights below this go to the other bones; the greatest stays.</source>
-        <translation>これより小さいウェイトはほかのボーンに移します。最大のものは残します。</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group in its frame list.</source>
-        <translation>MMDのフレーム操作に表示されるグループ名です。</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group where its menus are English.</source>
-        <translation>MMDを英語表示にしたときのグループ名です。</translation>
-    </message>
-    <message>
-        <source>What all lengths are multiplied by.</source>
-        <translation>すべての長さに掛ける値。</translation>
-    </message>
-    <message>
-        <source>What all lengths of the file are multiplied by.</source>
-        <translation>ファイルのすべての長さに掛ける値。</translation>
-    </message>
-    <message>
-        <source>What becomes of vertices at one place whose UVs are not the same.</source>
-        <translation>同じ位置にあってUVが異なる頂点の扱い。</translation>
-    </message>
-    <message>
         <source>What changes, and how far, when the slider is at 1.</source>
         <translation>スライダーが1のとき、何がどれだけ変わるかです。</translation>
     </message>
     <message>
+        <source>What happens to vertices at one place whose UVs differ.</source>
+        <translation>同じ位置にあってUVが異なる頂点の扱い。</translation>
+    </message>
+    <message>
         <source>What is added to the UV when the morph is at 1; of the plain UV, the first two numbers.</source>
         <translation>モーフが1のときUVに足される値です。通常のUVでは最初の2つを使います。</translation>
-    </message>
-    <message>
-        <source>What is at the top of the texture.</source>
-        <translation>テクスチャの上になる方向。</translation>
-    </message>
-    <message>
-        <source>What is replaced by what: old=new, separated by commas.</source>
-        <translation>置換の組: 旧=新(カンマ区切り)。</translation>
-    </message>
-    <message>
-        <source>What is set.</source>
-        <translation>設定する項目。</translation>
-    </message>
-    <message>
-        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
-        <translation>モーションはこの名前でボーンを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
-    </message>
-    <message>
-        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
-        <translation>モーションはこの名前でモーフを見つけます。VMDではShift-JISで15バイトまでが使われます。</translation>
-    </message>
-    <message>
-        <source>What moves as many model units (bones: radians), or less.</source>
-        <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
-    </message>
-    <message>
-        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
-        <translation>移動(モデルの単位またはラジアン)や値の変化がこれ以下のものは、何もしないとみなします。</translation>
-    </message>
-    <message>
-        <source>What of the faces is left, on which side of the plane.</source>
-        <translation>平面のどちら側の面を残すか。</translation>
-    </message>
-    <message>
-        <source>What of the other model a vertex moves like.</source>
-        <translation>頂点が他方のモデルのどこと同じに動くか。</translation>
-    </message>
-    <message>
-        <source>What of the other model a vertex takes its weights from.</source>
-        <translation>頂点が他方のモデルのどこからウェイトを取るか。</translation>
-    </message>
-    <message>
-        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
-        <translation>他のものがぶつかる形。球とカプセルは滑りやすく、箱は角に引っかかります。</translation>
-    </message>
-    <message>
-        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
-        <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
     </message>
     <message>
         <source>What the air acts on. V: vertices, F: faces; one-sided air acts on the front only. V_Point is the fastest.</source>
@@ -6111,18 +6251,6 @@
     <message>
         <source>What the ambient colour is multiplied with, or what is added.</source>
         <translation>環境色に掛ける、または足す値です。</translation>
-    </message>
-    <message>
-        <source>What the bone can do, and which of the other fields mean anything.</source>
-        <translation>ボーンにできることです。ほかのどの項目が意味を持つかもこれで決まります。</translation>
-    </message>
-    <message>
-        <source>What the bones can do from now on; all else stays.</source>
-        <translation>ボーンができること。ほかは変わりません。</translation>
-    </message>
-    <message>
-        <source>What the bones hang from then; nothing: they are roots.</source>
-        <translation>親にするボーン。なしなら親のないボーンになります。</translation>
     </message>
     <message>
         <source>What the colour of the edge is multiplied with, or what is added.</source>
@@ -6149,14 +6277,6 @@
         <translation>モーフが変えるもの。</translation>
     </message>
     <message>
-        <source>What the normals are made of.</source>
-        <translation>法線の求め方。</translation>
-    </message>
-    <message>
-        <source>What the rows are compared by.</source>
-        <translation>並べ替えの基準にする項目。</translation>
-    </message>
-    <message>
         <source>What the size of the edge is multiplied with, or what is added.</source>
         <translation>エッジサイズに掛ける、または足す値です。</translation>
     </message>
@@ -6173,108 +6293,12 @@
         <translation>反射強度に掛ける、または足す値です。</translation>
     </message>
     <message>
-        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
-        <translation>頂点をつなぐ剛体。なし: 選択した剛体(なければすべて)のうち最も近いものにつなぎます。</translation>
-    </message>
-    <message>
-        <source>Where MMD shows it.</source>
-        <translation>MMDで表示される場所。</translation>
-    </message>
-    <message>
-        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
-        <translation>MMDでモーフを表示するパネル。無効なら表示されません。</translation>
-    </message>
-    <message>
-        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
-        <translation>MMDがスライダーを表示する場所です。まゆ・目・口・その他から選びます。非表示のものはほかのモーフから使います。</translation>
-    </message>
-    <message>
-        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
-        <translation>片側を取り除くとき、切り口を新しい面でふさぎます。</translation>
-    </message>
-    <message>
-        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
-        <translation>ボーンの登録先。標準の名前でないボーンは親と同じ枠に入ります。</translation>
-    </message>
-    <message>
-        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
-        <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
-    </message>
-    <message>
-        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
-        <translation>テクスチャ上の位置です。0, 0 が左上、1, 1 が右下です。</translation>
-    </message>
-    <message>
-        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
-        <translation>ボーン位置から見た先端の位置です。見た目だけのもので、動きには影響しません。</translation>
-    </message>
-    <message>
-        <source>Where the centre of the body comes to.</source>
-        <translation>剛体の中心を置く位置。</translation>
-    </message>
-    <message>
-        <source>Where the middle of it is.</source>
-        <translation>中心の位置。</translation>
-    </message>
-    <message>
-        <source>Where the middle of the new body is.</source>
-        <translation>新規剛体の中心位置。</translation>
-    </message>
-    <message>
-        <source>Where the new bone is.</source>
-        <translation>新しいボーンの位置です。</translation>
-    </message>
-    <message>
-        <source>Where the new vertex is.</source>
-        <translation>新しい頂点の位置。</translation>
-    </message>
-    <message>
-        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
-        <translation>Jointを置く位置。剛体Aの端は、剛体Bに近い側です。</translation>
-    </message>
-    <message>
-        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
-        <translation>面の向きです。光・トゥーン・エッジはこれに従います。長さは1にします。</translation>
-    </message>
-    <message>
-        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
-        <translation>初期姿勢での頂点の位置です。MMDの単位で、1はおよそ8 cm、大人の背丈が20くらいです。</translation>
-    </message>
-    <message>
-        <source>Where they come to.</source>
-        <translation>登録先の表示枠。</translation>
-    </message>
-    <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
         <translation>ひざのように、下の制限の範囲でだけ回転するかどうかです。</translation>
     </message>
     <message>
-        <source>Whether the directions turn with the body, or stay those of the world.</source>
-        <translation>方向が剛体と一緒に回るか、ワールドのままかです。</translation>
-    </message>
-    <message>
-        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
-        <translation>明暗の階調を、MMDの共有トゥーン10種から選ぶか、モデルのテクスチャにするかです。</translation>
-    </message>
-    <message>
         <source>Whether the values below are multiplied with those of the material, or added.</source>
         <translation>下の値を材質の値に掛けるか、足すかです。</translation>
-    </message>
-    <message>
-        <source>Whether their bodies bump into each other, or pass through.</source>
-        <translation>剛体どうしが衝突するか、すり抜けるか。</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>追加するボーン</translation>
-    </message>
-    <message>
-        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
-        <translation>ひざのように、1つの軸で決まった向きにだけ曲がるリンク。</translation>
-    </message>
-    <message>
-        <source>Which of the ten ramps that all models share.</source>
-        <translation>すべてのモデルが共有する10種の階調のどれを使うかです。</translation>
     </message>
     <message>
         <source>Whole chains</source>
@@ -6293,44 +6317,12 @@
         <translation>縦横比（横÷縦）</translation>
     </message>
     <message>
-        <source>Width, height and depth; one number alone is all three.</source>
-        <translation>幅・高さ・奥行き。数値が1つだけなら3つとも同じになります。</translation>
-    </message>
-    <message>
         <source>With a face</source>
         <translation>面も作る</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
-        <translation>クラスタ使用時: ボーン追従の剛体との接触の硬さ(0～1)。</translation>
-    </message>
-    <message>
-        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
-        <translation>クラスタ使用時: 物理演算の剛体との接触の硬さ(0～1)。</translation>
-    </message>
-    <message>
-        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>クラスタ使用時: 他のSoftBodyとの接触の硬さ(0～1)。</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
-        <translation>クラスタ使用時: ボーン追従の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
-        <translation>クラスタ使用時: 物理演算の剛体と接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
-        <translation>クラスタ使用時: 他のSoftBodyと接触したとき、自身が受ける衝撃の割合(0～1)。</translation>
-    </message>
-    <message>
         <source>With group</source>
         <translation>相手のグループ</translation>
-    </message>
-    <message>
-        <source>With 親指０ the thumb gets local axes by which it bends.</source>
-        <translation>親指０とともに、親指を曲げるローカル軸を設定します。</translation>
     </message>
     <message>
         <source>X</source>
@@ -6347,10 +6339,6 @@
     <message>
         <source>Z</source>
         <translation>Z</translation>
-    </message>
-    <message>
-        <source>_L and _R behind it</source>
-        <translation>後ろに _L・_R</translation>
     </message>
     <message>
         <source>toon01.bmp</source>
@@ -6576,8 +6564,8 @@
         <translation>手動のみ</translation>
     </message>
     <message>
-        <source>{} (meant)</source>
-        <translation>{}（意図的）</translation>
+        <source>{} (ignored)</source>
+        <translation>{}（無視）</translation>
     </message>
 </context>
 <context>
@@ -6591,8 +6579,8 @@
         <translation>この種類をすべて修正…</translation>
     </message>
     <message>
-        <source>This is meant</source>
-        <translation>意図的なものとする</translation>
+        <source>Ignore this</source>
+        <translation>無視する</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6615,36 +6603,40 @@
         <translation>項目を選ぶと、MMD で何が起こるかを表示します。</translation>
     </message>
     <message>
-        <source>This is not meant</source>
-        <translation>意図的なものとしない</translation>
+        <source>Do not ignore this</source>
+        <translation>無視をやめる</translation>
+    </message>
+    <message>
+        <source>Ignores this finding of the model from now on, by the names of the rows; the file is not changed</source>
+        <translation>隠して、このモデルについて行の名前で記憶します。ファイルには書き込みません</translation>
+    </message>
+    <message>
+        <source>Fixes the selected findings; you see what changes before</source>
+        <translation>選択した項目を修正します。適用前に変更内容を確認できます</translation>
+    </message>
+    <message>
+        <source>Fixes all that this check finds; you see what changes before</source>
+        <translation>この検証で見つかったものをすべて修正します。適用前に変更内容を確認できます</translation>
+    </message>
+    <message>
+        <source>Fix (may change how the model looks): “{}”</source>
+        <translation>修正（見た目が変わることがあります）: 「{}」</translation>
+    </message>
+    <message>
+        <source>No automatic fix: {}</source>
+        <translation>自動では修正できません: {}</translation>
+    </message>
+    <message>
+        <source>•  Not fixed: {}</source>
+        <translation>•  修正できません: {}</translation>
     </message>
     <message>
         <source>Count it as a fault again</source>
         <translation>ふたたび問題として数えます</translation>
     </message>
     <message>
-        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
-        <translation>隠して、このモデルについて行の名前で記憶します。ファイルには書き込みません</translation>
-    </message>
-    <message>
-        <source>Mends the selected findings; you see before what changes</source>
-        <translation>選択した項目を修正します。適用前に変更内容を確認できます</translation>
-    </message>
-    <message>
-        <source>Mends all that this check finds; you see before what changes</source>
-        <translation>この検証で見つかったものをすべて修正します。適用前に変更内容を確認できます</translation>
-    </message>
-    <message>
         <source>Fix: “{}”</source>
         <translation>修正: 「{}」</translation>
-    </message>
-    <message>
-        <source>Fix, which may change how it looks: “{}”</source>
-        <translation>修正（見た目が変わることがあります）: 「{}」</translation>
-    </message>
-    <message>
-        <source>No fix: {}</source>
-        <translation>自動修正なし: {}</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6653,10 +6645,6 @@
     <message>
         <source>Nothing would change.</source>
         <translation>変更はありません。</translation>
-    </message>
-    <message>
-        <source>•  Not mended: {}</source>
-        <translation>•  修正できません: {}</translation>
     </message>
     <message>
         <source>{} added</source>
@@ -6738,7 +6726,7 @@
         <translation>(名前なし)</translation>
     </message>
     <message>
-        <source>Items that MMD cannot bear: {count}</source>
+        <source>Items with problems in MMD: {count}</source>
         <translation>MMDで問題になる項目: {count}</translation>
     </message>
     <message>
@@ -6813,7 +6801,7 @@
         <translation>表示ボーンとモーフはすべて登録済みです</translation>
     </message>
     <message>
-        <source>MMD cannot bear: {count}</source>
+        <source>Problems in MMD: {count}</source>
         <translation>MMDで問題になるもの: {count}</translation>
     </message>
     <message>
@@ -7713,10 +7701,6 @@
 <context>
     <name>MaterialBar</name>
     <message>
-        <source>The selected entries, or all, change nothing then</source>
-        <translation>選択した項目（なければ全て）を、何も変えない値にします</translation>
-    </message>
-    <message>
         <source>× all 1</source>
         <translation>乗算 全て1</translation>
     </message>
@@ -7725,7 +7709,11 @@
         <translation>加算 全て0</translation>
     </message>
     <message>
-        <source>Adds an entry that is about every material of the model</source>
+        <source>The selected entries, or all, then have no effect</source>
+        <translation>選択した項目（なければ全て）を、何も変えない値にします</translation>
+    </message>
+    <message>
+        <source>Adds an entry for all materials of the model</source>
         <translation>モデルの全材質を対象とする項目を追加します</translation>
     </message>
     <message>
@@ -8055,26 +8043,6 @@
         <translation>範囲外のため、範囲内の最も近い値とします：{}</translation>
     </message>
     <message>
-        <source>PMD draws no lines</source>
-        <translation>PMDではLine描画はできません</translation>
-    </message>
-    <message>
-        <source>PMD draws no points</source>
-        <translation>PMDではPoint描画はできません</translation>
-    </message>
-    <message>
-        <source>PMD draws the edge of a vertex whole or not at all</source>
-        <translation>PMDの頂点エッジは有効／無効のどちらかだけです</translation>
-    </message>
-    <message>
-        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
-        <translation>PMDの表示枠に入るボーンは最大254個です。同名の複数の枠に分割されます</translation>
-    </message>
-    <message>
-        <source>PMD has 255 links an IK at most</source>
-        <translation>PMDのIKリンクは最大255個です</translation>
-    </message>
-    <message>
         <source>PMD has no English names of bodies and joints</source>
         <translation>PMDには剛体とJointの英語名がありません</translation>
     </message>
@@ -8085,10 +8053,6 @@
     <message>
         <source>PMD has no external parents</source>
         <translation>PMDには外部親がありません</translation>
-    </message>
-    <message>
-        <source>PMD has no hidden morphs; in the panel of others instead</source>
-        <translation>PMDには非表示のモーフがありません。「その他」パネルに入ります</translation>
     </message>
     <message>
         <source>PMD has no local append</source>
@@ -8129,18 +8093,6 @@
     <message>
         <source>PMD has no translation append</source>
         <translation>PMDには移動付与がありません</translation>
-    </message>
-    <message>
-        <source>PMD has nothing that is deformed after the physics</source>
-        <translation>PMDには物理後の変形がありません</translation>
-    </message>
-    <message>
-        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
-        <translation>PMDには頂点モーフしかないため、グループ内のその他のモーフを除外しました</translation>
-    </message>
-    <message>
-        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
-        <translation>PMDの頂点のボーンは2個までです。ウェイトの大きい2個を残しました</translation>
     </message>
     <message>
         <source>PMX 1.0, which was never published; 2.0 or 2.1 expected</source>
@@ -8243,10 +8195,6 @@
         <translation>数値が {} 個のブロックを除外</translation>
     </message>
     <message>
-        <source>a bone of kind {}; taken for one that rotates</source>
-        <translation>種類 {} のボーン。回転とみなします</translation>
-    </message>
-    <message>
         <source>a compressed block expected</source>
         <translation>圧縮ブロックがありません</translation>
     </message>
@@ -8295,28 +8243,12 @@
         <translation>モーフの移動量が有限の数値でないため除外</translation>
     </message>
     <message>
-        <source>a morph of kind {}; in the panel of others instead</source>
-        <translation>種類 {} のモーフ。「その他」パネルとします</translation>
-    </message>
-    <message>
         <source>a pose file cannot hold this</source>
         <translation>ポーズには保存できません</translation>
     </message>
     <message>
-        <source>a pose is only what there is at frame 0</source>
-        <translation>ポーズになるのはフレーム0の状態だけです</translation>
-    </message>
-    <message>
         <source>a switch is {}, neither 0 nor 1; off instead</source>
         <translation>スイッチが 0 でも 1 でもなく {}。OFFとします</translation>
-    </message>
-    <message>
-        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
-        <translation>固定長のcp932テキストに入るのは {!r} までです</translation>
-    </message>
-    <message>
-        <source>a twist bone without a direction; it turns freely</source>
-        <translation>方向のない捩りボーン。自由に回転します</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -8345,14 +8277,6 @@
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
         <translation>ボーン {} が存在しないIKを除外</translation>
-    </message>
-    <message>
-        <source>an IK without a target, which PMD does not have, is left out</source>
-        <translation>PMDにはないTargetなしのIKを除外しました</translation>
-    </message>
-    <message>
-        <source>an offset of entry {} of the base, which does not exist; left out</source>
-        <translation>存在しないbaseの項目 {} のオフセットを除外しました</translation>
     </message>
     <message>
         <source>anchors</source>
@@ -8401,10 +8325,6 @@
     <message>
         <source>bone</source>
         <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>bone {} is in a frame that does not exist; left out</source>
-        <translation>ボーン {} の表示枠が存在しないため除外</translation>
     </message>
     <message>
         <source>bones</source>
@@ -8475,14 +8395,6 @@
         <translation>位置のない面</translation>
     </message>
     <message>
-        <source>flags without a meaning are left out</source>
-        <translation>意味のないフラグを除外しました</translation>
-    </message>
-    <message>
-        <source>follows the rotation of bone {}, which is impossible; set to none</source>
-        <translation>ボーン {} への回転連動は不可能なため、なしとします</translation>
-    </message>
-    <message>
         <source>frame items</source>
         <translation>表示枠の項目</translation>
     </message>
@@ -8491,16 +8403,8 @@
         <translation>表示枠</translation>
     </message>
     <message>
-        <source>from here on {} faces belong to no material</source>
-        <translation>ここから {} 面がどの材質にも属しません</translation>
-    </message>
-    <message>
         <source>glTF needs {}, which is not installed</source>
         <translation>glTFに必要な {} がインストールされていません</translation>
-    </message>
-    <message>
-        <source>hardly a CR in it comes before an LF</source>
-        <translation>LFの直前にあるCRがほとんどない</translation>
     </message>
     <message>
         <source>has no name: its faces will have no material</source>
@@ -8527,44 +8431,12 @@
         <translation>画像 {} は不明な形式のため除外</translation>
     </message>
     <message>
-        <source>image {} is of a kind that MMD does not show</source>
-        <translation>画像 {} はMMDで表示できない形式です</translation>
-    </message>
-    <message>
-        <source>in PMD 255 morphs can be shown at most</source>
-        <translation>PMDで表示できるモーフは最大255個です</translation>
-    </message>
-    <message>
-        <source>in PMD a bone follows a rotation by whole percent</source>
-        <translation>PMDの回転付与率は1%単位です</translation>
-    </message>
-    <message>
-        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
-        <translation>PMDの回転付与親は、先頭以外の別のボーンに限られます</translation>
-    </message>
-    <message>
         <source>in PMD a bone of the kind {} has no tail</source>
         <translation>PMDの種類 {} のボーンには接続先がありません</translation>
     </message>
     <message>
         <source>in PMD a tail is a bone, not an offset; a hidden bone is put there</source>
         <translation>PMDの接続先はオフセットではなくボーンです。非表示ボーンを追加しました</translation>
-    </message>
-    <message>
-        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
-        <translation>PMDの接続先はオフセットではなくボーンです。短すぎるため除外しました</translation>
-    </message>
-    <message>
-        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
-        <translation>PMDの接続先はオフセットではなくボーンです。その位置のボーンで代用しました</translation>
-    </message>
-    <message>
-        <source>in PMD all cast self shadows but those of opacity 0.98</source>
-        <translation>PMDでは不透明度0.98以外の材質はすべてセルフ影を落とします</translation>
-    </message>
-    <message>
-        <source>in PMD all have self shadows but those of opacity 0.98</source>
-        <translation>PMDでは不透明度0.98以外の材質にはすべてセルフ影が付きます</translation>
     </message>
     <message>
         <source>in PMD an axis is the direction to the tail; a hidden bone is put there</source>
@@ -8591,28 +8463,12 @@
         <translation>PMDではボーン {} {} より前に変形されます（元は後）</translation>
     </message>
     <message>
-        <source>in PMD it is {!r}, always</source>
-        <translation>PMDでは常に {!r} です</translation>
-    </message>
-    <message>
         <source>in PMD only a bone whose name ends with ひざ has a limit, and always the same one</source>
         <translation>PMDで角度制限があるのは名前が「ひざ」で終わるボーンだけで、制限値は固定です</translation>
     </message>
     <message>
-        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
-        <translation>PMDで軸制限ができるのは、付与のない表示ボーンだけです</translation>
-    </message>
-    <message>
         <source>in PMD only the facial frame has morphs, and it has no bones</source>
         <translation>PMDでモーフが入るのは表情枠だけで、表情枠にボーンは入りません</translation>
-    </message>
-    <message>
-        <source>in PMD the edge has the size 1</source>
-        <translation>PMDのエッジサイズは1です</translation>
-    </message>
-    <message>
-        <source>in PMD the edge is black</source>
-        <translation>PMDのエッジ色は黒です</translation>
     </message>
     <message>
         <source>in PMD the first bone cannot be a tail: its number means none</source>
@@ -8625,18 +8481,6 @@
     <message>
         <source>in PMD the frames Root and 表情 come first, each once</source>
         <translation>PMDでは最初にRootと表情の枠が1つずつあります</translation>
-    </message>
-    <message>
-        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
-        <translation>PMDの移動可否はボーンの種類で決まります。種類 {} になります</translation>
-    </message>
-    <message>
-        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
-        <translation>PMDの表示／非表示はボーンの種類で決まります。種類 {} になります</translation>
-    </message>
-    <message>
-        <source>in PMD there are 0 to 65,535 loops</source>
-        <translation>PMDのIKのLoopは0～65,535です</translation>
     </message>
     <message>
         <source>in PMD exactly the materials with an edge cast a ground shadow</source>
@@ -8663,10 +8507,6 @@
         <translation>頂点が欠けています</translation>
     </message>
     <message>
-        <source>A lower limit is above the upper one, so that the joint is free there</source>
-        <translation>下限が上限を超えているため、その軸は無制限です</translation>
-    </message>
-    <message>
         <source>A lower limit of a link is above the upper one</source>
         <translation>リンクの角度制限の下限が上限を超えています</translation>
     </message>
@@ -8679,22 +8519,6 @@
         <translation>「{}」はモーションに保存できません（Shift-JISにありません）。</translation>
     </message>
     <message>
-        <source>A number is none</source>
-        <translation>不正な数値です</translation>
-    </message>
-    <message>
-        <source>A number is none, or far too large; physics takes 0</source>
-        <translation>不正な数値か大きすぎる数値です。物理演算では0とします</translation>
-    </message>
-    <message>
-        <source>A number of an offset is none</source>
-        <translation>オフセットに不正な数値があります</translation>
-    </message>
-    <message>
-        <source>A value is infinite or no number</source>
-        <translation>値が無限大か、数値ではありません</translation>
-    </message>
-    <message>
         <source>A vertex morph made; vertices: {:,}</source>
         <translation>頂点モーフを作りました。頂点: {:,}</translation>
     </message>
@@ -8703,24 +8527,8 @@
         <translation>ウェイトが0未満です</translation>
     </message>
     <message>
-        <source>A weight is infinite or no number</source>
-        <translation>ウェイトが無限大か、数値ではありません</translation>
-    </message>
-    <message>
-        <source>A weight is next to nothing</source>
-        <translation>ウェイトがほぼ0です</translation>
-    </message>
-    <message>
-        <source>A weight is of no bone</source>
-        <translation>ボーンのないウェイトがあります</translation>
-    </message>
-    <message>
         <source>Another face has the same corners and material</source>
         <translation>頂点と材質が同じ面がほかにあります</translation>
-    </message>
-    <message>
-        <source>Axes straightened: {:,} bones</source>
-        <translation>軸を整えました: ボーン {:,} 本</translation>
     </message>
     <message>
         <source>Bones taken out of {}: {:,}</source>
@@ -8743,44 +8551,12 @@
         <translation>表示枠のモーフが合計 {} 個を超えています</translation>
     </message>
     <message>
-        <source>Each vertex has {} additional UVs, of which {} are used</source>
-        <translation>各頂点に追加UVが{}個あり、使われているのは{}個です</translation>
-    </message>
-    <message>
-        <source>Faults mended: {0:,} of {1:,} kinds</source>
-        <translation>{1:,}種類の不備を{0:,}件直しました</translation>
-    </message>
-    <message>
-        <source>IK cleaned: {:,} bones</source>
-        <translation>IKを整理しました: ボーン {:,} 本</translation>
-    </message>
-    <message>
         <source>In a pose only vertices, faces and materials can be moved</source>
         <translation>ポーズでは頂点・面・材質だけを移動できます</translation>
     </message>
     <message>
-        <source>It goes by the first additional UV, of which the model has none</source>
-        <translation>追加UV1を使いますが、モデルに追加UVがありません</translation>
-    </message>
-    <message>
-        <source>It goes by what physics moves, but deforms before physics</source>
-        <translation>物理で動くものに従いますが、物理前に変形します</translation>
-    </message>
-    <message>
-        <source>It has a mode for a sphere map, and none</source>
-        <translation>スフィアモードがありますが、マップがありません</translation>
-    </message>
-    <message>
-        <source>It has a number for a name, and its texture has one</source>
-        <translation>名前が番号ですが、テクスチャには名前があります</translation>
-    </message>
-    <message>
         <source>It has a panel, but is in no display frame</source>
         <translation>パネルがありますが、表示枠にありません</translation>
-    </message>
-    <message>
-        <source>It has a sphere map, whose mode is off</source>
-        <translation>スフィアマップがありますが、モードが無効です</translation>
     </message>
     <message>
         <source>It has a sub-texture and vertex colours</source>
@@ -8807,10 +8583,6 @@
         <translation>表示枠 {} に入っていません</translation>
     </message>
     <message>
-        <source>It is to follow a bone, but none is told</source>
-        <translation>ボーンに追従する設定ですが、関連ボーンがありません</translation>
-    </message>
-    <message>
         <source>It is transparent and drawn before {}</source>
         <translation>半透明で、{}より先に描画されます</translation>
     </message>
@@ -8827,10 +8599,6 @@
         <translation>非透過度が0なのに、エッジがあります</translation>
     </message>
     <message>
-        <source>Its alpha is 0, and no morph raises it</source>
-        <translation>非透過度が0で、上げるモーフもありません</translation>
-    </message>
-    <message>
         <source>Its damping is not between 0 and 1</source>
         <translation>減衰が0～1の範囲外です</translation>
     </message>
@@ -8843,20 +8611,8 @@
         <translation>サイズが負です</translation>
     </message>
     <message>
-        <source>Its toon is called like one of MMD&apos;s ten</source>
-        <translation>Toonが共有Toonと同じ名前です</translation>
-    </message>
-    <message>
-        <source>Limits put in order: {:,} joints</source>
-        <translation>制限の上下を揃えました: Joint {:,} 個</translation>
-    </message>
-    <message>
         <source>Local axes not of length 1, or not at a right angle</source>
         <translation>ローカル軸の長さが1でないか、直角ではありません</translation>
-    </message>
-    <message>
-        <source>MMD skips those that are in one of their own kind: {}</source>
-        <translation>同じ種類のモーフに入れたものはMMDで無視されます: {}</translation>
     </message>
     <message>
         <source>More than {} loops</source>
@@ -8865,10 +8621,6 @@
     <message>
         <source>No face and no soft body has the vertex</source>
         <translation>面にもSoftBodyにも使われていません</translation>
-    </message>
-    <message>
-        <source>No joints lead from it to a body that a bone holds; it falls down</source>
-        <translation>Jointをたどってもボーンに支えられた剛体に届かず、落下します</translation>
     </message>
     <message>
         <source>No loops, or a unit angle of 0</source>
@@ -8883,16 +8635,8 @@
         <translation>どの材質にも使われていません</translation>
     </message>
     <message>
-        <source>Nothing had to be mended</source>
-        <translation>直すところはありませんでした</translation>
-    </message>
-    <message>
         <source>Offsets of the same target: {:,}</source>
         <translation>同じ対象のオフセット: {:,}</translation>
-    </message>
-    <message>
-        <source>Offsets that do next to nothing: {:,}</source>
-        <translation>ほとんど効果のないオフセット: {:,}</translation>
     </message>
     <message>
         <source>Only PMX 2.1 has it</source>
@@ -8911,10 +8655,6 @@
         <translation>SDEFには2つのボーンが必要ですが、1つしかありません</translation>
     </message>
     <message>
-        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
-        <translation>親子でないボーンのSDEF頂点: {:,}</translation>
-    </message>
-    <message>
         <source>Semi-standard bones that can be added: {}</source>
         <translation>追加できる準標準ボーン：{}</translation>
     </message>
@@ -8925,10 +8665,6 @@
     <message>
         <source>info</source>
         <translation>モデル情報</translation>
-    </message>
-    <message>
-        <source>is left out, because PMX 2.0 has none of its kind</source>
-        <translation>PMX 2.0にはない種類のため除外しました</translation>
     </message>
     <message>
         <source>is left out, because it is empty</source>
@@ -8989,18 +8725,6 @@
     <message>
         <source>left out, because no material uses it</source>
         <translation>どの材質も使っていないため除外しました</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
-        <translation>除外しました：PMDのトゥーンのパスはcp932で100バイトまでです</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
-        <translation>除外しました：PMDのテクスチャ名は2つ合わせて20バイトまでで、スフィアは .sph と .spa に限られます</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
-        <translation>除外しました：PMDのテクスチャのパスはcp932で20バイトまでです</translation>
     </message>
     <message>
         <source>light</source>
@@ -9103,10 +8827,6 @@
         <translation>glTF 2.0ではありません</translation>
     </message>
     <message>
-        <source>not copied: its path leads out of the folder of the model</source>
-        <translation>コピーできません：パスがモデルのフォルダーの外を指しています</translation>
-    </message>
-    <message>
         <source>not copied: there is another file {}</source>
         <translation>コピーできません：別のファイル {} があります</translation>
     </message>
@@ -9139,20 +8859,768 @@
         <translation>保存されません：{}（材質 {:,} 個）</translation>
     </message>
     <message>
-        <source>there is no parent to merge them into: {}</source>
-        <translation>結合先の親がありません: {}</translation>
-    </message>
-    <message>
-        <source>they append another bone already: {}</source>
-        <translation>すでに別のボーンから付与されています: {}</translation>
-    </message>
-    <message>
         <source>{!r} is not a format that can be written</source>
         <translation>{!r} では保存できません</translation>
     </message>
     <message>
         <source>the file contains nothing of a Wavefront OBJ file</source>
         <translation>Wavefront OBJの内容がありません</translation>
+    </message>
+    <message>
+        <source>A lower limit is above the upper one, so that the joint is not limited there</source>
+        <translation>下限が上限を超えているため、その軸は無制限です</translation>
+    </message>
+    <message>
+        <source>A number is invalid (NaN or infinite)</source>
+        <translation>不正な数値です</translation>
+    </message>
+    <message>
+        <source>A number is invalid (NaN) or far too large; physics uses 0</source>
+        <translation>不正な数値か大きすぎる数値です。物理演算では0とします</translation>
+    </message>
+    <message>
+        <source>A number of an offset is invalid (NaN or infinite)</source>
+        <translation>オフセットに不正な数値があります</translation>
+    </message>
+    <message>
+        <source>A value is invalid (NaN or infinite)</source>
+        <translation>値が無限大か、数値ではありません</translation>
+    </message>
+    <message>
+        <source>A weight has no bone</source>
+        <translation>ボーンのないウェイトがあります</translation>
+    </message>
+    <message>
+        <source>A weight is almost 0</source>
+        <translation>ウェイトがほぼ0です</translation>
+    </message>
+    <message>
+        <source>A weight is invalid (NaN or infinite)</source>
+        <translation>ウェイトが無限大か、数値ではありません</translation>
+    </message>
+    <message>
+        <source>Additional UVs of each vertex: {}, used: {}</source>
+        <translation>各頂点に追加UVが{}個あり、使われているのは{}個です</translation>
+    </message>
+    <message>
+        <source>Anchors and pins removed: {:,}</source>
+        <translation>アンカーとPinを {:,} 個削除しました</translation>
+    </message>
+    <message>
+        <source>Append removed from bones: {:,}</source>
+        <translation>ボーン {:,} 本の付与を解除しました</translation>
+    </message>
+    <message>
+        <source>Bodies whose collision groups changed: {:,}</source>
+        <translation>衝突グループ: {:,} 個の剛体を変更しました</translation>
+    </message>
+    <message>
+        <source>Bones added ({:,}): {}</source>
+        <translation>ボーンを{:,}本追加しました: {}</translation>
+    </message>
+    <message>
+        <source>Bones added: {:,}</source>
+        <translation>ボーンを{:,}個追加しました</translation>
+    </message>
+    <message>
+        <source>Bones changed: {:,}</source>
+        <translation>{:,}個のボーンを変更しました</translation>
+    </message>
+    <message>
+        <source>Bones inserted: {:,}</source>
+        <translation>ボーンを{:,}個挿入しました</translation>
+    </message>
+    <message>
+        <source>Bones merged: {:,} into {:,}</source>
+        <translation>{:,}個のボーンを{:,}個に結合しました</translation>
+    </message>
+    <message>
+        <source>Bones mirrored to the other side: {:,}, corrected: {:,}</source>
+        <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
+    </message>
+    <message>
+        <source>Bones moved into standard display frames: {:,}</source>
+        <translation>ボーン {:,} 個を標準の表示枠に移動しました</translation>
+    </message>
+    <message>
+        <source>Bones placed: {:,}</source>
+        <translation>{:,}個のボーンを配置しました</translation>
+    </message>
+    <message>
+        <source>Bones put in order; moved: {:,}, deform levels raised: {:,}</source>
+        <translation>ボーンの順序を修正しました: 移動 {:,}、変形階層の変更 {:,}</translation>
+    </message>
+    <message>
+        <source>Bones split: {:,}; new bones: {:,}</source>
+        <translation>{:,}個のボーンを分割しました。新しいボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones that deform after physics now: {:,}</source>
+        <translation>{:,}個のボーンを物理後変形にしました</translation>
+    </message>
+    <message>
+        <source>Bones that depend on physics deform after it</source>
+        <translation>物理演算に従うボーンは物理後に変形します</translation>
+    </message>
+    <message>
+        <source>Bones whose axes were straightened: {:,}</source>
+        <translation>軸を整えました: ボーン {:,} 本</translation>
+    </message>
+    <message>
+        <source>Bones with a fixed axis along the tail: {:,}</source>
+        <translation>表示先方向へ軸制限を設定したボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones with a new parent: {:,} ({})</source>
+        <translation>{:,}個のボーンの親を「{}」にしました</translation>
+    </message>
+    <message>
+        <source>Bones with a new tail: {:,} ({})</source>
+        <translation>{:,}個のボーンの表示先を「{}」にしました</translation>
+    </message>
+    <message>
+        <source>Bones with local axes along the tail: {:,}</source>
+        <translation>ローカル軸を設定したボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones without a child where the tail ends: {:,}</source>
+        <translation>表示先の位置に子がないボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones without a parent now: {:,}</source>
+        <translation>{:,}個のボーンを親なしにしました</translation>
+    </message>
+    <message>
+        <source>Bones without tail or child, left as they were: {:,}</source>
+        <translation>表示先も子もないため変更しなかったボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
+        <translation>ボーン: {:,}。PMDの種類はフラグと回転付与になりました。</translation>
+    </message>
+    <message>
+        <source>Choose the bone to which the tails point</source>
+        <translation>表示先にするボーンを選んでください</translation>
+    </message>
+    <message>
+        <source>Degenerate faces removed: {:,}</source>
+        <translation>不正面 {:,} 個を削除しました</translation>
+    </message>
+    <message>
+        <source>Diagonals swapped: {:,}</source>
+        <translation>{:,} 個の対角線を入れ替えました</translation>
+    </message>
+    <message>
+        <source>Duplicate faces removed: {:,}</source>
+        <translation>重複面 {:,} 個を削除しました</translation>
+    </message>
+    <message>
+        <source>Every row has an English name</source>
+        <translation>すべてに英語名があります</translation>
+    </message>
+    <message>
+        <source>Faces extruded: {:,}; faces of walls: {:,}</source>
+        <translation>面 {:,} 個を押し出しました。側面の面: {:,}</translation>
+    </message>
+    <message>
+        <source>Faces flipped: {:,}</source>
+        <translation>面 {:,} 個を反転しました</translation>
+    </message>
+    <message>
+        <source>Faces made: {:,}</source>
+        <translation>{:,}面を作りました</translation>
+    </message>
+    <message>
+        <source>Faces mirrored: {:,}</source>
+        <translation>{:,}面をミラーしました</translation>
+    </message>
+    <message>
+        <source>Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}</source>
+        <translation>面 {:,} 個を {} に移しました。複製した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Faces separated: {:,}; vertices duplicated: {:,}</source>
+        <translation>面 {:,} 個を分離しました。複製した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Faces subdivided: {:,}; new vertices: {:,}</source>
+        <translation>{:,}面を細分しました。新しい頂点：{:,}</translation>
+    </message>
+    <message>
+        <source>Faces: {0:,} of {1:,} are left</source>
+        <translation>{1:,}面のうち{0:,}面が残りました</translation>
+    </message>
+    <message>
+        <source>Findings fixed: {0:,}; checks: {1:,}</source>
+        <translation>{1:,}種類の不備を{0:,}件直しました</translation>
+    </message>
+    <message>
+        <source>Hidden morphs (panel 0) were left out, because MMD may crash: {:,}</source>
+        <translation>MMDが強制終了することがあるため、非表示のモーフ(パネル0)は除外しました: {:,}</translation>
+    </message>
+    <message>
+        <source>Holes closed; new faces: {:,}</source>
+        <translation>{:,}面で穴をふさぎました</translation>
+    </message>
+    <message>
+        <source>IK and append removed: {}</source>
+        <translation>IKと付与を解除しました: {}</translation>
+    </message>
+    <message>
+        <source>IK bones cleaned: {:,}</source>
+        <translation>IKを整理しました: ボーン {:,} 本</translation>
+    </message>
+    <message>
+        <source>It depends on a bone that physics moves, but deforms before physics</source>
+        <translation>物理で動くものに従いますが、物理前に変形します</translation>
+    </message>
+    <message>
+        <source>It follows its bone, but has none</source>
+        <translation>ボーンに追従する設定ですが、関連ボーンがありません</translation>
+    </message>
+    <message>
+        <source>It has a sphere map, but its sphere mode is Off</source>
+        <translation>スフィアマップがありますが、モードが無効です</translation>
+    </message>
+    <message>
+        <source>It has a sphere mode, but no sphere map</source>
+        <translation>スフィアモードがありますが、マップがありません</translation>
+    </message>
+    <message>
+        <source>It refers to nothing</source>
+        <translation>対象がありません</translation>
+    </message>
+    <message>
+        <source>It uses the first additional UV, but the model has none</source>
+        <translation>追加UV1を使いますが、モデルに追加UVがありません</translation>
+    </message>
+    <message>
+        <source>Items put into a display frame: {:,} ({})</source>
+        <translation>{:,} 項目を表示枠 {} に入れました</translation>
+    </message>
+    <message>
+        <source>Its alpha is 0, and no morph changes that</source>
+        <translation>非透過度が0で、上げるモーフもありません</translation>
+    </message>
+    <message>
+        <source>Its name is only a number, but its texture has a name</source>
+        <translation>名前が番号ですが、テクスチャには名前があります</translation>
+    </message>
+    <message>
+        <source>Its toon file is named like one of MMD&apos;s ten</source>
+        <translation>Toonが共有Toonと同じ名前です</translation>
+    </message>
+    <message>
+        <source>Joints made: {:,}</source>
+        <translation>Jointを{:,}個作成しました</translation>
+    </message>
+    <message>
+        <source>Joints placed: {:,}</source>
+        <translation>Jointを{:,}個配置しました</translation>
+    </message>
+    <message>
+        <source>Joints reset: {:,}</source>
+        <translation>{:,} 個のJointを初期化しました</translation>
+    </message>
+    <message>
+        <source>Joints whose limits were put in order: {:,}</source>
+        <translation>制限の上下を揃えました: Joint {:,} 個</translation>
+    </message>
+    <message>
+        <source>MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}</source>
+        <translation>同じ種類のモーフに入れたものはMMDで無視されます: {}</translation>
+    </message>
+    <message>
+        <source>Materials deleted: {:,}; faces: {:,}, vertices: {:,}</source>
+        <translation>材質を {:,} 個削除しました。面: {:,}、頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Materials duplicated: {:,}; faces: {:,}, vertices: {:,}</source>
+        <translation>材質を {:,} 個複製しました。面: {:,}、頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Materials merged: {:,} into {:,}; faces: {:,}</source>
+        <translation>材質 {:,} 個を同じ材質 {:,} 個に結合しました。面: {:,}</translation>
+    </message>
+    <message>
+        <source>Materials merged: {:,} into {}; faces: {:,}</source>
+        <translation>材質 {:,} 個を {} に結合しました。面: {:,}</translation>
+    </message>
+    <message>
+        <source>Materials named: {:,}</source>
+        <translation>{:,}個の材質に名称を付けました</translation>
+    </message>
+    <message>
+        <source>Materials split: {:,}; new ones: {:,}</source>
+        <translation>材質 {:,} 個を分割しました。新しい材質: {:,}</translation>
+    </message>
+    <message>
+        <source>Materials that use a shared toon now: {:,}</source>
+        <translation>{:,}個の材質でMMD標準のトゥーンを使います</translation>
+    </message>
+    <message>
+        <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
+        <translation>トゥーン: MMD標準を使う材質 {:,}、モデル独自 {:,}。</translation>
+    </message>
+    <message>
+        <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
+        <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
+    </message>
+    <message>
+        <source>Morphs combined: {:,}</source>
+        <translation>モーフ {:,} 個を結合しました</translation>
+    </message>
+    <message>
+        <source>Morphs converted: {:,}</source>
+        <translation>モーフ {:,} 個の種類を変更しました</translation>
+    </message>
+    <message>
+        <source>Morphs mirrored: {:,}</source>
+        <translation>モーフ {:,} 個をミラーしました</translation>
+    </message>
+    <message>
+        <source>Morphs scaled: {:,} (× {:g})</source>
+        <translation>モーフ {:,} 個を {:g} 倍にしました</translation>
+    </message>
+    <message>
+        <source>Morphs split into left and right: {:,}</source>
+        <translation>モーフ {:,} 個を左右に分割しました</translation>
+    </message>
+    <message>
+        <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
+        <translation>モーフ: {:,}。頂点を直接動かします。baseはなくなりました。</translation>
+    </message>
+    <message>
+        <source>Names changed: {:,}</source>
+        <translation>{:,} 個の名前を変更しました</translation>
+    </message>
+    <message>
+        <source>Names that are not in the dictionary ({:,}): {}</source>
+        <translation>辞書にない名称: {:,}個: {}</translation>
+    </message>
+    <message>
+        <source>No joints connect it to a body that follows its bone; it falls down</source>
+        <translation>Jointをたどってもボーンに支えられた剛体に届かず、落下します</translation>
+    </message>
+    <message>
+        <source>None of the bones is a tip, which is named 〜先 and moves no vertex.</source>
+        <translation>「～先」という名前でウェイトのないボーンがありません。</translation>
+    </message>
+    <message>
+        <source>Normals changed: {:,}</source>
+        <translation>法線 {:,} 個を変更しました</translation>
+    </message>
+    <message>
+        <source>Nothing had to be fixed</source>
+        <translation>直すところはありませんでした</translation>
+    </message>
+    <message>
+        <source>Nothing that this works on is selected</source>
+        <translation>対象になるものが選択されていません</translation>
+    </message>
+    <message>
+        <source>Offsets removed: {:,}</source>
+        <translation>オフセット {:,} 個を削除しました</translation>
+    </message>
+    <message>
+        <source>Offsets with almost no effect: {:,}</source>
+        <translation>ほとんど効果のないオフセット: {:,}</translation>
+    </message>
+    <message>
+        <source>Offsets without a counterpart on the other side: {:,}</source>
+        <translation>{:,} 個のオフセットは反対側に対応するものがありません</translation>
+    </message>
+    <message>
+        <source>PMD has 0 to 65,535 loops</source>
+        <translation>PMDのIKのLoopは0～65,535です</translation>
+    </message>
+    <message>
+        <source>PMD has at most 254 bones in a frame; it becomes several of the same name</source>
+        <translation>PMDの表示枠に入るボーンは最大254個です。同名の複数の枠に分割されます</translation>
+    </message>
+    <message>
+        <source>PMD has at most 255 links for each IK</source>
+        <translation>PMDのIKリンクは最大255個です</translation>
+    </message>
+    <message>
+        <source>PMD has no bones that deform after physics</source>
+        <translation>PMDには物理後の変形がありません</translation>
+    </message>
+    <message>
+        <source>PMD has no edge scale; the edge of a vertex is on or off</source>
+        <translation>PMDの頂点エッジは有効／無効のどちらかだけです</translation>
+    </message>
+    <message>
+        <source>PMD has no flag Draw lines</source>
+        <translation>PMDではLine描画はできません</translation>
+    </message>
+    <message>
+        <source>PMD has no flag Draw points</source>
+        <translation>PMDではPoint描画はできません</translation>
+    </message>
+    <message>
+        <source>PMD has no hidden morphs; it is put into the panel Other</source>
+        <translation>PMDには非表示のモーフがありません。「その他」パネルに入ります</translation>
+    </message>
+    <message>
+        <source>PMD has only vertex morphs; all else in the group is left out</source>
+        <translation>PMDには頂点モーフしかないため、グループ内のその他のモーフを除外しました</translation>
+    </message>
+    <message>
+        <source>PMD has two bones for each vertex; the two with the largest weights are kept</source>
+        <translation>PMDの頂点のボーンは2個までです。ウェイトの大きい2個を残しました</translation>
+    </message>
+    <message>
+        <source>PMD shows at most 255 morphs</source>
+        <translation>PMDで表示できるモーフは最大255個です</translation>
+    </message>
+    <message>
+        <source>Pairs of bones aligned: {:,}</source>
+        <translation>{:,}組のボーンの位置を合わせました</translation>
+    </message>
+    <message>
+        <source>Placed: {:,}</source>
+        <translation>{:,} 個を配置しました</translation>
+    </message>
+    <message>
+        <source>Registered in display frames; bones: {:,}, morphs: {:,}</source>
+        <translation>表示枠に登録: ボーン {:,}、モーフ {:,}</translation>
+    </message>
+    <message>
+        <source>Rigid bodies brought within limits: {:,}</source>
+        <translation>剛体 {:,} 個を範囲内にしました</translation>
+    </message>
+    <message>
+        <source>Rigid bodies made: {:,}</source>
+        <translation>剛体を{:,}個作成しました</translation>
+    </message>
+    <message>
+        <source>Rigid bodies made: {:,}, joints: {:,}</source>
+        <translation>剛体を{:,}個、Jointを{:,}個作成しました</translation>
+    </message>
+    <message>
+        <source>Rigid bodies reset: {:,}</source>
+        <translation>{:,} 個の剛体を初期化しました</translation>
+    </message>
+    <message>
+        <source>Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to their bones.</source>
+        <translation>剛体: {:,}、Joint: {:,}。剛体の位置はボーン基準からモデル座標になりました。</translation>
+    </message>
+    <message>
+        <source>SDEF vertices of bones that are not parent and child: {:,}</source>
+        <translation>親子でないボーンのSDEF頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Soft bodies brought within limits: {:,}</source>
+        <translation>ソフトボディ {:,} 個を範囲内にしました</translation>
+    </message>
+    <message>
+        <source>Soft bodies made: {:,}</source>
+        <translation>{:,} 個のSoftBodyを作成しました</translation>
+    </message>
+    <message>
+        <source>Soft bodies set: {:,}</source>
+        <translation>{:,} 個のSoftBodyを設定しました</translation>
+    </message>
+    <message>
+        <source>Textures with the same file: {:,}</source>
+        <translation>{:,}個のテクスチャが同じファイルを指しています</translation>
+    </message>
+    <message>
+        <source>The pose is the rest pose now; {}</source>
+        <translation>ポーズを初期形状にしました。{}</translation>
+    </message>
+    <message>
+        <source>The selection gives no direction: it begins and ends at the same place</source>
+        <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
+    </message>
+    <message>
+        <source>The shared toons of MMD are used where toon files are named like them</source>
+        <translation>MMD標準のトゥーンを使っています</translation>
+    </message>
+    <message>
+        <source>The target is not below the link {}</source>
+        <translation>ターゲットがリンク {} の子孫ではありません</translation>
+    </message>
+    <message>
+        <source>This works on the pose of Transform mode</source>
+        <translation>TransformViewのポーズに対して働きます</translation>
+    </message>
+    <message>
+        <source>Unused vertices removed: {:,}</source>
+        <translation>使われていない頂点を {:,} 個削除しました</translation>
+    </message>
+    <message>
+        <source>Vertex added</source>
+        <translation>頂点を1つ作りました</translation>
+    </message>
+    <message>
+        <source>Vertices anchored: {:,}</source>
+        <translation>{:,} 個の頂点をアンカー剛体につなぎました</translation>
+    </message>
+    <message>
+        <source>Vertices converted: {:,} to {}</source>
+        <translation>頂点 {:,} 個を {} に変換しました</translation>
+    </message>
+    <message>
+        <source>Vertices merged: {:,} into {:,}; faces that collapsed: {:,}</source>
+        <translation>頂点 {:,} 個を {:,} 個に統合しました。つぶれた面: {:,}</translation>
+    </message>
+    <message>
+        <source>Vertices pinned: {:,}</source>
+        <translation>{:,} 個の頂点をPin(固定)にしました</translation>
+    </message>
+    <message>
+        <source>Vertices released: {:,}</source>
+        <translation>{:,} 個の頂点を解放しました</translation>
+    </message>
+    <message>
+        <source>Vertices that are near none of the bodies: {:,}</source>
+        <translation>どの剛体の近くにもない頂点: {:,} 個</translation>
+    </message>
+    <message>
+        <source>Vertices that are too far away: {:,}</source>
+        <translation>遠すぎる頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Vertices that became BDEF1, as they have one bone: {:,}</source>
+        <translation>ボーンが1つなのでBDEF1になった頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Vertices to which weights were copied: {:,}</source>
+        <translation>頂点 {:,} 個にウェイトをコピーしました</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were copied: {:,}</source>
+        <translation>頂点 {:,} 個のUVをコピーしました</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were projected: {:,}</source>
+        <translation>頂点 {:,} 個のUVを投影しました</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were replaced: {:,}</source>
+        <translation>頂点 {:,} 個のUVを置き換えました</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were transformed: {:,}</source>
+        <translation>頂点 {:,} 個のUVを変換しました</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were averaged: {:,}</source>
+        <translation>頂点 {:,} 個のウェイトを平均にしました</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were limited: {:,}</source>
+        <translation>頂点 {:,} 個のウェイトを制限しました</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were normalized: {:,}</source>
+        <translation>頂点 {:,} 個のウェイトを正規化しました</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were smoothed: {:,}</source>
+        <translation>頂点 {:,} 個のウェイトを平滑化しました</translation>
+    </message>
+    <message>
+        <source>Vertices with UVs beyond 0 to 1: {:,}</source>
+        <translation>UVが0から1の範囲外の頂点: {:,} 個</translation>
+    </message>
+    <message>
+        <source>Vertices with copied weights: {:,}; largest distance: {:.3g}</source>
+        <translation>頂点 {:,} 個のウェイトを転送しました（最大距離 {:.3g}）</translation>
+    </message>
+    <message>
+        <source>Vertices with mirrored weights: {:,}</source>
+        <translation>頂点 {:,} 個のウェイトをミラーしました</translation>
+    </message>
+    <message>
+        <source>Vertices with new positions and normals: {:,}</source>
+        <translation>頂点 {:,} 個の位置と法線を置き換えました</translation>
+    </message>
+    <message>
+        <source>Vertices with new weights: {:,}; bones: {:,}</source>
+        <translation>頂点 {:,} 個のウェイトをボーン {:,} 個から設定しました</translation>
+    </message>
+    <message>
+        <source>Vertices without a counterpart on the other side: {:,}</source>
+        <translation>反対側に対のない頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.</source>
+        <translation>頂点: {:,}。2つのボーンとウェイトはBDEF1とBDEF2に、エッジの有無は倍率になりました。</translation>
+    </message>
+    <message>
+        <source>a bone can have one tip only: the count has to be 1</source>
+        <translation>接続先は1つだけです。個数は1にしてください</translation>
+    </message>
+    <message>
+        <source>a bone of the unknown kind {}; read as one that rotates</source>
+        <translation>種類 {} のボーン。回転とみなします</translation>
+    </message>
+    <message>
+        <source>a morph of the unknown panel {}; it is put into the panel Other</source>
+        <translation>種類 {} のモーフ。「その他」パネルとします</translation>
+    </message>
+    <message>
+        <source>a pose keeps only frame 0</source>
+        <translation>ポーズになるのはフレーム0の状態だけです</translation>
+    </message>
+    <message>
+        <source>a twist bone without a direction; it rotates freely</source>
+        <translation>方向のない捩りボーン。自由に回転します</translation>
+    </message>
+    <message>
+        <source>almost no CR comes before an LF</source>
+        <translation>LFの直前にあるCRがほとんどない</translation>
+    </message>
+    <message>
+        <source>an IK without a target is left out, as PMD cannot have one</source>
+        <translation>PMDにはないTargetなしのIKを除外しました</translation>
+    </message>
+    <message>
+        <source>an offset refers to entry {} of the base morph, which does not exist; left out</source>
+        <translation>存在しないbaseの項目 {} のオフセットを除外しました</translation>
+    </message>
+    <message>
+        <source>bone {} is in a display frame that does not exist; left out</source>
+        <translation>ボーン {} の表示枠が存在しないため除外</translation>
+    </message>
+    <message>
+        <source>choose rotation, translation or both</source>
+        <translation>付与には回転と移動の少なくとも一方が必要です</translation>
+    </message>
+    <message>
+        <source>choose what is to be reset</source>
+        <translation>初期化する項目が選ばれていません</translation>
+    </message>
+    <message>
+        <source>copies the rotation of bone {}, which is impossible; set to none</source>
+        <translation>ボーン {} への回転連動は不可能なため、なしとします</translation>
+    </message>
+    <message>
+        <source>image {} is of a format that MMD cannot read</source>
+        <translation>画像 {} はMMDで表示できない形式です</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; one that is so short is left out</source>
+        <translation>PMDの接続先はオフセットではなくボーンです。短すぎるため除外しました</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; the bone at that place is used</source>
+        <translation>PMDの接続先はオフセットではなくボーンです。その位置のボーンで代用しました</translation>
+    </message>
+    <message>
+        <source>in PMD every material casts a self shadow, except with opacity 0.98</source>
+        <translation>PMDでは不透明度0.98以外の材質はすべてセルフ影を落とします</translation>
+    </message>
+    <message>
+        <source>in PMD every material has self shadow, except with opacity 0.98</source>
+        <translation>PMDでは不透明度0.98以外の材質にはすべてセルフ影が付きます</translation>
+    </message>
+    <message>
+        <source>in PMD it is always {!r}</source>
+        <translation>PMDでは常に {!r} です</translation>
+    </message>
+    <message>
+        <source>in PMD only a visible bone without append has a fixed axis</source>
+        <translation>PMDで軸制限ができるのは、付与のない表示ボーンだけです</translation>
+    </message>
+    <message>
+        <source>in PMD the append parent cannot be the first bone</source>
+        <translation>PMDの回転付与親は、先頭以外の別のボーンに限られます</translation>
+    </message>
+    <message>
+        <source>in PMD the append ratio is in whole percent</source>
+        <translation>PMDの回転付与率は1%単位です</translation>
+    </message>
+    <message>
+        <source>in PMD the edge is always black</source>
+        <translation>PMDのエッジ色は黒です</translation>
+    </message>
+    <message>
+        <source>in PMD the edge size is always 1</source>
+        <translation>PMDのエッジサイズは1です</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}</source>
+        <translation>PMDの移動可否はボーンの種類で決まります。種類 {} になります</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone decides whether it is visible; this one gets the kind {}</source>
+        <translation>PMDの表示／非表示はボーンの種類で決まります。種類 {} になります</translation>
+    </message>
+    <message>
+        <source>left out, as their bones or bodies have no other side: {}</source>
+        <translation>属するものの反対側がないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out, as their size cannot be determined: {}</source>
+        <translation>大きさが決まらないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no bone or rigid body to be placed at: {}</source>
+        <translation>位置を決めるボーンや剛体がないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
+        <translation>除外しました：PMDのトゥーンのパスはcp932で100バイトまでです</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
+        <translation>除外しました：PMDのテクスチャ名は2つ合わせて20バイトまでで、スフィアは .sph と .spa に限られます</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes of Shift-JIS for the path of a texture</source>
+        <translation>除外しました：PMDのテクスチャのパスはcp932で20バイトまでです</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no flip or impulse morphs</source>
+        <translation>PMX 2.0にはフリップモーフとインパルスモーフがないため除外しました</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no soft bodies</source>
+        <translation>PMX 2.0にはSoftBodyがないため除外しました</translation>
+    </message>
+    <message>
+        <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
+        <translation>IKの角度制限はモデルの軸に沿うため、回転しませんでした</translation>
+    </message>
+    <message>
+        <source>morphs left out, as they have no left and right: {:,}</source>
+        <translation>左右がないため除いたモーフ: {:,} 個</translation>
+    </message>
+    <message>
+        <source>no two of the faces share an edge with the same vertices and material</source>
+        <translation>頂点と材質を共有して隣り合う2つの面がありません</translation>
+    </message>
+    <message>
+        <source>no vertex or UV morph has a weight</source>
+        <translation>働いている頂点モーフ・UVモーフがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones has a tail offset</source>
+        <translation>表示先が相対のボーンがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones has vertices or a tail from which the size could be determined</source>
+        <translation>大きさの元になる頂点も接続先も、どのボーンにもありません</translation>
+    </message>
+    <message>
+        <source>none of the faces can be removed</source>
+        <translation>減らせる面がありません</translation>
+    </message>
+    <message>
+        <source>none of the faces has an edge that can be split</source>
+        <translation>分割できる辺を持つ面がありません</translation>
+    </message>
+    <message>
+        <source>not copied: its path is outside the folder of the model</source>
+        <translation>コピーできません：パスがモデルのフォルダーの外を指しています</translation>
+    </message>
+    <message>
+        <source>nothing that is selected has a position</source>
+        <translation>位置を持つものがありません</translation>
     </message>
     <message>
         <source>numbers that are not finite; 0 instead</source>
@@ -9165,6 +9633,10 @@
     <message>
         <source>offsets of no vertex are left out</source>
         <translation>頂点のないオフセットを除外しました</translation>
+    </message>
+    <message>
+        <source>physics moves nothing</source>
+        <translation>物理演算で動いたものがありません</translation>
     </message>
     <message>
         <source>pins</source>
@@ -9263,8 +9735,12 @@
         <translation>アーカイブはパスワードで保護されています</translation>
     </message>
     <message>
-        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
-        <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
+        <source>{}: {:,} with invalid numbers repaired</source>
+        <translation>{}: 数値でない値があったもの {:,}</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number nor a formula</source>
+        <translation>{}: {} は数値でも計算式でもありません</translation>
     </message>
     <message>
         <source>the archive would be {:,} bytes; at most {:,} are unpacked</source>
@@ -9281,10 +9757,6 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>{} は読み込まれません</translation>
-    </message>
-    <message>
-        <source>the faces end before those of this material do</source>
-        <translation>この材質の面の途中で面が終わっています</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -9359,10 +9831,6 @@
         <translation>名前 {!r} は {!r} になります</translation>
     </message>
     <message>
-        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
-        <translation>パスが20バイトを超えるためファイル名だけになります：ファイルをモデルと同じフォルダーに置いてください</translation>
-    </message>
-    <message>
         <source>the text is UTF-8, which MMD does not read</source>
         <translation>文字列がMMDで読めないUTF-8です</translation>
     </message>
@@ -9379,6 +9847,14 @@
         <translation>読めない種類のテクスチャのため除外</translation>
     </message>
     <message>
+        <source>there are fewer faces than this material has</source>
+        <translation>この材質の面の途中で面が終わっています</translation>
+    </message>
+    <message>
+        <source>there are no bones of these names: {}</source>
+        <translation>このモデルにない名前のボーン: {}</translation>
+    </message>
+    <message>
         <source>there are {} models in the archive: {}</source>
         <translation>アーカイブ内にモデルが {} 個あります：{}</translation>
     </message>
@@ -9389,6 +9865,14 @@
     <message>
         <source>there is no LF in it</source>
         <translation>LFがない</translation>
+    </message>
+    <message>
+        <source>there is no hole with open edges</source>
+        <translation>そこには穴を囲む開いた縁がありません</translation>
+    </message>
+    <message>
+        <source>there is no mesh here from which the size could be determined</source>
+        <translation>大きさの目安になるメッシュがここにありません</translation>
     </message>
     <message>
         <source>there is no mesh in the file</source>
@@ -9403,6 +9887,18 @@
         <translation>共有トゥーン {} はありません</translation>
     </message>
     <message>
+        <source>there is nothing to replace: old=new expected, separated by commas</source>
+        <translation>置換するものがありません。旧=新 をカンマ区切りで指定してください</translation>
+    </message>
+    <message>
+        <source>they have another append parent already: {}</source>
+        <translation>すでに別のボーンから付与されています: {}</translation>
+    </message>
+    <message>
+        <source>they have no parent to be merged into: {}</source>
+        <translation>結合先の親がありません: {}</translation>
+    </message>
+    <message>
         <source>toon</source>
         <translation>トゥーン</translation>
     </message>
@@ -9413,6 +9909,14 @@
     <message>
         <source>trailing bytes</source>
         <translation>末尾のデータ</translation>
+    </message>
+    <message>
+        <source>unknown flags are left out</source>
+        <translation>意味のないフラグを除外しました</translation>
+    </message>
+    <message>
+        <source>unused vertices left, as they are not selected: {:,}</source>
+        <translation>選択されていないため残した、どこからも使われていない頂点: {:,}</translation>
     </message>
     <message>
         <source>version {:.6g}: 2.0 or 2.1 expected</source>
@@ -9441,6 +9945,10 @@
     <message>
         <source>vertices</source>
         <translation>頂点</translation>
+    </message>
+    <message>
+        <source>vertices left out, as they belong to no soft body: {:,}</source>
+        <translation>どのSoftBodyにも属さないため除外: 頂点 {:,} 個</translation>
     </message>
     <message>
         <source>weight type {}: 0 to {} expected</source>
@@ -9479,20 +9987,8 @@
         <translation>変形階層を0にしたボーン: {:,}</translation>
     </message>
     <message>
-        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
-        <translation>ボーンの順序を修正しました: 移動 {:,}、変形階層の変更 {:,}</translation>
-    </message>
-    <message>
         <source>Bones that append from a link may deform too early now: {:,}. Put bones in order.</source>
         <translation>IKリンクを付与親とするボーンの変形が早すぎる可能性があります: {:,}。「ボーンの順序を修正」を行ってください。</translation>
-    </message>
-    <message>
-        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
-        <translation>ボーン: {:,}。PMDの種類はフラグと回転付与になりました。</translation>
-    </message>
-    <message>
-        <source>Choose the bone that the tails lead to</source>
-        <translation>表示先にするボーンを選んでください</translation>
     </message>
     <message>
         <source>Deforms before its append parent {}.</source>
@@ -9523,10 +10019,6 @@
         <translation>互いに循環して参照しているため、正しい順序がありません。</translation>
     </message>
     <message>
-        <source>Every name has an English one</source>
-        <translation>すべてに英語名があります</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>面</translation>
     </message>
@@ -9535,20 +10027,8 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>Fixed axis set along the tail: {:,} bones</source>
-        <translation>表示先方向へ軸制限を設定したボーン: {:,}</translation>
-    </message>
-    <message>
         <source>Hidden morphs (panel 0) in a display frame may crash MMD</source>
         <translation>非表示のモーフ(パネル0)が表示枠にあるとMMDが強制終了することがあります</translation>
-    </message>
-    <message>
-        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
-        <translation>MMDが強制終了することがあるため、非表示のモーフ(パネル0)は除外しました: {:,}</translation>
-    </message>
-    <message>
-        <source>IK and appends ended: {}</source>
-        <translation>IKと付与を解除しました: {}</translation>
     </message>
     <message>
         <source>IK bones made: {:,}</source>
@@ -9559,16 +10039,8 @@
         <translation>IK: {:,}。ボーンに含まれ、ひざには角度制限があります。</translation>
     </message>
     <message>
-        <source>It is about nothing</source>
-        <translation>対象がありません</translation>
-    </message>
-    <message>
         <source>It is in the display frame {} already</source>
         <translation>すでに表示枠 {} にあります</translation>
-    </message>
-    <message>
-        <source>It works on the pose of Transform mode</source>
-        <translation>TransformViewのポーズに対して働きます</translation>
     </message>
     <message>
         <source>Joint</source>
@@ -9577,18 +10049,6 @@
     <message>
         <source>Joints</source>
         <translation>Joint</translation>
-    </message>
-    <message>
-        <source>Left as they were, without tail or child: {:,} bones</source>
-        <translation>表示先も子もないため変更しなかったボーン: {:,}</translation>
-    </message>
-    <message>
-        <source>Local axes set along the tail: {:,} bones</source>
-        <translation>ローカル軸を設定したボーン: {:,}</translation>
-    </message>
-    <message>
-        <source>MMD&apos;s toons are used where they are meant</source>
-        <translation>MMD標準のトゥーンを使っています</translation>
     </message>
     <message>
         <source>Material</source>
@@ -9627,10 +10087,6 @@
         <translation>モーフをメッシュに反映しました。変更した頂点: {:,}</translation>
     </message>
     <message>
-        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
-        <translation>モーフ: {:,}。頂点を直接動かします。baseはなくなりました。</translation>
-    </message>
-    <message>
         <source>New bone morph {}; bones moved: {:,}</source>
         <translation>新しいボーンモーフ {}。動かすボーン: {:,}</translation>
     </message>
@@ -9651,10 +10107,6 @@
         <translation>追加したボーンはありません</translation>
     </message>
     <message>
-        <source>No child stands where the tail ends: {:,} bones</source>
-        <translation>表示先の位置に子がないボーン: {:,}</translation>
-    </message>
-    <message>
         <source>No tail is an offset that ends where a child of its bone stands.</source>
         <translation>子ボーンの位置を指す相対の表示先がありません。</translation>
     </message>
@@ -9671,32 +10123,12 @@
         <translation>表示先がボーンで指定されたボーンがありません。</translation>
     </message>
     <message>
-        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
-        <translation>「～先」という名前でウェイトのないボーンがありません。</translation>
-    </message>
-    <message>
-        <source>Nothing that it works on is selected</source>
-        <translation>対象になるものが選択されていません</translation>
-    </message>
-    <message>
         <source>Physics became unstable and was restarted</source>
         <translation>物理演算が不安定になったため、やり直しました</translation>
     </message>
     <message>
-        <source>Positions and normals of {:,} vertices replaced</source>
-        <translation>頂点 {:,} 個の位置と法線を置き換えました</translation>
-    </message>
-    <message>
-        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
-        <translation>表示枠に登録: ボーン {:,}、モーフ {:,}</translation>
-    </message>
-    <message>
         <source>Rigid bodies</source>
         <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
-        <translation>剛体: {:,}、Joint: {:,}。剛体の位置はボーン基準からモデル座標になりました。</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -9779,24 +10211,8 @@
         <translation>モデルを {:g} 倍にしました</translation>
     </message>
     <message>
-        <source>The pose is the rest shape; {}</source>
-        <translation>ポーズを初期形状にしました。{}</translation>
-    </message>
-    <message>
-        <source>The tails of {:,} bones lead to {} now</source>
-        <translation>{:,}個のボーンの表示先を「{}」にしました</translation>
-    </message>
-    <message>
         <source>Tips hidden: {:,}</source>
         <translation>非表示にした先ボーン: {:,}</translation>
-    </message>
-    <message>
-        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
-        <translation>トゥーン: MMD標準を使う材質 {:,}、モデル独自 {:,}。</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices replaced</source>
-        <translation>頂点 {:,} 個のUVを置き換えました</translation>
     </message>
     <message>
         <source>Vertex</source>
@@ -9805,18 +10221,6 @@
     <message>
         <source>Vertices</source>
         <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
-        <translation>頂点: {:,}。2つのボーンとウェイトはBDEF1とBDEF2に、エッジの有無は倍率になりました。</translation>
-    </message>
-    <message>
-        <source>What goes by physics deforms after it</source>
-        <translation>物理演算に従うボーンは物理後に変形します</translation>
-    </message>
-    <message>
-        <source>a bone has one tip: the count has to be 1</source>
-        <translation>接続先は1つだけです。個数は1にしてください</translation>
     </message>
     <message>
         <source>a display frame expected</source>
@@ -9829,10 +10233,6 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{}ファイルです。{}が必要です</translation>
-    </message>
-    <message>
-        <source>an append takes over rotations, translations or both</source>
-        <translation>付与には回転と移動の少なくとも一方が必要です</translation>
     </message>
     <message>
         <source>and {:,} more</source>
@@ -9867,10 +10267,6 @@
         <translation>動かす頂点がないため除外しました: {}</translation>
     </message>
     <message>
-        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
-        <translation>IKの角度制限はモデルの軸に沿うため、回転しませんでした</translation>
-    </message>
-    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>APIのバージョン{}用です。このプログラムはバージョン{}です</translation>
     </message>
@@ -9879,28 +10275,12 @@
         <translation>ボーンが選ばれていません</translation>
     </message>
     <message>
-        <source>no row is moved by the physics</source>
-        <translation>物理演算で動いたものがありません</translation>
-    </message>
-    <message>
-        <source>no row is moved by the pose</source>
-        <translation>ポーズで動いたものがありません</translation>
-    </message>
-    <message>
-        <source>no vertex or UV morph is at work</source>
-        <translation>働いている頂点モーフ・UVモーフがありません</translation>
-    </message>
-    <message>
         <source>none of the bones has a child</source>
         <translation>子のあるボーンがありません</translation>
     </message>
     <message>
         <source>none of the bones has a left or a right in its name</source>
         <translation>名前に左右のあるボーンがありません</translation>
-    </message>
-    <message>
-        <source>none of the bones has a tail that is an offset</source>
-        <translation>表示先が相対のボーンがありません</translation>
     </message>
     <message>
         <source>none of the bones has a tail to be split along</source>
@@ -9921,14 +10301,6 @@
     <message>
         <source>not a number; 0 is used</source>
         <translation>数値でないもの。0とします</translation>
-    </message>
-    <message>
-        <source>nothing is to be replaced: old=new expected, separated by commas</source>
-        <translation>置換するものがありません。旧=新 をカンマ区切りで指定してください</translation>
-    </message>
-    <message>
-        <source>nothing of it has a position</source>
-        <translation>位置を持つものがありません</translation>
     </message>
     <message>
         <source>plug-in {} failed: {}: {}</source>
@@ -9975,8 +10347,32 @@
         <translation>{}のテクスチャはモデルの隣に展開する必要があります</translation>
     </message>
     <message>
+        <source>{!r} is written as {!r}, as {} lacks some characters</source>
+        <translation>{!r} は {!r} と書き込まれます（{} で使える文字）</translation>
+    </message>
+    <message>
+        <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
+        <translation>コピーしたのは {:,} 個です: 同じ個数にだけ貼り付けられます（1個だけのコピーなら何個にでも貼り付けられます）</translation>
+    </message>
+    <message>
+        <source>{} becomes linear blending; vertices: {:,}</source>
+        <translation>{} は線形ブレンドになります：{:,} 頂点</translation>
+    </message>
+    <message>
+        <source>{} cannot be its own ancestor: {}</source>
+        <translation>「{}」の親をたどると自身に戻ってしまいます：{}</translation>
+    </message>
+    <message>
         <source>{} cannot be read as a picture</source>
         <translation>{} を画像として読み込めません</translation>
+    </message>
+    <message>
+        <source>{} faces from here on belong to no material</source>
+        <translation>ここから {} 面がどの材質にも属しません</translation>
+    </message>
+    <message>
+        <source>{} has no label</source>
+        <translation>{}に表示できる名前がありません</translation>
     </message>
     <message>
         <source>{} in the archive is damaged, or packed in an unknown way</source>
@@ -9989,10 +10385,6 @@
     <message>
         <source>too long</source>
         <translation>長すぎます</translation>
-    </message>
-    <message>
-        <source>1 vertex made</source>
-        <translation>頂点を1つ作りました</translation>
     </message>
     <message>
         <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
@@ -10009,10 +10401,6 @@
     <message>
         <source>Bones deform in the right order</source>
         <translation>ボーンの変形順序は正しいです</translation>
-    </message>
-    <message>
-        <source>Collision groups: {:,} bodies changed</source>
-        <translation>衝突グループ: {:,} 個の剛体を変更しました</translation>
     </message>
     <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
@@ -10033,10 +10421,6 @@
     <message>
         <source>Every visible bone and morph is in a display frame</source>
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
-    </message>
-    <message>
-        <source>Holes closed with {:,} faces</source>
-        <translation>{:,}面で穴をふさぎました</translation>
     </message>
     <message>
         <source>In a pose normals cannot be turned on their own</source>
@@ -10203,10 +10587,6 @@
         <translation>表示先が自分自身です</translation>
     </message>
     <message>
-        <source>The target does not hang from the link {}</source>
-        <translation>ターゲットがリンク {} の子孫ではありません</translation>
-    </message>
-    <message>
         <source>The weights do not sum to 1</source>
         <translation>ウェイトの合計が1ではありません</translation>
     </message>
@@ -10235,56 +10615,12 @@
         <translation>同じ頂点が2回使われています</translation>
     </message>
     <message>
-        <source>UVs of {:,} vertices copied</source>
-        <translation>頂点 {:,} 個のUVをコピーしました</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices projected</source>
-        <translation>頂点 {:,} 個のUVを投影しました</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices transformed</source>
-        <translation>頂点 {:,} 個のUVを変換しました</translation>
-    </message>
-    <message>
         <source>Vertices matched: {:,} of {:,}, new: {:,}, gone: {:,}; morph offsets kept: {:,}, lost: {:,}</source>
         <translation>対応した頂点：{:,} / {:,}、新規：{:,}、消失：{:,}。残ったモーフオフセット：{:,}、失われたもの：{:,}</translation>
     </message>
     <message>
         <source>Vertices that are pinned and anchored: {:,}</source>
         <translation>Pinとアンカーの両方がある頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>Weights copied to {:,} vertices</source>
-        <translation>頂点 {:,} 個にウェイトをコピーしました</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices averaged</source>
-        <translation>頂点 {:,} 個のウェイトを平均にしました</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices limited</source>
-        <translation>頂点 {:,} 個のウェイトを制限しました</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices mirrored</source>
-        <translation>頂点 {:,} 個のウェイトをミラーしました</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices normalized</source>
-        <translation>頂点 {:,} 個のウェイトを正規化しました</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices smoothed</source>
-        <translation>頂点 {:,} 個のウェイトを平滑化しました</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
-        <translation>頂点 {:,} 個のウェイトを転送しました（最大距離 {:.3g}）</translation>
-    </message>
-    <message>
-        <source>What is selected gives no direction: it begins where it ends</source>
-        <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
     </message>
     <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
@@ -10335,18 +10671,6 @@
         <translation>選択により省かれました：{:,} 個</translation>
     </message>
     <message>
-        <source>left out, as no bone or rigid body tells their place: {}</source>
-        <translation>位置を決めるボーンや剛体がないため除外: {}</translation>
-    </message>
-    <message>
-        <source>left out, as nothing tells their size: {}</source>
-        <translation>大きさが決まらないため除外: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they belong to no soft body: {:,} vertices</source>
-        <translation>どのSoftBodyにも属さないため除外: 頂点 {:,} 個</translation>
-    </message>
-    <message>
         <source>left out, as they have no bone: {}</source>
         <translation>関連ボーンがないため除外: {}</translation>
     </message>
@@ -10357,18 +10681,6 @@
     <message>
         <source>left out, as they have no rigid body B: {}</source>
         <translation>剛体Bがないため除外: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no sides: {:,} morphs</source>
-        <translation>左右がないため除いたモーフ: {:,} 個</translation>
-    </message>
-    <message>
-        <source>left out, as what they belong to has no other side: {}</source>
-        <translation>属するものの反対側がないため除外: {}</translation>
-    </message>
-    <message>
-        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
-        <translation>選択されていないため残した、どこからも使われていない頂点: {:,}</translation>
     </message>
     <message>
         <source>macOS gives no OpenGL core context (CGL error {})</source>
@@ -10383,10 +10695,6 @@
         <translation>面のない材質、既にSoftBodyの材質を除外: {:,}</translation>
     </message>
     <message>
-        <source>morphs of one kind are expected, and no flips</source>
-        <translation>同じ種類のモーフ(フリップ以外)を選んでください</translation>
-    </message>
-    <message>
         <source>new materials: {}</source>
         <translation>新しい材質：{}</translation>
     </message>
@@ -10399,36 +10707,12 @@
         <translation>頂点を動かすボーンがないため、剛体の関連ボーンはなしです</translation>
     </message>
     <message>
-        <source>no bones here are called so: {}</source>
-        <translation>このモデルにない名前のボーン: {}</translation>
-    </message>
-    <message>
         <source>no faces are selected</source>
         <translation>面が選択されていません</translation>
     </message>
     <message>
-        <source>no open edges go round a hole there</source>
-        <translation>そこには穴を囲む開いた縁がありません</translation>
-    </message>
-    <message>
-        <source>no two of the faces share a side, with the same vertices and material</source>
-        <translation>頂点と材質を共有して隣り合う2つの面がありません</translation>
-    </message>
-    <message>
         <source>no vertices are so close together</source>
         <translation>それほど近い頂点はありません</translation>
-    </message>
-    <message>
-        <source>none of the bones has vertices, or a tail, to tell the size by</source>
-        <translation>大きさの元になる頂点も接続先も、どのボーンにもありません</translation>
-    </message>
-    <message>
-        <source>none of the faces can go</source>
-        <translation>減らせる面がありません</translation>
-    </message>
-    <message>
-        <source>none of the faces has a side that can be split</source>
-        <translation>分割できる辺を持つ面がありません</translation>
     </message>
     <message>
         <source>none of the faces has all its corners</source>
@@ -10467,10 +10751,6 @@
         <translation>保存されません：環境色</translation>
     </message>
     <message>
-        <source>nothing is chosen that could be set back</source>
-        <translation>初期化する項目が選ばれていません</translation>
-    </message>
-    <message>
         <source>on one side only, and so left as they are: {}</source>
         <translation>片側にしかないためそのままのボーン: {}</translation>
     </message>
@@ -10499,6 +10779,10 @@
         <translation>GPU は {} × {} ピクセルを扱えません（エラー {}）</translation>
     </message>
     <message>
+        <source>the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious</source>
+        <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
+    </message>
+    <message>
         <source>the direction has no length</source>
         <translation>方向の長さが0です</translation>
     </message>
@@ -10523,12 +10807,20 @@
         <translation>頂点をつなぐ剛体がモデルにありません</translation>
     </message>
     <message>
+        <source>the morphs have to be of one kind, and not flip morphs</source>
+        <translation>同じ種類のモーフ(フリップ以外)を選んでください</translation>
+    </message>
+    <message>
         <source>the other model has no faces</source>
         <translation>相手のモデルに面がありません</translation>
     </message>
     <message>
         <source>the other model has no morphs of vertices or UVs</source>
         <translation>他方のモデルに頂点モーフもUVモーフもありません</translation>
+    </message>
+    <message>
+        <source>the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model</source>
+        <translation>パスが20バイトを超えるためファイル名だけになります：ファイルをモデルと同じフォルダーに置いてください</translation>
     </message>
     <message>
         <source>the plane does not go through the faces</source>
@@ -10539,12 +10831,20 @@
         <translation>平面に向きがありません</translation>
     </message>
     <message>
-        <source>the texture {!r} cannot be named in the file</source>
-        <translation>テクスチャ {!r} はファイルに書き込めません</translation>
+        <source>the pose moves nothing</source>
+        <translation>ポーズで動いたものがありません</translation>
     </message>
     <message>
-        <source>the vertices take up no room</source>
+        <source>the selected vertices are all at one place</source>
         <translation>頂点に広がりがありません</translation>
+    </message>
+    <message>
+        <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
+        <translation>固定長のcp932テキストに入るのは {!r} までです</translation>
+    </message>
+    <message>
+        <source>the texture {!r} cannot be named in the file</source>
+        <translation>テクスチャ {!r} はファイルに書き込めません</translation>
     </message>
     <message>
         <source>there are no rigid bodies that have a bone</source>
@@ -10561,10 +10861,6 @@
     <message>
         <source>there is another file {}</source>
         <translation>別のファイル {} があります</translation>
-    </message>
-    <message>
-        <source>there is no mesh here to tell the size by</source>
-        <translation>大きさの目安になるメッシュがここにありません</translation>
     </message>
     <message>
         <source>there is no preset {}; there are {}</source>
@@ -10627,76 +10923,12 @@
         <translation>{!r} は行 {} と同名です：参照はそちらに移ります</translation>
     </message>
     <message>
-        <source>{!r} is written as {!r}, in what {} has</source>
-        <translation>{!r} は {!r} と書き込まれます（{} で使える文字）</translation>
-    </message>
-    <message>
         <source>{!r} will be a special frame</source>
         <translation>{!r} は特殊枠になります</translation>
     </message>
     <message>
         <source>{!r} will be no special frame</source>
         <translation>{!r} は特殊枠でなくなります</translation>
-    </message>
-    <message>
-        <source>{0:,} of {1:,} faces are left</source>
-        <translation>{1:,}面のうち{0:,}面が残りました</translation>
-    </message>
-    <message>
-        <source>{:,} anchors and pins removed</source>
-        <translation>アンカーとPinを {:,} 個削除しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones added</source>
-        <translation>ボーンを{:,}個追加しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones added: {}</source>
-        <translation>ボーンを{:,}本追加しました: {}</translation>
-    </message>
-    <message>
-        <source>{:,} bones append nothing now</source>
-        <translation>ボーン {:,} 本の付与を解除しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones changed</source>
-        <translation>{:,}個のボーンを変更しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones deform after physics</source>
-        <translation>{:,}個のボーンを物理後変形にしました</translation>
-    </message>
-    <message>
-        <source>{:,} bones hang from {} now</source>
-        <translation>{:,}個のボーンの親を「{}」にしました</translation>
-    </message>
-    <message>
-        <source>{:,} bones have no parent now</source>
-        <translation>{:,}個のボーンを親なしにしました</translation>
-    </message>
-    <message>
-        <source>{:,} bones inserted</source>
-        <translation>ボーンを{:,}個挿入しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones made on the other side, {:,} corrected</source>
-        <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones merged into {:,}</source>
-        <translation>{:,}個のボーンを{:,}個に結合しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones moved into standard display frames</source>
-        <translation>ボーン {:,} 個を標準の表示枠に移動しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones placed</source>
-        <translation>{:,}個のボーンを配置しました</translation>
-    </message>
-    <message>
-        <source>{:,} bones split; new bones: {:,}</source>
-        <translation>{:,}個のボーンを分割しました。新しいボーン: {:,}</translation>
     </message>
     <message>
         <source>{:,} bytes expected, {:,} are left</source>
@@ -10707,18 +10939,6 @@
         <translation>{:,} 文字あります（取り込めるのは {:,} 文字まで）</translation>
     </message>
     <message>
-        <source>{:,} degenerate faces removed</source>
-        <translation>不正面 {:,} 個を削除しました</translation>
-    </message>
-    <message>
-        <source>{:,} diagonals swapped</source>
-        <translation>{:,} 個の対角線を入れ替えました</translation>
-    </message>
-    <message>
-        <source>{:,} duplicate faces removed</source>
-        <translation>重複面 {:,} 個を削除しました</translation>
-    </message>
-    <message>
         <source>{:,} elements of {} bytes at {:,}, but {:,} bytes</source>
         <translation>要素 {:,} 個（各 {} バイト、位置 {:,}）に対し、データが {:,} バイトしかありません</translation>
     </message>
@@ -10727,56 +10947,12 @@
         <translation>頂点を参照していない項目 {:,} 個</translation>
     </message>
     <message>
-        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
-        <translation>面 {:,} 個を {} に移しました。複製した頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} faces extruded; faces of walls: {:,}</source>
-        <translation>面 {:,} 個を押し出しました。側面の面: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} faces flipped</source>
-        <translation>面 {:,} 個を反転しました</translation>
-    </message>
-    <message>
-        <source>{:,} faces made</source>
-        <translation>{:,}面を作りました</translation>
-    </message>
-    <message>
-        <source>{:,} faces mirrored</source>
-        <translation>{:,}面をミラーしました</translation>
-    </message>
-    <message>
-        <source>{:,} faces separated; vertices duplicated: {:,}</source>
-        <translation>面 {:,} 個を分離しました。複製した頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} faces subdivided; new vertices: {:,}</source>
-        <translation>{:,}面を細分しました。新しい頂点：{:,}</translation>
-    </message>
-    <message>
         <source>{:,} faces that lack a corner</source>
         <translation>頂点が欠けた面 {:,} 個</translation>
     </message>
     <message>
         <source>{:,} files in the archive; at most {:,} are unpacked</source>
         <translation>アーカイブ内にファイルが {:,} 個あります。上限は {:,} 個です</translation>
-    </message>
-    <message>
-        <source>{:,} items put into the display frame {}</source>
-        <translation>{:,} 項目を表示枠 {} に入れました</translation>
-    </message>
-    <message>
-        <source>{:,} joints made</source>
-        <translation>Jointを{:,}個作成しました</translation>
-    </message>
-    <message>
-        <source>{:,} joints placed</source>
-        <translation>Jointを{:,}個配置しました</translation>
-    </message>
-    <message>
-        <source>{:,} joints set back</source>
-        <translation>{:,} 個のJointを初期化しました</translation>
     </message>
     <message>
         <source>{:,} keys: more than the file can hold</source>
@@ -10791,176 +10967,16 @@
         <translation>線・点・曲線 {:,} 個は読み込まれません（面だけです）</translation>
     </message>
     <message>
-        <source>{:,} made on the other side, {:,} corrected</source>
-        <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
-    </message>
-    <message>
-        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
-        <translation>材質を {:,} 個削除しました。面: {:,}、頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
-        <translation>材質を {:,} 個複製しました。面: {:,}、頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
-        <translation>材質 {:,} 個を同じ材質 {:,} 個に結合しました。面: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials merged into {}; faces: {:,}</source>
-        <translation>材質 {:,} 個を {} に結合しました。面: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials named</source>
-        <translation>{:,}個の材質に名称を付けました</translation>
-    </message>
-    <message>
-        <source>{:,} materials split; new ones: {:,}</source>
-        <translation>材質 {:,} 個を分割しました。新しい材質: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials use a toon of MMD</source>
-        <translation>{:,}個の材質でMMD標準のトゥーンを使います</translation>
-    </message>
-    <message>
-        <source>{:,} morphs combined</source>
-        <translation>モーフ {:,} 個を結合しました</translation>
-    </message>
-    <message>
-        <source>{:,} morphs converted</source>
-        <translation>モーフ {:,} 個の種類を変更しました</translation>
-    </message>
-    <message>
-        <source>{:,} morphs mirrored</source>
-        <translation>モーフ {:,} 個をミラーしました</translation>
-    </message>
-    <message>
-        <source>{:,} morphs scaled by {:g}</source>
-        <translation>モーフ {:,} 個を {:g} 倍にしました</translation>
-    </message>
-    <message>
-        <source>{:,} morphs split into left and right</source>
-        <translation>モーフ {:,} 個を左右に分割しました</translation>
-    </message>
-    <message>
-        <source>{:,} names are not in the dictionary: {}</source>
-        <translation>辞書にない名称: {:,}個: {}</translation>
-    </message>
-    <message>
-        <source>{:,} names changed</source>
-        <translation>{:,} 個の名前を変更しました</translation>
-    </message>
-    <message>
-        <source>{:,} normals changed</source>
-        <translation>法線 {:,} 個を変更しました</translation>
-    </message>
-    <message>
         <source>{:,} of {:,}</source>
         <translation>{:,} / {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} offsets have nothing on the other side</source>
-        <translation>{:,} 個のオフセットは反対側に対応するものがありません</translation>
-    </message>
-    <message>
-        <source>{:,} offsets removed</source>
-        <translation>オフセット {:,} 個を削除しました</translation>
-    </message>
-    <message>
-        <source>{:,} pairs of bones aligned</source>
-        <translation>{:,}組のボーンの位置を合わせました</translation>
-    </message>
-    <message>
-        <source>{:,} placed</source>
-        <translation>{:,} 個を配置しました</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies and {:,} joints made</source>
-        <translation>剛体を{:,}個、Jointを{:,}個作成しました</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies brought within limits</source>
-        <translation>剛体 {:,} 個を範囲内にしました</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies made</source>
-        <translation>剛体を{:,}個作成しました</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies set back</source>
-        <translation>{:,} 個の剛体を初期化しました</translation>
     </message>
     <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
         <translation>長さが1でない回転 {:,} 個に、再読み込みで最大 {:.2g} の差が出ます</translation>
     </message>
     <message>
-        <source>{:,} soft bodies brought within limits</source>
-        <translation>ソフトボディ {:,} 個を範囲内にしました</translation>
-    </message>
-    <message>
-        <source>{:,} soft bodies made</source>
-        <translation>{:,} 個のSoftBodyを作成しました</translation>
-    </message>
-    <message>
-        <source>{:,} soft bodies set</source>
-        <translation>{:,} 個のSoftBodyを設定しました</translation>
-    </message>
-    <message>
-        <source>{:,} textures mean the same file</source>
-        <translation>{:,}個のテクスチャが同じファイルを指しています</translation>
-    </message>
-    <message>
-        <source>{:,} vertices anchored</source>
-        <translation>{:,} 個の頂点をアンカー剛体につなぎました</translation>
-    </message>
-    <message>
-        <source>{:,} vertices are near none of the bodies</source>
-        <translation>どの剛体の近くにもない頂点: {:,} 個</translation>
-    </message>
-    <message>
-        <source>{:,} vertices are too far away</source>
-        <translation>遠すぎる頂点: {:,}</translation>
-    </message>
-    <message>
         <source>{:,} vertices at most can be joined at once</source>
         <translation>一度につなげる頂点は {:,} 個までです</translation>
-    </message>
-    <message>
-        <source>{:,} vertices converted to {}</source>
-        <translation>頂点 {:,} 個を {} に変換しました</translation>
-    </message>
-    <message>
-        <source>{:,} vertices hang from {:,} bones anew</source>
-        <translation>頂点 {:,} 個のウェイトをボーン {:,} 個から設定しました</translation>
-    </message>
-    <message>
-        <source>{:,} vertices have none on the other side</source>
-        <translation>反対側に対のない頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} vertices have one bone, and are BDEF1</source>
-        <translation>ボーンが1つなのでBDEF1になった頂点: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
-        <translation>頂点 {:,} 個を {:,} 個に統合しました。つぶれた面: {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} vertices pinned</source>
-        <translation>{:,} 個の頂点をPin(固定)にしました</translation>
-    </message>
-    <message>
-        <source>{:,} vertices released</source>
-        <translation>{:,} 個の頂点を解放しました</translation>
-    </message>
-    <message>
-        <source>{:,} vertices that nothing uses removed</source>
-        <translation>使われていない頂点を {:,} 個削除しました</translation>
-    </message>
-    <message>
-        <source>{:,} vertices with UVs beyond 0 to 1</source>
-        <translation>UVが0から1の範囲外の頂点: {:,} 個</translation>
     </message>
     <message>
         <source>{:,} vertices, of which a PMD holds {:,}</source>
@@ -10969,10 +10985,6 @@
     <message>
         <source>{:,} weights expected, or one for all</source>
         <translation>影響度は {:,} 個、または全体に1つ指定してください</translation>
-    </message>
-    <message>
-        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
-        <translation>コピーしたのは {:,} 個です: 同じ個数にだけ貼り付けられます（1個だけのコピーなら何個にでも貼り付けられます）</translation>
     </message>
     <message>
         <source>{:,} {}</source>
@@ -11039,10 +11051,6 @@
         <translation>{} は読み込まれません</translation>
     </message>
     <message>
-        <source>{} becomes linear blending: {:,} vertices</source>
-        <translation>{} は線形ブレンドになります：{:,} 頂点</translation>
-    </message>
-    <message>
         <source>{} becomes the shared toon of that name</source>
         <translation>{} は同名の共有トゥーンになります</translation>
     </message>
@@ -11087,10 +11095,6 @@
         <translation>「{}」に自身を含めることはできません：{}</translation>
     </message>
     <message>
-        <source>{} cannot hang from itself: {}</source>
-        <translation>「{}」の親をたどると自身に戻ってしまいます：{}</translation>
-    </message>
-    <message>
         <source>{} cannot replace what matches the pattern {}</source>
         <translation>{} は正規表現 {} に一致したものを置き換えられません</translation>
     </message>
@@ -11103,10 +11107,6 @@
     <message>
         <source>{} does not fit into a byte</source>
         <translation>{} は1バイトに収まりません</translation>
-    </message>
-    <message>
-        <source>{} does not hang from {}</source>
-        <translation>{}が{}の子(孫)ではありません</translation>
     </message>
     <message>
         <source>{} does not work on {}</source>
@@ -11127,10 +11127,6 @@
     <message>
         <source>{} has no fix: {}</source>
         <translation>{}は自動で直せません：{}</translation>
-    </message>
-    <message>
-        <source>{} has no name that could be shown</source>
-        <translation>{}に表示できる名前がありません</translation>
     </message>
     <message>
         <source>{} has no parameter {}</source>
@@ -11201,10 +11197,6 @@
         <translation>{}はIDとして使えません。英小文字・数字・ハイフンで指定してください</translation>
     </message>
     <message>
-        <source>{} is no kind of weights</source>
-        <translation>{} はウェイト変形方式ではありません</translation>
-    </message>
-    <message>
         <source>{} is no pattern: {}</source>
         <translation>{} は正規表現ではありません: {}</translation>
     </message>
@@ -11217,6 +11209,10 @@
         <translation>{} はDirectXファイルのトークンではありません</translation>
     </message>
     <message>
+        <source>{} is no weight type</source>
+        <translation>{} はウェイト変形方式ではありません</translation>
+    </message>
+    <message>
         <source>{} is no {}</source>
         <translation>{}は{}ではありません</translation>
     </message>
@@ -11227,6 +11223,10 @@
     <message>
         <source>{} is not above {}</source>
         <translation>{}が{}より上にありません</translation>
+    </message>
+    <message>
+        <source>{} is not below {}</source>
+        <translation>{}が{}の子(孫)ではありません</translation>
     </message>
     <message>
         <source>{} is not between {} and {}</source>
@@ -11423,10 +11423,6 @@
         <translation>{}：値の表が必要です</translation>
     </message>
     <message>
-        <source>{}: as a morph of the kind {} it could not do what it does</source>
-        <translation>{}: 種類「{}」では同じ効果を出せません</translation>
-    </message>
-    <message>
         <source>{}: at least {:g}</source>
         <translation>{}: {:g} 以上にしてください</translation>
     </message>
@@ -11437,6 +11433,10 @@
     <message>
         <source>{}: choose one, or remove the whole entry</source>
         <translation>{}：どれかを選ぶか、項目ごと削除してください</translation>
+    </message>
+    <message>
+        <source>{}: it cannot be converted to the kind {} with the same effect</source>
+        <translation>{}: 種類「{}」では同じ効果を出せません</translation>
     </message>
     <message>
         <source>{}: its parameters are not declared: {}</source>
@@ -11543,10 +11543,6 @@
         <translation>{}: {:,} 個を変形しました</translation>
     </message>
     <message>
-        <source>{}: {:,} with values that were no numbers</source>
-        <translation>{}: 数値でない値があったもの {:,}</translation>
-    </message>
-    <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
@@ -11573,10 +11569,6 @@
     <message>
         <source>{}: {} does not exist; set to none</source>
         <translation>{}：{} は存在しないため「なし」にしました</translation>
-    </message>
-    <message>
-        <source>{}: {} is no number and no arithmetic</source>
-        <translation>{}: {} は数値でも計算式でもありません</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -11952,7 +11944,7 @@
 <context>
     <name>MorphList</name>
     <message>
-        <source>Set by hand: this wins over the motion until it is reset</source>
+        <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>手動設定：リセットするまでモーションより優先されます</translation>
     </message>
     <message>
@@ -12352,64 +12344,16 @@
         <translation>ボーンの追加</translation>
     </message>
     <message>
-        <source>Adds a bone at a position, as the child of another one or of none.</source>
-        <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
-        <translation>選択したモーフを1つずつこの影響度にするフリップモーフ(PMX 2.1)を追加します。</translation>
-    </message>
-    <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>選択したモーフをこの影響度で動かすグループモーフを追加します。</translation>
-    </message>
-    <message>
-        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
-        <translation>選択した材質を現在の値にする材質モーフを追加します。ほかのモーフや後の編集に左右されません（0の乗算＋加算）。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
-        <translation>何もしないモーフを追加します。ウィンドウでは、その後に動かしたものや変えた色が入ります。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
-        <translation>選択した同じ種類のモーフを、この影響度で合わせた効果のモーフを追加します。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that moves the bones as they are moved now.</source>
-        <translation>今のボーンの動きをモーフとして追加します。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
-        <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
     </message>
     <message>
         <source>Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.</source>
         <translation>平面・箱・球・円柱・円錐・トーラス・ロープを、法線・UVと専用の材質つきで追加します。</translation>
     </message>
     <message>
-        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
-        <translation>同じ頂点を持つ別のモデルとの差分から、頂点モーフを追加します。</translation>
-    </message>
-    <message>
         <source>Adds bones at the place of each selected one, at its tail, or as its tip.</source>
         <translation>選択した各ボーンと同じ位置、表示先の位置、または接続先（〜先）としてボーンを追加します。</translation>
-    </message>
-    <message>
-        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
-        <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
-    </message>
-    <message>
-        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
-        <translation>選択したモーフの左半分と右半分を追加します。両方合わせると元のモーフと同じになります。</translation>
-    </message>
-    <message>
-        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
-        <translation>選択したモーフの鏡像を反対側の名前で追加します。頂点は位置で、それ以外は名前で対応を探します。</translation>
-    </message>
-    <message>
-        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
-        <translation>各ボーンと同じ位置に、付与によってそのボーンを操作するボーン、または付与で追従するボーンを追加します。</translation>
     </message>
     <message>
         <source>Align left and right</source>
@@ -12428,10 +12372,6 @@
         <translation>モデルを追加</translation>
     </message>
     <message>
-        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
-        <translation>別のモデルをまるごと追加します(メッシュ、材質、ボーン、モーフ、表示枠、物理)。</translation>
-    </message>
-    <message>
         <source>Apply a preset to soft bodies</source>
         <translation>SoftBodyにプリセットを適用</translation>
     </message>
@@ -12446,58 +12386,6 @@
     <message>
         <source>Average weights at one place</source>
         <translation>同一位置の頂点のウェイトを平均化</translation>
-    </message>
-    <message>
-        <source>Bones in a row between two</source>
-        <translation>2つのボーンの間に系列ボーンを作成</translation>
-    </message>
-    <message>
-        <source>Bones out of 表情</source>
-        <translation>表情枠からボーンを外す</translation>
-    </message>
-    <message>
-        <source>Bring all bones to one deform level</source>
-        <translation>同一階層化</translation>
-    </message>
-    <message>
-        <source>Bring numbers within limits</source>
-        <translation>数値を範囲内にする</translation>
-    </message>
-    <message>
-        <source>Bring parameters within limits</source>
-        <translation>パラメータを範囲内にする</translation>
-    </message>
-    <message>
-        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
-        <translation>Root と 表情 だけを特殊枠として先頭に置き、MMDで問題になる項目(重複、対象のない項目、非表示のモーフ)を除外します。</translation>
-    </message>
-    <message>
-        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
-        <translation>材質のすべての色(不透明度を含む)を0から1の範囲にします。</translation>
-    </message>
-    <message>
-        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
-        <translation>固定軸とローカル軸の長さを1にし、ローカルZ軸をX軸と直角にします。向きは変わりません。</translation>
-    </message>
-    <message>
-        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
-        <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
-    </message>
-    <message>
-        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
-        <translation>剛体の減衰を0～1にし、負のサイズを正にします。物理演算での扱いと同じです。</translation>
-    </message>
-    <message>
-        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
-        <translation>ソフトボディの数値をPMX 2.1の範囲内にします。</translation>
-    </message>
-    <message>
-        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
-        <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
-    </message>
-    <message>
-        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
-        <translation>名前のない行に英名を、英名もなければ「ボーン12」のような名前を付けます。</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -12520,10 +12408,6 @@
         <translation>テクスチャの整理</translation>
     </message>
     <message>
-        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
-        <translation>選択した頂点、または選択した面に囲まれた開いた縁の穴をふさぎます。新しい面の材質は隣の面と同じです。</translation>
-    </message>
-    <message>
         <source>Combine morphs</source>
         <translation>モーフの結合</translation>
     </message>
@@ -12534,10 +12418,6 @@
     <message>
         <source>Convert weights</source>
         <translation>ウェイト変形方式の変換</translation>
-    </message>
-    <message>
-        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
-        <translation>UVを追加UVへ、または追加UVからコピーします。必要な数の追加UVをモデルに設けます。</translation>
     </message>
     <message>
         <source>Copies materials with their faces, vertices and weights.</source>
@@ -12568,28 +12448,12 @@
         <translation>面・頂点ごと削除</translation>
     </message>
     <message>
-        <source>Drop unused additional UVs</source>
-        <translation>使われていない追加UVを除く</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>複製</translation>
     </message>
     <message>
         <source>Duplicate with faces and vertices</source>
         <translation>面・頂点ごと複製</translation>
-    </message>
-    <message>
-        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
-        <translation>選択面がほかの面と共有する頂点を、ウェイト・モーフ・アンカー・Pinごと複製し、面を切り離します。</translation>
-    </message>
-    <message>
-        <source>End append</source>
-        <translation>付与を解除</translation>
-    </message>
-    <message>
-        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
-        <translation>辺でつながる隣の頂点とウェイトをならします。同じ位置の頂点は同じ頂点と隣り合うものとして扱うので、継ぎ目は開きません。</translation>
     </message>
     <message>
         <source>Extrude faces</source>
@@ -12608,14 +12472,6 @@
         <translation>穴をふさぐ</translation>
     </message>
     <message>
-        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
-        <translation>内蔵の和英辞書で、和名から英名を (またはその逆に) 埋めます。</translation>
-    </message>
-    <message>
-        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
-        <translation>メッシュの最初のウェイトを、このプログラム独自の方法で設定します。表面の内側にある近いボーンを優先し、表面に沿って平滑化します。熱拡散を使うほかのプログラムとは結果が異なります。</translation>
-    </message>
-    <message>
         <source>Fixed axis along the tail</source>
         <translation>表示先方向へ軸制限</translation>
     </message>
@@ -12628,76 +12484,12 @@
         <translation>フリップモーフ作成</translation>
     </message>
     <message>
-        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
-        <translation>ボーンに種類に応じた性能を設定します: 回転、回転と移動、IK、非表示、捩り。</translation>
-    </message>
-    <message>
-        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
-        <translation>同名のものに番号を付けます。モーションで使える名前(Shift-JISで15バイト)は使えるままにします。</translation>
-    </message>
-    <message>
-        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
-        <translation>多くの行のある項目に、値または計算式の結果を設定します。</translation>
-    </message>
-    <message>
-        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
-        <translation>剛体の質量・減衰・反発力・摩擦力を新規剛体の値に戻します。</translation>
-    </message>
-    <message>
-        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
-        <translation>SoftBodyの数値をすべてプリセットにします。材質、アンカー・Pin、衝突グループは変わりません。</translation>
-    </message>
-    <message>
         <source>Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.</source>
         <translation>選択したボーンにMMDの腕と同じローカル軸を設定します。X軸は表示先の方向、Z軸は奥向きです。</translation>
     </message>
     <message>
-        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
-        <translation>1つの頂点の変形方式・ボーン・ウェイトを選択頂点に与えます。</translation>
-    </message>
-    <message>
-        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
-        <translation>剛体をPMXEditorのウェイトアンカーのように使い、その中と周りの頂点に剛体の関連ボーンのウェイトを設定します。1つの剛体の奥ではそのボーンだけになり、複数の剛体の間では近いものほど大きくなります。確定するまで剛体の及ぶ範囲を色で表示し、灰色の頂点は変わりません。このためだけに作った剛体は後で削除できます。</translation>
-    </message>
-    <message>
-        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
-        <translation>反対側の頂点のウェイトを位置で対応させて与えます。ボーンは名前の左右で対応させます。対になる頂点のどちらかを選択してください。</translation>
-    </message>
-    <message>
-        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
-        <translation>まったく同じ位置にある頂点のウェイトを平均にし、ポーズで継ぎ目が開かないようにします。</translation>
-    </message>
-    <message>
-        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
-        <translation>ある方向から見た平面のUVを頂点に設定します。裏側の頂点も同じUVになるので、設定する頂点だけを選択してください。</translation>
-    </message>
-    <message>
-        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
-        <translation>他のモデルの表面の最も近い位置、または対応する頂点のウェイトを頂点に与えます。ボーンは名前で探します。確定するまで距離を色で示し、変わらないところは灰色です。</translation>
-    </message>
-    <message>
         <source>Group morphs</source>
         <translation>グループモーフ作成</translation>
-    </message>
-    <message>
-        <source>Hangs the selected bones from another one; they stay where they are.</source>
-        <translation>選択ボーンの親を変更します。位置は変わりません。</translation>
-    </message>
-    <message>
-        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
-        <translation>表示先までの線が最も近いボーンに頂点を付けます。</translation>
-    </message>
-    <message>
-        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
-        <translation>物理演算で動くボーンに従うIKとローカル付与、およびその子ボーンを物理後変形にします。</translation>
-    </message>
-    <message>
-        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
-        <translation>トゥーンのファイル名がtoon01～toon10の材質で、MMD標準のトゥーンを使います。</translation>
-    </message>
-    <message>
-        <source>Has the selected vertices of soft bodies go where their bones go.</source>
-        <translation>SoftBodyの選択頂点をボーンに従わせます。</translation>
     </message>
     <message>
         <source>Hide tips (〜先)</source>
@@ -12716,56 +12508,12 @@
         <translation>基礎Jointの作成</translation>
     </message>
     <message>
-        <source>Leads the tails of the selected bones to another one.</source>
-        <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
-    </message>
-    <message>
-        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
-        <translation>選択した面を、形・UV・動きの変化が最も小さくなるように指定の割合まで減らします。残る頂点は元のままで、縁・UVの継ぎ目・材質の境界は保たれます。</translation>
-    </message>
-    <message>
-        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
-        <translation>大きいウェイトを指定した数だけ残し、ごく小さいウェイトを除きます。残りの合計は1になります。</translation>
-    </message>
-    <message>
-        <source>Let physics hang into the rest pose</source>
-        <translation>物理演算で初期姿勢を整える</translation>
-    </message>
-    <message>
-        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
-        <translation>選択したモーフのうち選択頂点に対する効果を、新しいモーフに分離します。両方を合わせると元と同じです。</translation>
-    </message>
-    <message>
-        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
-        <translation>2つのグループのすべての剛体・SoftBodyを衝突させるか、すり抜けさせます。両方の衝突グループを設定します。</translation>
-    </message>
-    <message>
-        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
-        <translation>モーフの効果を倍率で変えます。オフセット、角度、色、グループの影響度が対象です。</translation>
-    </message>
-    <message>
-        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
-        <translation>選択した材質を先頭の材質に結合します。</translation>
-    </message>
-    <message>
-        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
-        <translation>選択したボーンを、捩りボーンのように表示先方向の軸でだけ回転するようにします。表示先がなければ最初の子ボーンの方向にします。</translation>
-    </message>
-    <message>
-        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
-        <translation>選択面を新しい材質に移します。材質は最初の面の材質と同じ設定で、その直後に入ります。</translation>
-    </message>
-    <message>
         <source>Limit weights</source>
         <translation>ウェイトのボーン数を制限</translation>
     </message>
     <message>
         <source>Local axes along the tail</source>
         <translation>ローカル軸の簡易設定</translation>
-    </message>
-    <message>
-        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
-        <translation>追加UVの数を、値があるもの、またはモーフや材質が使うものだけに減らします。</translation>
     </message>
     <message>
         <source>Make IK</source>
@@ -12776,22 +12524,6 @@
         <translation>名前の重複をなくす</translation>
     </message>
     <message>
-        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
-        <translation>2つの剛体の間、または各剛体と親ボーンの剛体の間にJointを作成します。</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
-        <translation>選択頂点を囲む剛体を、その頂点を最も動かすボーンに作成します。</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
-        <translation>指定位置に、その場所を最も動かすボーンの剛体を作成します。</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
-        <translation>各ボーンに剛体を作成します: ボーンの向きに沿い、ボーンと同じ名前で、ボーンが動かす頂点に合う大きさにします。</translation>
-    </message>
-    <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
         <translation>材質ごとにSoftBody(PMX 2.1)を作成します: 布、マント、旗、ゼリー。</translation>
     </message>
@@ -12800,72 +12532,12 @@
         <translation>指定の位置に頂点を作ります。ウェイト・法線・UVは最も近い表面のものになります。</translation>
     </message>
     <message>
-        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
-        <translation>選択した系列の末端をターゲットとするIKボーンを作成します。ボーンを1つ選んだときは、その上位のボーンがリンクになります。ひざには正しい向きに曲がるよう角度制限を付けます。</translation>
-    </message>
-    <message>
-        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
-        <translation>各ボーンを表示先の方向に分割し、ウェイトも分配します。元のボーンだけを動かしたときの見た目は変わりません。</translation>
-    </message>
-    <message>
         <source>Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.</source>
         <translation>選択した頂点を中心のまわりの順につないで面を作ります。向きは法線に、材質は隣の面に合わせます。</translation>
     </message>
     <message>
         <source>Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.</source>
         <translation>髪・スカート・リボンなどが揺れるようにします: ボーンの連なりに沿った剛体と、その間のJointを作成します。</translation>
-    </message>
-    <message>
-        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
-        <translation>法線を面から(角度で重み付け)、または近傍の法線から求めます。正規化や反転もできます。</translation>
-    </message>
-    <message>
-        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
-        <translation>名前が「先」で終わり、頂点のウェイトがないボーンを非表示にします。つま先はそのままです。</translation>
-    </message>
-    <message>
-        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
-        <translation>モデルを x = 0 の面で左右反転し、名前の左右も入れ替えます。</translation>
-    </message>
-    <message>
-        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
-        <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。</translation>
-    </message>
-    <message>
-        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
-        <translation>名前に左右のあるJointの反対側を、制限やバネとともに作成するか、既にあるものを修正します。</translation>
-    </message>
-    <message>
-        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
-        <translation>名前に左右のある剛体の反対側を作成するか、既にあるものを修正します。</translation>
-    </message>
-    <message>
-        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
-        <translation>選択したモーフを、同じ効果の別の種類にします。UVのチャンネル変更、グループとフリップ、グループからその中身の種類へ、ボーンモーフから頂点モーフへ。同じ効果にできないものは変更しません。</translation>
-    </message>
-    <message>
-        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
-        <translation>頂点をBDEF1・BDEF2・BDEF4・SDEF・QDEFにし、ウェイトの合計を1にします。C・R0・R1のあるSDEFはそのままです。</translation>
-    </message>
-    <message>
-        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
-        <translation>ウェイトの合計を1にし、負の値や存在しないボーンをなくし、必要最小限のボーンで表します。ウェイトが残らない頂点は最初のボーンに、ボーンがなければ頂点を動かしている最も近いボーンに付けます。</translation>
-    </message>
-    <message>
-        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
-        <translation>見えている形を初期形状にします(頂点・ボーン・剛体・Joint)。モーフは修正されます。</translation>
-    </message>
-    <message>
-        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
-        <translation>頂点・UVモーフの今の変形をメッシュに反映し、値を戻します。</translation>
-    </message>
-    <message>
-        <source>Mend faults</source>
-        <translation>不備を直す</translation>
-    </message>
-    <message>
-        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
-        <translation>検証で見つかった不備を直します：見た目を変えずに直せるものすべて、または指定した検証のもの。</translation>
     </message>
     <message>
         <source>Merge bones</source>
@@ -12888,20 +12560,8 @@
         <translation>近距離頂点の統合</translation>
     </message>
     <message>
-        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
-        <translation>同じ名前のボーンを先頭のボーンに結合します。選択したボーンの名前が対象です（選択がなければすべて）。</translation>
-    </message>
-    <message>
         <source>Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets, frame items, IK links and appends.</source>
         <translation>ボーンを親、または先頭のボーンに結合します。ウェイト、子ボーン、剛体、モーフのオフセット、枠内要素、IKリンク、付与も引き継ぎます。</translation>
-    </message>
-    <message>
-        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
-        <translation>名前とメモ以外が同じ材質を結合します。選択中の材質と同じものを、選択がなければすべてを対象とします。最初の材質の位置で描画されます。</translation>
-    </message>
-    <message>
-        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
-        <translation>同じ位置の頂点を最初の頂点に統合し、法線を平均します。ウェイト・モーフ・UVの異なる頂点は、指定しない限り統合しません。つぶれた面は削除します。</translation>
     </message>
     <message>
         <source>Mirror bones</source>
@@ -12936,8 +12596,304 @@
         <translation>別のモデルからモーフ作成</translation>
     </message>
     <message>
-        <source>Morph to these materials</source>
-        <translation>現在の材質からモーフを作成</translation>
+        <source>Adds a bone at a position, with or without a parent.</source>
+        <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Adds a bone morph from the current pose.</source>
+        <translation>今のボーンの動きをモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
+        <translation>選択したモーフを1つずつこの影響度にするフリップモーフ(PMX 2.1)を追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a left and a right half of each selected morph; both together do what the whole does.</source>
+        <translation>選択したモーフの左半分と右半分を追加します。両方合わせると元のモーフと同じになります。</translation>
+    </message>
+    <message>
+        <source>Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.</source>
+        <translation>選択した材質を現在の値にする材質モーフを追加します。ほかのモーフや後の編集に左右されません（0の乗算＋加算）。</translation>
+    </message>
+    <message>
+        <source>Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.</source>
+        <translation>選択した同じ種類のモーフを、この影響度で合わせた効果のモーフを追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a parent bone to each selected one, at the same place, which can be rotated and moved.</source>
+        <translation>選択した各ボーンと同じ位置に、回転・移動できるボーンをその親として作成します。</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it.</source>
+        <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the shape of another model with the same vertices.</source>
+        <translation>同じ頂点を持つ別のモデルとの差分から、頂点モーフを追加します。</translation>
+    </message>
+    <message>
+        <source>Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.</source>
+        <translation>何もしないモーフを追加します。ウィンドウでは、その後に動かしたものや変えた色が入ります。</translation>
+    </message>
+    <message>
+        <source>Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.</source>
+        <translation>同名のものに番号を付けます。モーションで使える名前(Shift-JISで15バイト)は使えるままにします。</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.</source>
+        <translation>選択したモーフの鏡像を反対側の名前で追加します。頂点は位置で、それ以外は名前で対応を探します。</translation>
+    </message>
+    <message>
+        <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
+    </message>
+    <message>
+        <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
+        <translation>各ボーンと同じ位置に、付与によってそのボーンを操作するボーン、または付与で追従するボーンを追加します。</translation>
+    </message>
+    <message>
+        <source>Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.</source>
+        <translation>SoftBodyの選択頂点を、最も近い剛体または指定した剛体につなぎます。</translation>
+    </message>
+    <message>
+        <source>Appends another model with everything: mesh, materials, bones, morphs, frames and physics.</source>
+        <translation>別のモデルをまるごと追加します(メッシュ、材質、ボーン、モーフ、表示枠、物理)。</translation>
+    </message>
+    <message>
+        <source>Applies the current weights of vertex and UV morphs to the mesh, and resets them.</source>
+        <translation>頂点・UVモーフの今の変形をメッシュに反映し、値を戻します。</translation>
+    </message>
+    <message>
+        <source>Bones between two</source>
+        <translation>2つのボーンの間に系列ボーンを作成</translation>
+    </message>
+    <message>
+        <source>Bring rigid body parameters within limits</source>
+        <translation>パラメータを範囲内にする</translation>
+    </message>
+    <message>
+        <source>Bring soft body parameters within limits</source>
+        <translation>数値を範囲内にする</translation>
+    </message>
+    <message>
+        <source>Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.</source>
+        <translation>法線を面から(角度で重み付け)、または近傍の法線から求めます。正規化や反転もできます。</translation>
+    </message>
+    <message>
+        <source>Change left and right marks of names</source>
+        <translation>名称の左右の書き方を変更</translation>
+    </message>
+    <message>
+        <source>Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and optionally copies the files there. No file is moved, overwritten or deleted.</source>
+        <translation>材質が使うすべてのテクスチャのパスを、用途に応じて tex/…、sph/…、toon/… に書き換え、必要ならファイルもそこへコピーします。ファイルの移動・上書き・削除はしません。</translation>
+    </message>
+    <message>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.</source>
+        <translation>選択した頂点、または選択した面に囲まれた開いた縁の穴をふさぎます。新しい面の材質は隣の面と同じです。</translation>
+    </message>
+    <message>
+        <source>Converts how names mark left and right: 左腕, arm_L, arm.L.</source>
+        <translation>名称の左右の書き方を互いに変換します: 左腕、arm_L、arm.L</translation>
+    </message>
+    <message>
+        <source>Converts tail offsets into tails that point to the bones where they end.</source>
+        <translation>相対座標の表示先を、その位置にあるボーンに変えます。</translation>
+    </message>
+    <message>
+        <source>Converts tails that point to bones into offsets that end in the same place.</source>
+        <translation>ボーンで指定された表示先を、同じ位置を指す相対座標に変えます。</translation>
+    </message>
+    <message>
+        <source>Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.</source>
+        <translation>選択したモーフを、同じ効果の別の種類にします。UVのチャンネル変更、グループとフリップ、グループからその中身の種類へ、ボーンモーフから頂点モーフへ。同じ効果にできないものは変更しません。</translation>
+    </message>
+    <message>
+        <source>Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.</source>
+        <translation>頂点をBDEF1・BDEF2・BDEF4・SDEF・QDEFにし、ウェイトの合計を1にします。C・R0・R1のあるSDEFはそのままです。</translation>
+    </message>
+    <message>
+        <source>Copies UVs to additional UVs or back; additional UVs are added to the model as needed.</source>
+        <translation>UVを追加UVへ、または追加UVからコピーします。必要な数の追加UVをモデルに設けます。</translation>
+    </message>
+    <message>
+        <source>Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.</source>
+        <translation>他のモデルの頂点モーフとUVモーフ（glTFのシェイプキーなど）を、対応する頂点または表面の最も近い位置から取り込みます。同じ名前と種類のものは置き換えます。</translation>
+    </message>
+    <message>
+        <source>Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.</source>
+        <translation>他のモデルの表面の最も近い位置、または対応する頂点のウェイトを頂点に与えます。ボーンは名前で探します。確定するまで距離を色で示し、変わらないところは灰色です。</translation>
+    </message>
+    <message>
+        <source>Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.</source>
+        <translation>反対側の頂点のウェイトを位置で対応させて与えます。ボーンは名前の左右で対応させます。対になる頂点のどちらかを選択してください。</translation>
+    </message>
+    <message>
+        <source>Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.</source>
+        <translation>選択した面を平面に沿って分割します。必要なら片側を取り除き、切り口をふさぎます。</translation>
+    </message>
+    <message>
+        <source>Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.</source>
+        <translation>行を削除します。ボーンの場合、子ボーン・ウェイト・剛体は残る最も近い親に移り、表示先は相対になります。削除した行の枠内要素・IKリンク・モーフオフセット・Joint・アンカー剛体も削除します。</translation>
+    </message>
+    <message>
+        <source>Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.</source>
+        <translation>選択した面をそれぞれ4つに分け、隙間ができないように隣の面も分けます。ウェイト・UV・モーフも補間されます。</translation>
+    </message>
+    <message>
+        <source>Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.</source>
+        <translation>選択した面を法線方向に押し出し、側面を作ります。ウェイト・UV・モーフも引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>Fix findings</source>
+        <translation>不備を直す</translation>
+    </message>
+    <message>
+        <source>Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.</source>
+        <translation>検証で見つかった不備を直します：見た目を変えずに直せるものすべて、または指定した検証のもの。</translation>
+    </message>
+    <message>
+        <source>Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.</source>
+        <translation>選択した面2つずつがなす四角形の対角線を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.</source>
+        <translation>ボーンに種類に応じた性能を設定します: 回転、回転と移動、IK、非表示、捩り。</translation>
+    </message>
+    <message>
+        <source>Gives rows without a name their English one or, without that, a name such as ボーン12.</source>
+        <translation>名前のない行に英名を、英名もなければ「ボーン12」のような名前を付けます。</translation>
+    </message>
+    <message>
+        <source>Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.</source>
+        <translation>選択したボーンを、捩りボーンのように表示先方向の軸でだけ回転するようにします。表示先がなければ最初の子ボーンの方向にします。</translation>
+    </message>
+    <message>
+        <source>Gives the selected bones another parent; they stay where they are.</source>
+        <translation>選択ボーンの親を変更します。位置は変わりません。</translation>
+    </message>
+    <message>
+        <source>Gives the selected vertices the weight type, bones and weights of one vertex.</source>
+        <translation>1つの頂点の変形方式・ボーン・ウェイトを選択頂点に与えます。</translation>
+    </message>
+    <message>
+        <source>Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.</source>
+        <translation>まったく同じ位置にある頂点のウェイトを平均にし、ポーズで継ぎ目が開かないようにします。</translation>
+    </message>
+    <message>
+        <source>Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor&apos;s weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.</source>
+        <translation>剛体をPMXEditorのウェイトアンカーのように使い、その中と周りの頂点に剛体の関連ボーンのウェイトを設定します。1つの剛体の奥ではそのボーンだけになり、複数の剛体の間では近いものほど大きくなります。確定するまで剛体の及ぶ範囲を色で表示し、灰色の頂点は変わりません。このためだけに作った剛体は後で削除できます。</translation>
+    </message>
+    <message>
+        <source>Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.</source>
+        <translation>表示先までの線が最も近いボーンに頂点を付けます。</translation>
+    </message>
+    <message>
+        <source>Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.</source>
+        <translation>名前が「先」で終わり、頂点のウェイトがないボーンを非表示にします。つま先はそのままです。</translation>
+    </message>
+    <message>
+        <source>Inserts a bone half-way between each bone and its child; it becomes the parent of the child.</source>
+        <translation>各ボーンとその子ボーンの中間にボーンを作成します。子ボーンの親は新しいボーンになります。</translation>
+    </message>
+    <message>
+        <source>Inserts a new row after the selected ones, or at the end.</source>
+        <translation>選択した行の後、または末尾に新しい行を追加します。</translation>
+    </message>
+    <message>
+        <source>Inserts bones between two selected ones, each the child of the one before it.</source>
+        <translation>選択した2つのボーンの間に、親子関係のつながったボーンを並べて作成します。</translation>
+    </message>
+    <message>
+        <source>Inserts copies after the selected rows. References among the selected rows become references among the copies.</source>
+        <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
+    </message>
+    <message>
+        <source>Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.</source>
+        <translation>大きいウェイトを指定した数だけ残し、ごく小さいウェイトを除きます。残りの合計は1になります。</translation>
+    </message>
+    <message>
+        <source>Limits all colours of materials, opacity included, to 0 to 1.</source>
+        <translation>材質のすべての色(不透明度を含む)を0から1の範囲にします。</translation>
+    </message>
+    <message>
+        <source>Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.</source>
+        <translation>剛体の減衰を0～1にし、負のサイズを正にします。物理演算での扱いと同じです。</translation>
+    </message>
+    <message>
+        <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
+        <translation>ソフトボディの数値をPMX 2.1の範囲内にします。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
+        <translation>選択頂点を囲む剛体を、その頂点を最も動かすボーンに作成します。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
+        <translation>指定位置に、その場所を最も動かすボーンの剛体を作成します。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.</source>
+        <translation>各ボーンに剛体を作成します: ボーンの向きに沿い、ボーンと同じ名前で、ボーンが動かす頂点に合う大きさにします。</translation>
+    </message>
+    <message>
+        <source>Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.</source>
+        <translation>2つのグループのすべての剛体・SoftBodyを衝突させるか、すり抜けさせます。両方の衝突グループを設定します。</translation>
+    </message>
+    <message>
+        <source>Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.</source>
+        <translation>選択した系列の末端をターゲットとするIKボーンを作成します。ボーンを1つ選んだときは、その上位のボーンがリンクになります。ひざには正しい向きに曲がるよう角度制限を付けます。</translation>
+    </message>
+    <message>
+        <source>Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.</source>
+        <translation>メッシュの最初のウェイトを、このプログラム独自の方法で設定します。表面の内側にある近いボーンを優先し、表面に沿って平滑化します。熱拡散を使うほかのプログラムとは結果が異なります。</translation>
+    </message>
+    <message>
+        <source>Makes joints between two rigid bodies, or between each one and the body of its parent bone.</source>
+        <translation>2つの剛体の間、または各剛体と親ボーンの剛体の間にJointを作成します。</translation>
+    </message>
+    <message>
+        <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
+        <translation>トゥーンのファイル名がtoon01～toon10の材質で、MMD標準のトゥーンを使います。</translation>
+    </message>
+    <message>
+        <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
+        <translation>見えている形を初期形状にします(頂点・ボーン・剛体・Joint)。モーフは修正されます。</translation>
+    </message>
+    <message>
+        <source>Makes the tails of the selected bones point to another bone.</source>
+        <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
+    </message>
+    <message>
+        <source>Merges bones of the same name into the first one: of the selected names or, if none are given, of all.</source>
+        <translation>同じ名前のボーンを先頭のボーンに結合します。選択したボーンの名前が対象です（選択がなければすべて）。</translation>
+    </message>
+    <message>
+        <source>Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.</source>
+        <translation>名前とメモ以外が同じ材質を結合します。選択中の材質と同じものを、選択がなければすべてを対象とします。最初の材質の位置で描画されます。</translation>
+    </message>
+    <message>
+        <source>Merges the selected materials into the first one, which gets all their faces.</source>
+        <translation>選択した材質を先頭の材質に結合します。</translation>
+    </message>
+    <message>
+        <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
+        <translation>同じ位置の頂点を最初の頂点に統合し、法線を平均します。ウェイト・モーフ・UVの異なる頂点は、指定しない限り統合しません。つぶれた面は削除します。</translation>
+    </message>
+    <message>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
+        <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。</translation>
+    </message>
+    <message>
+        <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
+        <translation>名前に左右のあるJointの反対側を、制限やバネとともに作成するか、既にあるものを修正します。</translation>
+    </message>
+    <message>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
+        <translation>名前に左右のある剛体の反対側を作成するか、既にあるものを修正します。</translation>
+    </message>
+    <message>
+        <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
+        <translation>モデルを x = 0 の面で左右反転し、名前の左右も入れ替えます。</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -12980,12 +12936,192 @@
         <translation>UVの移動・回転・拡縮</translation>
     </message>
     <message>
-        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.</source>
+        <translation>Root と 表情 だけを特殊枠として先頭に置き、MMDで問題になる項目(重複、対象のない項目、非表示のモーフ)を除外します。</translation>
+    </message>
+    <message>
+        <source>Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.</source>
         <translation>できるだけ少ないボーンを移動して、各ボーンが親・付与親・IKリンクより後に変形するように並べます。並び順で直せないときは変形階層を上げます。</translation>
     </message>
     <message>
-        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
+        <source>Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.</source>
         <translation>ボーンを名前によって標準の表示枠(センター、ＩＫ、体(上)、腕、指、体(下)、足など)に移動します。非表示のボーンとそれ以外はそのままです。</translation>
+    </message>
+    <message>
+        <source>Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.</source>
+        <translation>選択したモーフのうち選択頂点に対する効果を、新しいモーフに分離します。両方を合わせると元と同じです。</translation>
+    </message>
+    <message>
+        <source>Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.</source>
+        <translation>選択面を新しい材質に移します。材質は最初の面の材質と同じ設定で、その直後に入ります。</translation>
+    </message>
+    <message>
+        <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
+        <translation>選択したモーフを、MMDの別のパネルに表示します。</translation>
+    </message>
+    <message>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
+        <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。すべての材質に働きます。</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
+        <translation>選択した頂点のUVを、UVモーフのオフセットとともに移動・回転・拡縮します。</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the selection: all its positions and directions.</source>
+        <translation>選択したものを、位置や向きを持つ要素ごと移動・回転・拡縮します。</translation>
+    </message>
+    <message>
+        <source>Multiplies all lengths; edge sizes, masses and springs stay.</source>
+        <translation>すべての長さを拡大縮小します。エッジ・質量・ばねはそのままです。</translation>
+    </message>
+    <message>
+        <source>Multiplies what morphs do: offsets, angles, colours, weights of groups.</source>
+        <translation>モーフの効果を倍率で変えます。オフセット、角度、色、グループの影響度が対象です。</translation>
+    </message>
+    <message>
+        <source>Name rows without a name</source>
+        <translation>無名のものに名前を付ける</translation>
+    </message>
+    <message>
+        <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
+        <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
+    </message>
+    <message>
+        <source>Names rigid bodies after their bones, and joints after their bodies, in both languages.</source>
+        <translation>剛体は関連ボーンの、Jointは接続剛体の名称にします (和名・英名とも)。</translation>
+    </message>
+    <message>
+        <source>New empty morph</source>
+        <translation>新規の空モーフ</translation>
+    </message>
+    <message>
+        <source>New material morph from the current materials</source>
+        <translation>現在の材質から新しい材質モーフ</translation>
+    </message>
+    <message>
+        <source>Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.</source>
+        <translation>ボーンとモーフを表示枠に登録します。ほかの表示枠にある場合は移動します。非表示のモーフは除外します。</translation>
+    </message>
+    <message>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.</source>
+        <translation>MMDで表示されるよう、どの表示枠にもない表示ボーンとモーフを登録します。モーフは 表情 に入ります。</translation>
+    </message>
+    <message>
+        <source>Remove offsets without effect</source>
+        <translation>不要なオフセットの削除</translation>
+    </message>
+    <message>
+        <source>Remove unused additional UVs</source>
+        <translation>使われていない追加UVを除く</translation>
+    </message>
+    <message>
+        <source>Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.</source>
+        <translation>描画されない面を削除します。同じ頂点を2回使う面、頂点の欠けた面、必要なら面積のない面です。</translation>
+    </message>
+    <message>
+        <source>Removes faces with the same corners and material as another one; optionally also those that face the other way.</source>
+        <translation>頂点と材質が同じ重複面を削除します。必要なら裏向きの重複面も削除します。</translation>
+    </message>
+    <message>
+        <source>Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).</source>
+        <translation>効果のない(ほとんどない)オフセットと、対象がない、または数値でないオフセットを削除します。</translation>
+    </message>
+    <message>
+        <source>Removes the anchors and pins of the selected vertices.</source>
+        <translation>選択頂点のアンカー剛体とPinを外します。</translation>
+    </message>
+    <message>
+        <source>Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.</source>
+        <translation>選択ボーンの回転付与・移動付与を解除します。</translation>
+    </message>
+    <message>
+        <source>Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.</source>
+        <translation>使われていないテクスチャを削除し、重複をひとつにまとめ、必要ならパスをモデルのフォルダからの相対パスにします。すべてのテクスチャが対象です。</translation>
+    </message>
+    <message>
+        <source>Removes vertices that no face and no soft body uses, with their morph offsets.</source>
+        <translation>どの面にもSoftBodyにも使われていない頂点を、モーフのオフセットごと削除します。</translation>
+    </message>
+    <message>
+        <source>Repair invalid numbers (NaN)</source>
+        <translation>無効な数値（NaN）を修復</translation>
+    </message>
+    <message>
+        <source>Replaces infinite and invalid values (NaN) by those of a new row.</source>
+        <translation>無限大や数値でない値を、新しい行の値に置き換えます。</translation>
+    </message>
+    <message>
+        <source>Replaces positions and normals by those of another model with the same vertices.</source>
+        <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
+    </message>
+    <message>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
+        <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
+    </message>
+    <message>
+        <source>Replaces the UVs by those of another model with the same vertices.</source>
+        <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
+    </message>
+    <message>
+        <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
+        <translation>SoftBodyの数値をすべてプリセットにします。材質、アンカー・Pin、衝突グループは変わりません。</translation>
+    </message>
+    <message>
+        <source>Sets how many additional UVs the model has; more than that are removed, with their morphs.</source>
+        <translation>追加UVの数を設定します。超えるものはモーフごと削除されます。</translation>
+    </message>
+    <message>
+        <source>Sets mass, damping, restitution and friction of rigid bodies to those of a new one.</source>
+        <translation>剛体の質量・減衰・反発力・摩擦力を新規剛体の値に戻します。</translation>
+    </message>
+    <message>
+        <source>Sets one field of many rows to a value, or calculates it from the present one.</source>
+        <translation>多くの行のある項目に、値または計算式の結果を設定します。</translation>
+    </message>
+    <message>
+        <source>Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.</source>
+        <translation>物理演算で動くボーンに従うIKとローカル付与、およびその子ボーンを物理後変形にします。</translation>
+    </message>
+    <message>
+        <source>Settle the rest pose with physics</source>
+        <translation>物理演算で初期姿勢を整える</translation>
+    </message>
+    <message>
+        <source>Split selected vertices into a new morph</source>
+        <translation>選択頂点を新規モーフに分離</translation>
+    </message>
+    <message>
+        <source>Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.</source>
+        <translation>各ボーンを表示先の方向に分割し、ウェイトも分配します。元のボーンだけを動かしたときの見た目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.</source>
+        <translation>材質を同じ見た目の複数の材質に分割します。つながった部分ごと、UVアイランドごと、または選択面だけを分けます。新しい材質は直後に入り、材質モーフも引き継ぎます。SoftBodyは最初の材質に残ります。</translation>
+    </message>
+    <message>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.</source>
+        <translation>下限が上限を超えるJointの制限を入れ替えます。無制限だった軸は、その範囲に制限されます。</translation>
+    </message>
+    <message>
+        <source>Take bones out of 表情</source>
+        <translation>表情枠からボーンを外す</translation>
+    </message>
+    <message>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.</source>
+        <translation>モーフの枠である表情枠からボーンを外します。他の枠にないボーンは親ボーンの枠に入ります。</translation>
+    </message>
+    <message>
+        <source>Transfer morphs from another model</source>
+        <translation>モーフの取り込み</translation>
+    </message>
+    <message>
+        <source>Transfer weights from another model</source>
+        <translation>ほかのモデルからウェイトを転送</translation>
+    </message>
+    <message>
+        <source>Use MMD&apos;s shared toons</source>
+        <translation>MMD標準のトゥーンを使う</translation>
     </message>
     <message>
         <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
@@ -13016,26 +13152,6 @@
         <translation>行を1つ上へ移動します。参照も追従します。</translation>
     </message>
     <message>
-        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
-        <translation>選択した面を法線方向に押し出し、側面を作ります。ウェイト・UV・モーフも引き継ぎます。</translation>
-    </message>
-    <message>
-        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
-        <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。すべての材質に働きます。</translation>
-    </message>
-    <message>
-        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
-        <translation>選択した頂点のUVを、UVモーフのオフセットとともに移動・回転・拡縮します。</translation>
-    </message>
-    <message>
-        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
-        <translation>選択したものを、位置や向きを持つ要素ごと移動・回転・拡縮します。</translation>
-    </message>
-    <message>
-        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
-        <translation>すべての長さを拡大縮小します。エッジ・質量・ばねはそのままです。</translation>
-    </message>
-    <message>
         <source>Name after textures</source>
         <translation>テクスチャ名から命名</translation>
     </message>
@@ -13044,20 +13160,8 @@
         <translation>関連ボーン・剛体から名称を取得</translation>
     </message>
     <message>
-        <source>Name what has no name</source>
-        <translation>無名のものに名前を付ける</translation>
-    </message>
-    <message>
-        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
-        <translation>剛体は関連ボーンの、Jointは接続剛体の名称にします (和名・英名とも)。</translation>
-    </message>
-    <message>
         <source>New bone morph from the pose</source>
         <translation>ポーズから新規ボーンモーフ</translation>
-    </message>
-    <message>
-        <source>New morph from here</source>
-        <translation>ここから新規モーフ</translation>
     </message>
     <message>
         <source>New vertex</source>
@@ -13076,20 +13180,24 @@
         <translation>ウェイトの正規化</translation>
     </message>
     <message>
+        <source>Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.</source>
+        <translation>固定軸とローカル軸の長さを1にし、ローカルZ軸をX軸と直角にします。向きは変わりません。</translation>
+    </message>
+    <message>
+        <source>Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.</source>
+        <translation>ウェイトの合計を1にし、負の値や存在しないボーンをなくし、必要最小限のボーンで表します。ウェイトが残らない頂点は最初のボーンに、ボーンがなければ頂点を動かしている最も近いボーンに付けます。</translation>
+    </message>
+    <message>
         <source>Number of additional UVs</source>
         <translation>追加UV数</translation>
     </message>
     <message>
-        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
-        <translation>選択した面をそれぞれ4つに分け、隙間ができないように隣の面も分けます。ウェイト・UV・モーフも補間されます。</translation>
-    </message>
-    <message>
-        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
-        <translation>選択した面2つずつがなす四角形の対角線を入れ替えます。</translation>
-    </message>
-    <message>
         <source>Pin vertices of soft bodies</source>
         <translation>SoftBodyの頂点をPin(固定)</translation>
+    </message>
+    <message>
+        <source>Pins the selected vertices of soft bodies, so that they follow their bones.</source>
+        <translation>SoftBodyの選択頂点をボーンに従わせます。</translation>
     </message>
     <message>
         <source>Place joints</source>
@@ -13112,6 +13220,10 @@
         <translation>UVの平面投影</translation>
     </message>
     <message>
+        <source>Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.</source>
+        <translation>ある方向から見た平面のUVを頂点に設定します。裏側の頂点も同じUVになるので、設定する頂点だけを選択してください。</translation>
+    </message>
+    <message>
         <source>Put bones in order</source>
         <translation>ボーンの順序を修正</translation>
     </message>
@@ -13124,36 +13236,12 @@
         <translation>制限の上下を揃える</translation>
     </message>
     <message>
-        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
-        <translation>各ボーンとその子ボーンの中間にボーンを作成します。子ボーンの親は新しいボーンになります。</translation>
-    </message>
-    <message>
-        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
-        <translation>選択した各ボーンと同じ位置に、回転・移動できるボーンをその親として作成します。</translation>
-    </message>
-    <message>
-        <source>Puts a new row after the selected ones, or at the end.</source>
-        <translation>選択した行の後、または末尾に新しい行を追加します。</translation>
-    </message>
-    <message>
-        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
-        <translation>ボーンとモーフを表示枠に登録します。ほかの表示枠にある場合は移動します。非表示のモーフは除外します。</translation>
-    </message>
-    <message>
-        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
-        <translation>選択した2つのボーンの間に、親子関係のつながったボーンを並べて作成します。</translation>
-    </message>
-    <message>
         <source>Puts bones in the middle of the vertices that they move.</source>
         <translation>ボーンを、そのボーンが動かす頂点の中心に移動します。</translation>
     </message>
     <message>
         <source>Puts bones where the mirror image of the same bone of the other side is.</source>
         <translation>ボーンを、反対側の同じボーンの鏡像の位置に合わせます。</translation>
-    </message>
-    <message>
-        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
-        <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
     </message>
     <message>
         <source>Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.</source>
@@ -13168,16 +13256,16 @@
         <translation>剛体をボーンの位置、または表示先までの中間に置き、ボーンに沿わせます。</translation>
     </message>
     <message>
-        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
-        <translation>MMDで表示されるよう、どの表示枠にもない表示ボーンとモーフを登録します。モーフは 表情 に入ります。</translation>
-    </message>
-    <message>
-        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
-        <translation>無限大や数値でない値を、新しい行の値に置き換えます。</translation>
-    </message>
-    <message>
         <source>Reduce faces</source>
         <translation>面を減らす</translation>
+    </message>
+    <message>
+        <source>Reduces the number of additional UVs to those that have values or are used by morphs or materials.</source>
+        <translation>追加UVの数を、値があるもの、またはモーフや材質が使うものだけに減らします。</translation>
+    </message>
+    <message>
+        <source>Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.</source>
+        <translation>選択した面を、形・UV・動きの変化が最も小さくなるように指定の割合まで減らします。残る頂点は元のままで、縁・UVの継ぎ目・材質の境界は保たれます。</translation>
     </message>
     <message>
         <source>Register in display frames</source>
@@ -13188,6 +13276,10 @@
         <translation>SoftBodyの頂点を解放</translation>
     </message>
     <message>
+        <source>Remove append</source>
+        <translation>付与を解除</translation>
+    </message>
+    <message>
         <source>Remove degenerate faces</source>
         <translation>不正面の削除</translation>
     </message>
@@ -13196,48 +13288,32 @@
         <translation>重複面の削除</translation>
     </message>
     <message>
-        <source>Remove idle offsets</source>
-        <translation>不要なオフセットの削除</translation>
-    </message>
-    <message>
         <source>Remove unused vertices</source>
         <translation>使われていない頂点の削除</translation>
+    </message>
+    <message>
+        <source>Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.</source>
+        <translation>回転できないIKリンク（ボーンなし、ターゲット、IKボーン自身）を外します。上下が逆の角度制限は入れ替え、ループ回数は最大255にします。</translation>
     </message>
     <message>
         <source>Removes anchors without a rigid body, anchors and pins at vertices that are not of the material, and pins at vertices that are anchored, too.</source>
         <translation>剛体のないアンカー、材質外の頂点のアンカーとPin、アンカーのある頂点のPinを削除します。</translation>
     </message>
     <message>
-        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
-        <translation>頂点と材質が同じ重複面を削除します。必要なら裏向きの重複面も削除します。</translation>
-    </message>
-    <message>
-        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
-        <translation>描画されない面を削除します。同じ頂点を2回使う面、頂点の欠けた面、必要なら面積のない面です。</translation>
-    </message>
-    <message>
         <source>Removes materials with their faces, and the vertices that nothing else uses.</source>
         <translation>材質を、その面とほかで使われていない頂点ごと削除します。</translation>
-    </message>
-    <message>
-        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
-        <translation>効果のない(ほとんどない)オフセットと、対象がない、または数値でないオフセットを削除します。</translation>
-    </message>
-    <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
-        <translation>行を削除します。ボーンの場合、子ボーン・ウェイト・剛体は残る最も近い親に移り、表示先は相対になります。削除した行の枠内要素・IKリンク・モーフオフセット・Joint・アンカー剛体も削除します。</translation>
     </message>
     <message>
         <source>Replace the geometry</source>
         <translation>形状の置き換え</translation>
     </message>
     <message>
-        <source>Replace what is no number</source>
-        <translation>数値でない値を置き換える</translation>
-    </message>
-    <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>片側の面を反対側の鏡像で置き換え、中央でつなぎます。反対側のボーン・モーフ・材質は名前の左右で探します。</translation>
+    </message>
+    <message>
+        <source>Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <translation>Blenderでの作業後など、他のファイルの頂点、面、材質の範囲に入れ替えます。対応する頂点のウェイト、モーフ、エッジ倍率、追加UV、ピン、アンカーは残り、新しい頂点は表面の最も近い位置から受け取ります。ボーン、物理、表示枠、同名の材質の設定はそのままです。</translation>
     </message>
     <message>
         <source>Reset limits of joints</source>
@@ -13248,32 +13324,56 @@
         <translation>剛体のパラメータを初期化</translation>
     </message>
     <message>
+        <source>Resets limits and springs of joints: locked, or free.</source>
+        <translation>Jointの制限とばねを初期化します: 固定、または自由。</translation>
+    </message>
+    <message>
+        <source>Reverses the direction of faces, so that their back becomes their front; normals stay as they are.</source>
+        <translation>面の表裏を反転します。法線はそのままです。</translation>
+    </message>
+    <message>
+        <source>Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model&apos;s axes.</source>
+        <translation>モーフも含めてすべてを原点のまわりに回転します。IKの角度制限はモデルの軸に沿ったままです。</translation>
+    </message>
+    <message>
+        <source>Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.</source>
+        <translation>物理演算で動くものを初期姿勢から静止するまで計算し、その形を初期形状にします。</translation>
+    </message>
+    <message>
         <source>Scale morphs</source>
         <translation>モーフの倍率変更</translation>
+    </message>
+    <message>
+        <source>Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.</source>
+        <translation>選択面がほかの面と共有する頂点を、ウェイト・モーフ・アンカー・Pinごと複製し、面を切り離します。</translation>
+    </message>
+    <message>
+        <source>Set all deform levels to 0</source>
+        <translation>同一階層化</translation>
     </message>
     <message>
         <source>Set normals</source>
         <translation>法線の設定</translation>
     </message>
     <message>
-        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
-        <translation>選択したモーフを、MMDの別のパネルに表示します。</translation>
-    </message>
-    <message>
         <source>Smooth weights</source>
         <translation>ウェイトの平滑化</translation>
     </message>
     <message>
+        <source>Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.</source>
+        <translation>辺でつながる隣の頂点とウェイトをならします。同じ位置の頂点は同じ頂点と隣り合うものとして扱うので、継ぎ目は開きません。</translation>
+    </message>
+    <message>
+        <source>Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.</source>
+        <translation>ボーンを変形順に並べ替え、変形階層をすべて0にします。変形の結果は変わりません。</translation>
+    </message>
+    <message>
+        <source>Sorts the selected rows by one of their fields, within the places that they have; references follow.</source>
+        <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
+    </message>
+    <message>
         <source>Split into left and right</source>
         <translation>左右に分割</translation>
-    </message>
-    <message>
-        <source>Split off selected vertices</source>
-        <translation>選択頂点を新規モーフに分離</translation>
-    </message>
-    <message>
-        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
-        <translation>選択した面を平面に沿って分割します。必要なら片側を取り除き、切り口をふさぎます。</translation>
     </message>
     <message>
         <source>Straighten axes</source>
@@ -13288,56 +13388,12 @@
         <translation>面対角線の入れ替え</translation>
     </message>
     <message>
-        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
-        <translation>下限が上限を超えるJointの制限を入れ替えます。無制限だった軸は、その範囲に制限されます。</translation>
-    </message>
-    <message>
-        <source>Take over morphs</source>
-        <translation>モーフの取り込み</translation>
-    </message>
-    <message>
-        <source>Take over weights</source>
-        <translation>ほかのモデルからウェイトを転送</translation>
-    </message>
-    <message>
-        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
-        <translation>モーフの枠である表情枠からボーンを外します。他の枠にないボーンは親ボーンの枠に入ります。</translation>
-    </message>
-    <message>
-        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
-        <translation>回転できないIKリンク（ボーンなし、ターゲット、IKボーン自身）を外します。上下が逆の角度制限は入れ替え、ループ回数は最大255にします。</translation>
-    </message>
-    <message>
-        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
-        <translation>他のモデルの頂点モーフとUVモーフ（glTFのシェイプキーなど）を、対応する頂点または表面の最も近い位置から取り込みます。同じ名前と種類のものは置き換えます。</translation>
-    </message>
-    <message>
-        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
-        <translation>Blenderでの作業後など、他のファイルの頂点、面、材質の範囲に入れ替えます。対応する頂点のウェイト、モーフ、エッジ倍率、追加UV、ピン、アンカーは残り、新しい頂点は表面の最も近い位置から受け取ります。ボーン、物理、表示枠、同名の材質の設定はそのままです。</translation>
-    </message>
-    <message>
-        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
-        <translation>選択ボーンの回転付与・移動付与を解除します。</translation>
-    </message>
-    <message>
         <source>Weights from rigid bodies</source>
         <translation>剛体からウェイトを設定</translation>
     </message>
     <message>
         <source>Weights from the nearest bones</source>
         <translation>最も近いボーンからウェイトを設定</translation>
-    </message>
-    <message>
-        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
-        <translation>材質が使うすべてのテクスチャのパスを、用途に応じて tex/…、sph/…、toon/… に書き換え、必要ならファイルもそこへコピーします。ファイルの移動・上書き・削除はしません。</translation>
-    </message>
-    <message>
-        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
-        <translation>使われていないテクスチャを削除し、重複をひとつにまとめ、必要ならパスをモデルのフォルダからの相対パスにします。すべてのテクスチャが対象です。</translation>
-    </message>
-    <message>
-        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
-        <translation>どの面にもSoftBodyにも使われていない頂点を、モーフのオフセットごと削除します。</translation>
     </message>
     <message>
         <source>Replace UVs</source>
@@ -13350,10 +13406,6 @@
     <message>
         <source>Replace positions and normals</source>
         <translation>位置と法線の置き換え</translation>
-    </message>
-    <message>
-        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
-        <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
     </message>
     <message>
         <source>Rigid bodies from bones</source>
@@ -13370,14 +13422,6 @@
     <message>
         <source>Rotate the model</source>
         <translation>モデルの回転</translation>
-    </message>
-    <message>
-        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
-        <translation>モーフも含めてすべてを原点のまわりに回転します。IKの角度制限はモデルの軸に沿ったままです。</translation>
-    </message>
-    <message>
-        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
-        <translation>追加UVの数を設定します。超えるものはモーフごと削除されます。</translation>
     </message>
     <message>
         <source>Scale the model</source>
@@ -13416,16 +13460,8 @@
         <translation>衝突するグループを設定</translation>
     </message>
     <message>
-        <source>Sets limits and springs of joints back: held fast, or free.</source>
-        <translation>Jointの制限とばねを初期化します: 固定、または自由。</translation>
-    </message>
-    <message>
         <source>Sets the ambient colour of materials to a share of their diffuse colour.</source>
         <translation>材質の環境色を、拡散色に係数を掛けた色にします。</translation>
-    </message>
-    <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
-        <translation>物理演算で動くものを初期姿勢から静止するまで計算し、その形を初期形状にします。</translation>
     </message>
     <message>
         <source>Soft bodies from materials</source>
@@ -13440,14 +13476,6 @@
         <translation>テクスチャをフォルダに分類</translation>
     </message>
     <message>
-        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
-        <translation>ボーンを変形順に並べ替え、変形階層をすべて0にします。変形の結果は変わりません。</translation>
-    </message>
-    <message>
-        <source>Spell sides of names</source>
-        <translation>名称の左右の書き方を変更</translation>
-    </message>
-    <message>
         <source>Split bones</source>
         <translation>ボーンの分割</translation>
     </message>
@@ -13456,20 +13484,8 @@
         <translation>材質の分割</translation>
     </message>
     <message>
-        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
-        <translation>材質を同じ見た目の複数の材質に分割します。つながった部分ごと、UVアイランドごと、または選択面だけを分けます。新しい材質は直後に入り、材質モーフも引き継ぎます。SoftBodyは最初の材質に残ります。</translation>
-    </message>
-    <message>
         <source>Standard display frames</source>
         <translation>標準の表示枠</translation>
-    </message>
-    <message>
-        <source>Tails that are bones become offsets that end in the same place.</source>
-        <translation>ボーンで指定された表示先を、同じ位置を指す相対座標に変えます。</translation>
-    </message>
-    <message>
-        <source>Tails that are offsets become the bones that stand where they end.</source>
-        <translation>相対座標の表示先を、その位置にあるボーンに変えます。</translation>
     </message>
     <message>
         <source>Tails to bones</source>
@@ -13480,40 +13496,16 @@
         <translation>表示先を相対に</translation>
     </message>
     <message>
-        <source>Takes UVs over from another model with the same vertices.</source>
-        <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
-    </message>
-    <message>
-        <source>Takes anchors and pins from the selected vertices.</source>
-        <translation>選択頂点のアンカー剛体とPinを外します。</translation>
-    </message>
-    <message>
-        <source>Takes positions and normals over from another model with the same vertices.</source>
-        <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
-    </message>
-    <message>
-        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
-        <translation>SoftBodyの選択頂点を、最も近い剛体または指定した剛体につなぎます。</translation>
-    </message>
-    <message>
         <source>Translate names</source>
         <translation>名称を翻訳</translation>
     </message>
     <message>
+        <source>Translates Japanese names into English ones, or the other way, with the program&apos;s dictionary of names.</source>
+        <translation>内蔵の和英辞書で、和名から英名を (またはその逆に) 埋めます。</translation>
+    </message>
+    <message>
         <source>Transparent materials last</source>
         <translation>半透明材質を後ろへ</translation>
-    </message>
-    <message>
-        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
-        <translation>面の表裏を反転します。法線はそのままです。</translation>
-    </message>
-    <message>
-        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
-        <translation>名称の左右の書き方を互いに変換します: 左腕、arm_L、arm.L</translation>
-    </message>
-    <message>
-        <source>Use MMD&apos;s toons</source>
-        <translation>MMD標準のトゥーンを使う</translation>
     </message>
 </context>
 <context>
@@ -13701,10 +13693,6 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Bodies lie on the &amp;ground</source>
-        <translation>床との衝突あり(&amp;G)</translation>
-    </message>
-    <message>
         <source>240 (finest)</source>
         <translation>240（最も細かい）</translation>
     </message>
@@ -13725,7 +13713,11 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>&amp;Ground at height 0</source>
+        <translation>床との衝突あり(&amp;G)</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>開始時やループ時に、表示の前に剛体を動かしておく秒数</translation>
     </message>
     <message>
@@ -13949,7 +13941,7 @@
         <translation>雛形となるプラグイン（処理とコマンドを1つずつ、テスト付き）を書き出し、有効にします</translation>
     </message>
     <message>
-        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <source>Look for plug-ins again, and reload those that are enabled</source>
         <translation>プラグインを探し直し、有効なものを読み込み直します</translation>
     </message>
     <message>
@@ -14137,11 +14129,11 @@
         <translation>移動も回転もできません。</translation>
     </message>
     <message>
-        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <source>IK switched by hand: this overrides the motion until it is reset</source>
         <translation>IKの手動切替：リセットするまでモーションより優先されます</translation>
     </message>
     <message>
-        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <source>Posed by hand: this overrides the motion until it is reset</source>
         <translation>手動ポーズ：リセットするまでモーションより優先されます</translation>
     </message>
     <message>
@@ -14380,24 +14372,132 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <source>The language of menus and messages. “System” uses the first language of the system that the program supports</source>
         <translation>メニューやメッセージの言語です。「システム」ではシステムの言語に従います</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system</source>
+        <translation>明るい配色、暗い配色、またはシステムに従います</translation>
+    </message>
+    <message>
+        <source>Use my own accent colour</source>
+        <translation>アクセントカラーを指定</translation>
+    </message>
+    <message>
+        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
+        <translation>リストの選択とフォーカスを示します</translation>
+    </message>
+    <message>
+        <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
+        <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともに文書を開きます</translation>
+    </message>
+    <message>
+        <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
+        <translation>上書きされるファイルを残す数: .bak、.bak2、.bak3 …。0 なら残しません</translation>
+    </message>
+    <message>
+        <source>For each document; the oldest steps are removed first</source>
+        <translation>文書ごと。古い手順から忘れます</translation>
+    </message>
+    <message>
+        <source>Mouse button that turns the camera</source>
+        <translation>カメラを動かすマウス</translation>
+    </message>
+    <message>
+        <source>With Shift the same button pans, with Ctrl it zooms</source>
+        <translation>カメラを回すボタンです。Shiftで平行移動、Ctrlで拡大縮小します</translation>
+    </message>
+    <message>
+        <source>Of turning and zooming; 1 is as in MMD</source>
+        <translation>回転とズームの速さ。1 が MMD と同じです</translation>
+    </message>
+    <message>
+        <source>Reverse the zoom direction of the wheel</source>
+        <translation>ホイールのズームを逆向きにする</translation>
+    </message>
+    <message>
+        <source>As in programs that zoom out when the wheel turns forwards</source>
+        <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
+    </message>
+    <message>
+        <source>Use my own background colour</source>
+        <translation>背景色を指定</translation>
+    </message>
+    <message>
+        <source>Otherwise the background is a grey that suits the colours of windows</source>
+        <translation>オフなら、ウィンドウの配色に合う灰色です</translation>
+    </message>
+    <message>
+        <source>Behind the model; used when “Use my own background colour” is on</source>
+        <translation>モデルの背後の色。背景色を指定したときに使います</translation>
+    </message>
+    <message>
+        <source>Marks selected vertices, faces, bones and bodies in the model view</source>
+        <translation>モデルビューで選択した頂点・面・ボーン・剛体の色です</translation>
+    </message>
+    <message>
+        <source>Colour of these bones in the model view, and of the spots beside their names</source>
+        <translation>モデルビューのボーンと、一覧で名前の横に付く点の色です</translation>
+    </message>
+    <message>
+        <source>Bones towards which IK turns a chain of bones</source>
+        <translation>ほかのボーンが追いかける先になるボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones that IK turns so that the chain reaches the IK bone</source>
+        <translation>IKボーンに届くように回転するボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones that turn about one axis only, such as twist bones</source>
+        <translation>捩りボーンのように、一つの軸だけで回転するボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones that a rigid body moves</source>
+        <translation>剛体が動かすボーンの色です</translation>
+    </message>
+    <message>
+        <source>Bones that cannot be moved by hand in MMD</source>
+        <translation>MMDで操作できないボーンの色です</translation>
+    </message>
+    <message>
+        <source>In the units that MMD shows</source>
+        <translation>MMD での表示値</translation>
+    </message>
+    <message>
+        <source>Ground at height 0</source>
+        <translation>剛体が地面に乗る</translation>
+    </message>
+    <message>
+        <source>Falling bodies come to rest at height 0, as in MMD</source>
+        <translation>落ちるものはMMDと同じように高さ0で止まります</translation>
+    </message>
+    <message>
+        <source>More steps make physics calmer, but slower; MMD uses 60</source>
+        <translation>多いほど安定しますが、時間がかかります。MMDは60です</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
+        <translation>開始やループのあと、表示の前に剛体を動かす秒数</translation>
+    </message>
+    <message>
+        <source>Append (付与) also after physics</source>
+        <translation>物理後にも付与を行う</translation>
+    </message>
+    <message>
+        <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
+        <translation>MMD と同じです。オフなら PMXEditor と同じく「物理後」のボーンだけです</translation>
     </message>
     <message>
         <source>Colours of windows</source>
         <translation>ウィンドウの配色</translation>
     </message>
     <message>
-        <source>Dark text on light, light text on dark, or what the system has</source>
-        <translation>明るい配色、暗い配色、またはシステムに従います</translation>
-    </message>
-    <message>
-        <source>Marks what is selected in lists, and the focus</source>
-        <translation>リストの選択とフォーカスを示します</translation>
-    </message>
-    <message>
         <source>Accent colour</source>
         <translation>アクセントカラー</translation>
+    </message>
+    <message>
+        <source>Used when “Use my own accent colour” is on</source>
+        <translation>「アクセントカラーを指定」がオンのときに使う色です</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14412,16 +14512,8 @@
         <translation>前回開いていたものを開く</translation>
     </message>
     <message>
-        <source>When the program starts without a file: documents with cameras, selection and mode</source>
-        <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともにドキュメントを開きます</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>バックアップ</translation>
-    </message>
-    <message>
-        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
-        <translation>上書きされるファイルを残す数: .bak、.bak2、.bak3 …。0 なら残しません</translation>
     </message>
     <message>
         <source>Time between autosaves</source>
@@ -14440,156 +14532,56 @@
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <source>Of each document; the oldest steps are forgotten first</source>
-        <translation>ドキュメントごと。古い手順から忘れます</translation>
-    </message>
-    <message>
-        <source>Mouse that moves the camera</source>
-        <translation>カメラを動かすマウス</translation>
-    </message>
-    <message>
-        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
-        <translation>カメラを回すボタンです。Shiftで平行移動、Ctrlで拡大縮小します</translation>
-    </message>
-    <message>
         <source>Speed of the camera</source>
         <translation>カメラの速さ</translation>
-    </message>
-    <message>
-        <source>Of turning and zooming; 1 as MMD</source>
-        <translation>回転とズームの速さ。1 が MMD と同じです</translation>
-    </message>
-    <message>
-        <source>Zoom the other way with the wheel</source>
-        <translation>ホイールのズームを逆向きにする</translation>
-    </message>
-    <message>
-        <source>For those whose other programs zoom out as the wheel turns forwards</source>
-        <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
-    </message>
-    <message>
-        <source>Otherwise a grey that suits the colours of windows</source>
-        <translation>オフなら、ウィンドウの配色に合う灰色です</translation>
     </message>
     <message>
         <source>Colour of the background</source>
         <translation>背景の色</translation>
     </message>
     <message>
-        <source>Custom accent colour</source>
-        <translation>アクセントカラーを指定</translation>
-    </message>
-    <message>
-        <source>Used where a custom accent colour is switched on</source>
-        <translation>独自のアクセント色をオンにしたときに使う色です</translation>
-    </message>
-    <message>
-        <source>Custom background</source>
-        <translation>背景色を指定</translation>
-    </message>
-    <message>
-        <source>Behind the model, where a custom background is switched on</source>
-        <translation>モデルの背後の色。背景色を指定したときに使います</translation>
-    </message>
-    <message>
         <source>Colour of the selection</source>
         <translation>選択の色</translation>
-    </message>
-    <message>
-        <source>Of selected vertices, faces, bones and bodies in the model view</source>
-        <translation>モデルビューで選択した頂点・面・ボーン・剛体の色です</translation>
     </message>
     <message>
         <source>Movable and rotatable bones</source>
         <translation>移動・回転ボーン</translation>
     </message>
     <message>
-        <source>Of bones in the model view, and of the spots beside their names</source>
-        <translation>モデルビューのボーンと、一覧で名前の横に付く点の色です</translation>
-    </message>
-    <message>
         <source>IK bones</source>
         <translation>IKボーン</translation>
-    </message>
-    <message>
-        <source>Of bones that a chain of others reaches for</source>
-        <translation>ほかのボーンが追いかける先になるボーンの色です</translation>
     </message>
     <message>
         <source>IK links</source>
         <translation>IKリンク</translation>
     </message>
     <message>
-        <source>Of bones that turn so that their chain reaches its IK bone</source>
-        <translation>IKボーンに届くように回転するボーンの色です</translation>
-    </message>
-    <message>
         <source>Bones with a fixed axis</source>
         <translation>軸制限ボーン</translation>
-    </message>
-    <message>
-        <source>Of bones that turn about one axis only, such as twist bones</source>
-        <translation>捩りボーンのように、一つの軸だけで回転するボーンの色です</translation>
     </message>
     <message>
         <source>Bones moved by physics</source>
         <translation>物理演算ボーン</translation>
     </message>
     <message>
-        <source>Of bones that a rigid body moves</source>
-        <translation>剛体が動かすボーンの色です</translation>
-    </message>
-    <message>
         <source>Bones that are not operable</source>
         <translation>操作不可ボーン</translation>
-    </message>
-    <message>
-        <source>Of bones that nobody can move in MMD</source>
-        <translation>MMDで操作できないボーンの色です</translation>
     </message>
     <message>
         <source>Gravity</source>
         <translation>重力</translation>
     </message>
     <message>
-        <source>As MMD shows it</source>
-        <translation>MMD での表示値</translation>
-    </message>
-    <message>
-        <source>Bodies lie on the ground</source>
-        <translation>剛体が地面に乗る</translation>
-    </message>
-    <message>
-        <source>What falls comes to rest at height 0, as in MMD</source>
-        <translation>落ちるものはMMDと同じように高さ0で止まります</translation>
-    </message>
-    <message>
         <source>Steps a second</source>
         <translation>毎秒のステップ数</translation>
-    </message>
-    <message>
-        <source>More steps are calmer and cost more time; MMD does 60</source>
-        <translation>多いほど安定しますが、時間がかかります。MMDは60です</translation>
     </message>
     <message>
         <source>Warm-up</source>
         <translation>助走</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
-        <translation>開始やループのあと、表示の前に剛体を動かす秒数</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Bones append again after physics</source>
-        <translation>物理後にも付与を行う</translation>
-    </message>
-    <message>
-        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
-        <translation>MMD と同じです。オフなら PMXEditor と同じく「物理後」のボーンだけです</translation>
     </message>
 </context>
 <context>
@@ -15241,7 +15233,7 @@
         <translation>完全一致</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>部分でも</translation>
     </message>
     <message>
@@ -15358,7 +15350,7 @@
         <translation>何も選択されていません</translation>
     </message>
     <message>
-        <source>Rows neither come nor go here</source>
+        <source>Rows cannot be added or removed here</source>
         <translation>ここでは行の追加・削除はできません</translation>
     </message>
 </context>
@@ -15391,10 +15383,6 @@
 <context>
     <name>RowCommands</name>
     <message>
-        <source>{}: rows neither come nor go here</source>
-        <translation>{}：行の追加や削除はできません</translation>
-    </message>
-    <message>
         <source>{section}: copied {count}</source>
         <translation>{section}：{count} 件をコピーしました</translation>
     </message>
@@ -15413,6 +15401,10 @@
     <message>
         <source>Nothing was pasted: {}</source>
         <translation>貼り付けられませんでした: {}</translation>
+    </message>
+    <message>
+        <source>{}: rows cannot be added or removed here</source>
+        <translation>{}：行の追加や削除はできません</translation>
     </message>
     <message>
         <source>{section}: copied {count} as references</source>
@@ -15875,10 +15867,6 @@
         <translation>選択の隣を加える</translation>
     </message>
     <message>
-        <source>Leave out what has a neighbour that is not</source>
-        <translation>選択の縁を外す</translation>
-    </message>
-    <message>
         <source>Select all that hangs together with what is selected; of bones, the chain</source>
         <translation>選択とつながるものすべてを選択（ボーンは系列）</translation>
     </message>
@@ -15899,16 +15887,8 @@
         <translation>反対側(&amp;O)</translation>
     </message>
     <message>
-        <source>Select what is across the middle instead</source>
-        <translation>左右反対側を選択し直す</translation>
-    </message>
-    <message>
         <source>&amp;Both sides</source>
         <translation>両側(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Add what is across the middle</source>
-        <translation>左右反対側を加える</translation>
     </message>
     <message>
         <source>Same &amp;material</source>
@@ -15949,6 +15929,18 @@
     <message>
         <source>Add all that hangs from the bones</source>
         <translation>子孫ボーンをすべて加える</translation>
+    </message>
+    <message>
+        <source>Deselect what is beside something that is not selected</source>
+        <translation>選択の縁を外す</translation>
+    </message>
+    <message>
+        <source>Select what is on the other side of the middle instead</source>
+        <translation>左右反対側を選択し直す</translation>
+    </message>
+    <message>
+        <source>Also select what is on the other side of the middle</source>
+        <translation>左右反対側を加える</translation>
     </message>
     <message>
         <source>More than &amp;1 bone</source>
@@ -16081,16 +16073,16 @@
         <translation>現在の変形状態で新規ボーンモーフ追加(&amp;B)…</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now</source>
+        <source>Adds a bone morph from the current pose</source>
         <translation>現在のボーンの動きをボーンモーフとして追加します</translation>
-    </message>
-    <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
-        <translation>ボーンとモーフによる現在の形状を頂点モーフとして追加します</translation>
     </message>
     <message>
         <source>New verte&amp;x morph from the shape…</source>
         <translation>現在の形状で新規頂点モーフ追加(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it</source>
+        <translation>ボーンとモーフによる現在の形状を頂点モーフとして追加します</translation>
     </message>
     <message>
         <source>Apply the shape to the mo&amp;del</source>
@@ -16148,16 +16140,8 @@
         <translation>鏡像モード (X)(&amp;I)</translation>
     </message>
     <message>
-        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
-        <translation>反対側にも同じ操作を行います（頂点は位置、その他は左／右の名前で判定）</translation>
-    </message>
-    <message>
         <source>&amp;Falloff</source>
         <translation>減衰(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
-        <translation>周囲の頂点も距離に応じて動きます。ドラッグ中のホイールで範囲を変更</translation>
     </message>
     <message>
         <source>Child bones, vertices, bodies and joints move along</source>
@@ -16174,6 +16158,14 @@
     <message>
         <source>Chil&amp;dren of bones too</source>
         <translation>子ボーンも(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
+        <translation>反対側にも同じ操作を行います（頂点は位置、その他は左／右の名前で判定）</translation>
+    </message>
+    <message>
+        <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
+        <translation>周囲の頂点も距離に応じて動きます。ドラッグ中のホイールで範囲を変更</translation>
     </message>
     <message>
         <source>What &amp;bones move too</source>
@@ -17076,7 +17068,7 @@
         <translation>検証と保存</translation>
     </message>
     <message>
-        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
         <translation>F7 はMMDで問題になることを一覧し、ほとんどを直せます。件数はここに出ます。Ctrl+S で保存し、前のファイルはバックアップに残ります。詳しくはヘルプメニューのハンドブックにあります。</translation>
     </message>
 </context>
@@ -17161,10 +17153,6 @@
 <context>
     <name>TransformCommands</name>
     <message>
-        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
-        <translation>変形モードのポーズのままモデルを編集します。頂点・面・材質の移動は、ポーズを戻した位置に換算して書き込まれます</translation>
-    </message>
-    <message>
         <source>Show the pose in &amp;Edit mode</source>
         <translation>編集モードでポーズを表示(&amp;E)</translation>
     </message>
@@ -17177,7 +17165,11 @@
         <translation>ポーズを表示していますが、まだ何も変形されていません。F9 で変形モードに移ります。</translation>
     </message>
     <message>
-        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
+        <translation>変形モードのポーズのままモデルを編集します。頂点・面・材質の移動は、ポーズを戻した位置に換算して書き込まれます</translation>
+    </message>
+    <message>
+        <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
         <translation>ポーズを表示しています。移動は初期姿勢の位置に換算されます。</translation>
     </message>
     <message>
@@ -17291,7 +17283,7 @@
         <translation>1F戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>One frame &amp;on</source>
+        <source>One frame &amp;forward</source>
         <translation>1F進める(&amp;O)</translation>
     </message>
     <message>
@@ -17397,7 +17389,7 @@
         <translation>視点からUVを投影(&amp;U)…</translation>
     </message>
     <message>
-        <source>Lays the texture onto what is selected as it is seen now</source>
+        <source>Projects the texture onto the selection from the current view</source>
         <translation>選択範囲に、今見えている方向からテクスチャを貼ります</translation>
     </message>
 </context>
@@ -17456,10 +17448,6 @@
         <translation>視点から投影(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay the texture onto what is selected as it is seen in the model view</source>
-        <translation>選択範囲に、モデルビューで見えている方向からテクスチャを貼ります</translation>
-    </message>
-    <message>
         <source>S&amp;nap</source>
         <translation>吸着(&amp;N)</translation>
     </message>
@@ -17474,6 +17462,10 @@
     <message>
         <source>Show faintly the other materials that have the same texture</source>
         <translation>同じテクスチャを使う他の材質を薄く表示します</translation>
+    </message>
+    <message>
+        <source>Project the texture onto the selection from the model view</source>
+        <translation>選択範囲に、モデルビューで見えている方向からテクスチャを貼ります</translation>
     </message>
     <message>
         <source>Drag to move what is selected; Shift: along U or V, Ctrl: to pixels</source>
@@ -17640,6 +17632,18 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
+        <source>The bones, coloured by what they can do</source>
+        <translation>ボーンです。働きによって色が違います</translation>
+    </message>
+    <message>
+        <source>The sphere maps of the materials</source>
+        <translation>スフィアによる光沢です</translation>
+    </message>
+    <message>
+        <source>The toon shading of the materials, from light to shade</source>
+        <translation>材質の明暗の階調（トゥーン）です</translation>
+    </message>
+    <message>
         <source>Toon shading</source>
         <translation>Toon</translation>
     </message>
@@ -17674,6 +17678,10 @@
     <message>
         <source>Bones</source>
         <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Lines from bones to their append parents (付与親)</source>
+        <translation>ボーンから付与親への線です</translation>
     </message>
     <message>
         <source>Rigid bodies</source>
@@ -17764,10 +17772,6 @@
         <translation>選択したJointの回転と移動の範囲です</translation>
     </message>
     <message>
-        <source>Lines from bones to their append parents</source>
-        <translation>ボーンから付与親への線です</translation>
-    </message>
-    <message>
         <source>Lines from bones to their parents</source>
         <translation>ボーンから親への線です</translation>
     </message>
@@ -17788,16 +17792,8 @@
         <translation>原点の座標軸です。Xは赤、Yは緑、Zは青です</translation>
     </message>
     <message>
-        <source>The bones, in the colours of what they do</source>
-        <translation>ボーンです。働きによって色が違います</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>面の上にすべての辺を重ねます</translation>
-    </message>
-    <message>
-        <source>The gloss that sphere textures lay on</source>
-        <translation>スフィアによる光沢です</translation>
     </message>
     <message>
         <source>The ground, with a line every 5 units</source>
@@ -17810,6 +17806,10 @@
     <message>
         <source>The joints, with lines to the two bodies of each</source>
         <translation>Jointと、つながる2つの剛体への線です</translation>
+    </message>
+    <message>
+        <source>The links, anchors and pins of soft bodies</source>
+        <translation>ソフトボディのリンク、剛体へのアンカー、ボーンが支えるピンです</translation>
     </message>
     <message>
         <source>The names of bones, bodies and joints beside them, and the numbers of vertices</source>
@@ -17828,10 +17828,6 @@
         <translation>面のテクスチャです。オフにすると材質の色だけになります</translation>
     </message>
     <message>
-        <source>The ramps from light to shade of the materials</source>
-        <translation>材質の明暗の階調（トゥーン）です</translation>
-    </message>
-    <message>
         <source>The selected faces, and those of selected materials, in the colour of the selection</source>
         <translation>選択した面と、選択した材質の面を選択色で表示します</translation>
     </message>
@@ -17848,6 +17844,10 @@
         <translation>モデル自身に落ちる影です</translation>
     </message>
     <message>
+        <source>The shape before the edited morph</source>
+        <translation>編集中のモーフの元の形</translation>
+    </message>
+    <message>
         <source>The shape without the morph that is edited, translucent where the morph takes it elsewhere</source>
         <translation>編集中のモーフがないときの形を、モーフで動いたところに半透明で表示します</translation>
     </message>
@@ -17858,14 +17858,6 @@
     <message>
         <source>The shapes of the rigid bodies, filled</source>
         <translation>剛体の形を塗りつぶして表示します</translation>
-    </message>
-    <message>
-        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
-        <translation>ソフトボディのリンク、剛体へのアンカー、ボーンが支えるピンです</translation>
-    </message>
-    <message>
-        <source>What the edited morph begins from</source>
-        <translation>編集中のモーフの元の形</translation>
     </message>
     <message>
         <source>Where rigid bodies touch each other and the ground while physics is on</source>
@@ -18225,10 +18217,6 @@
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
-        <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
-    </message>
-    <message>
         <source>Pose</source>
         <translation>ポーズ</translation>
     </message>
@@ -18239,10 +18227,6 @@
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
-        <translation>変形モードでの、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -18257,16 +18241,8 @@
         <translation>絞込み表示</translation>
     </message>
     <message>
-        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
-        <translation>表示する材質をチェックで選び、選択したものを隠す・それだけ表示するボタンがあります。隠したものはクリックできませんが、保存はされます。</translation>
-    </message>
-    <message>
         <source>Display frames</source>
         <translation>表示枠</translation>
-    </message>
-    <message>
-        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
-        <translation>MMDの表示枠とその中のボーン・モーフを木で表示し、横にどの枠にもないものを並べます。項目は枠の間でドラッグでき、MMDで問題になるものには理由が付きます。</translation>
     </message>
     <message>
         <source>Influences</source>
@@ -18297,10 +18273,6 @@
         <translation>プラグイン</translation>
     </message>
     <message>
-        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
-        <translation>見つかったプラグインです。オンオフ、再読み込み、新規作成ができ、問題があれば詳しく表示します。</translation>
-    </message>
-    <message>
         <source>Upgrade</source>
         <translation>PMXへの変換</translation>
     </message>
@@ -18321,8 +18293,28 @@
         <translation>状態検証</translation>
     </message>
     <message>
-        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
-        <translation>MMDで問題になること、そのとき起こること、直し方の一覧です。ダブルクリックで該当の行へ移り、1行、同じ種類すべて、または安全に直せるものすべてを1操作で直せます。意図したものは承認できます。</translation>
+        <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
+        <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
+    </message>
+    <message>
+        <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
+        <translation>編集モードと変形モードの両方で使える、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
+    </message>
+    <message>
+        <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>材質やモデルの一部を表示・非表示にします（絞込み表示）。材質のチェックボックスと、選択したものを隠す・それだけを表示するボタンがあります。隠したものはクリックできませんが、保存はされます。</translation>
+    </message>
+    <message>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
+        <translation>MMDの表示枠とその中のボーン・モーフを木で表示し、横にどの枠にもないものを並べます。項目は枠の間でドラッグでき、MMDで問題になるものには理由が付きます。</translation>
+    </message>
+    <message>
+        <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
+        <translation>見つかったプラグインです。オンオフ、再読み込み、新規作成ができ、問題があれば詳しく表示します。</translation>
+    </message>
+    <message>
+        <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
+        <translation>MMDで問題になる箇所と、そこで起こること、直し方です。ダブルクリックでその項目に移ります。修正は1行だけ、同じ種類すべて、または安全に直せるものすべてに、1つの手順として行えます。項目は無視することもできます。</translation>
     </message>
     <message>
         <source>Snapshots</source>

@@ -81,15 +81,15 @@
         <translation>물리 연산을 모션으로 베이크(&amp;K)…</translation>
     </message>
     <message>
-        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <source>Writes the movement of physics into a motion as keys, so that it looks the same in every program</source>
         <translation>물리 연산의 움직임을 모션의 키로 만듭니다. 어떤 프로그램에서 재생해도 똑같이 움직입니다</translation>
     </message>
     <message>
-        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <source>Settle the rest pose &amp;with physics…</source>
         <translation>물리 연산으로 늘어뜨려 초기 자세로 만들기(&amp;N)…</translation>
     </message>
     <message>
-        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <source>Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose</source>
         <translation>머리카락이나 스커트 등을 물리 연산으로 자연스럽게 늘어뜨리고, 그 모양을 초기 상태로 만듭니다</translation>
     </message>
     <message>
@@ -564,32 +564,8 @@
         <translation>PMD의 코멘트는 256바이트이며, 넘는 부분은 저장할 때 잘립니다. 줄이거나 PMX로 저장하십시오.</translation>
     </message>
     <message>
-        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
-        <translation>본은 자기 자신의 회전을 부여받을 수 없으므로 아무것도 부여되지 않습니다. 다른 부여 부모를 선택하거나 부여를 끄십시오.</translation>
-    </message>
-    <message>
-        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
-        <translation>본과 모프는 표시 프레임 하나에만 넣습니다. 두 곳에 있으면 두 번 표시될지 한쪽에만 표시될지 프로그램마다 다릅니다. 한쪽에서 빼십시오.</translation>
-    </message>
-    <message>
-        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
-        <translation>모션과 포즈는 이름을 Shift-JIS로 저장하는데, 이름에 Shift-JIS에 없는 문자가 있습니다. 그 문자는 “?”가 되거나 사라지고, 그 이름으로는 아무것도 찾지 못합니다. 다른 문자를 사용하십시오.</translation>
-    </message>
-    <message>
-        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
-        <translation>면의 꼭짓점 하나에 정점이 없어 그릴 수 없습니다. 파일에는 존재하지 않는 정점이 기록됩니다. 면을 제거하십시오.</translation>
-    </message>
-    <message>
         <source>A display frame of a PMD has 254 bones at most. When it is saved as PMD it becomes several frames. Divide it, or save the model as PMX.</source>
         <translation>PMD의 표시 프레임에는 본이 최대 254개까지 들어갑니다. PMD로 저장하면 여러 프레임으로 나뉩니다. 프레임을 나누거나 PMX로 저장하십시오.</translation>
-    </message>
-    <message>
-        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
-        <translation>같은 이름의 파일이 다른 폴더에 있거나, 압축을 풀 때 이름이 깨졌습니다. Katachi는 찾지만 MMD는 찾지 못합니다. 파일을 옮기거나 경로를 다시 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
-        <translation>IK 링크가 타겟 자신이거나 본이 없습니다. 타겟을 회전해도 이끌 수 없어 이 링크는 무시됩니다. 링크에서 빼십시오.</translation>
     </message>
     <message>
         <source>A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the beginning, and MMD does not find the bone by it any more. Shorten the name.</source>
@@ -616,28 +592,12 @@
         <translation>서브 텍스처는 추가 UV 1에 놓이고 정점 색도 거기에 저장되지만, 이 모델에는 추가 UV가 없어 재질 전체가 한 가지 색이 됩니다. 추가 UV를 만들고 값을 넣으십시오.</translation>
     </message>
     <message>
-        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
-        <translation>텍스처 반복은 대개 의도한 것이며, 그렇지 않은 부분이 어디인지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
         <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
         <translation>BDEF4·QDEF 정점은 웨이트 합계가 1보다 작으면 초기 자세에서도 원점 쪽으로 끌리고, 크면 멀어집니다. 웨이트를 정규화하십시오.</translation>
     </message>
     <message>
-        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
-        <translation>1000분의 1 미만의 웨이트는 눈에 보이는 움직임이 없지만 계산량은 똑같습니다. 웨이트를 제한하면 그 몫은 다른 본으로 넘어갑니다.</translation>
-    </message>
-    <message>
         <source>Additional UVs that nothing uses</source>
         <translation>사용되지 않는 추가 UV</translation>
-    </message>
-    <message>
-        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
-        <translation>셋 다 원점에 있습니다. SDEF를 모르는 도구로 만들면 이렇게 되며, 정점이 관절을 중심으로 돌지 않아 굽힐 때 위치가 어긋납니다. 웨이트를 다시 SDEF로 변환해 새로 계산하거나 BDEF2로 변환하십시오.</translation>
-    </message>
-    <message>
-        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
-        <translation>앵커는 재질의 정점을 강체에 묶고, 핀은 정점이 본을 따라가게 합니다. 강체가 없거나 다른 재질의 정점이면 아무 역할도 하지 않습니다. 제거하십시오.</translation>
     </message>
     <message>
         <source>An offset of less than 0.0001 cannot be seen, but takes room and time. Remove it.</source>
@@ -646,10 +606,6 @@
     <message>
         <source>Anchors and pins that hold nothing</source>
         <translation>아무것도 고정하지 않는 앵커와 핀</translation>
-    </message>
-    <message>
-        <source>Angle limits of IK the wrong way round</source>
-        <translation>상한과 하한이 뒤바뀐 IK 각도 제한</translation>
     </message>
     <message>
         <source>Append from itself</source>
@@ -668,52 +624,92 @@
         <translation>표시 프레임에 중복된 본 또는 모프</translation>
     </message>
     <message>
-        <source>Bones that deform before what they need</source>
-        <translation>필요한 본보다 먼저 변형되는 본</translation>
-    </message>
-    <message>
-        <source>Bones that go by physics but deform before it</source>
-        <translation>물리 연산을 따르는데 물리 전에 변형되는 본</translation>
-    </message>
-    <message>
-        <source>Bones that hang from themselves</source>
-        <translation>자기 자신의 자손인 본</translation>
-    </message>
-    <message>
-        <source>Bones with numbers that are none</source>
-        <translation>잘못된 수치를 가진 본</translation>
-    </message>
-    <message>
-        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
-        <translation>둘 다 같은 자리에 그려집니다. 반투명한 것은 두 배로 진해지고, 그 밖의 것은 헛되이 그려집니다. 하나를 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
-        <translation>둘 다 추가 UV 1에서 읽으므로 한쪽이 다른 쪽의 값을 표시합니다. 하나를 끄십시오.</translation>
-    </message>
-    <message>
         <source>Colours beyond 0 to 1</source>
         <translation>0~1 범위를 벗어난 색</translation>
-    </message>
-    <message>
-        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
-        <translation>추가 UV 수만큼 파일의 모든 정점이 커집니다. 사용하는 이펙트가 참조하지 않는다면 수를 줄이십시오.</translation>
     </message>
     <message>
         <source>Edge scales below 0</source>
         <translation>0 미만의 엣지 배율</translation>
     </message>
     <message>
-        <source>Edge scales that are no numbers</source>
-        <translation>수치가 아닌 엣지 배율</translation>
-    </message>
-    <message>
         <source>Empty display frames</source>
         <translation>빈 표시 프레임</translation>
     </message>
     <message>
-        <source>Entries of display frames that are about nothing</source>
+        <source>A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append off.</source>
+        <translation>본은 자기 자신의 회전을 부여받을 수 없으므로 아무것도 부여되지 않습니다. 다른 부여 부모를 선택하거나 부여를 끄십시오.</translation>
+    </message>
+    <message>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending on the program. Take it out of one.</source>
+        <translation>본과 모프는 표시 프레임 하나에만 넣습니다. 두 곳에 있으면 두 번 표시될지 한쪽에만 표시될지 프로그램마다 다릅니다. 한쪽에서 빼십시오.</translation>
+    </message>
+    <message>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or nothing, is stored instead, and the name does not match any more. Use another character.</source>
+        <translation>모션과 포즈는 이름을 Shift-JIS로 저장하는데, 이름에 Shift-JIS에 없는 문자가 있습니다. 그 문자는 “?”가 되거나 사라지고, 그 이름으로는 아무것도 찾지 못합니다. 다른 문자를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the face.</source>
+        <translation>면의 꼭짓점 하나에 정점이 없어 그릴 수 없습니다. 파일에는 존재하지 않는 정점이 기록됩니다. 면을 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or correct its path.</source>
+        <translation>같은 이름의 파일이 다른 폴더에 있거나, 압축을 풀 때 이름이 깨졌습니다. Katachi는 찾지만 MMD는 찾지 못합니다. 파일을 옮기거나 경로를 다시 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is ignored. Remove it from the links.</source>
+        <translation>IK 링크가 타겟 자신이거나 본이 없습니다. 타겟을 회전해도 이끌 수 없어 이 링크는 무시됩니다. 링크에서 빼십시오.</translation>
+    </message>
+    <message>
+        <source>A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the others get its share.</source>
+        <translation>1000분의 1 미만의 웨이트는 눈에 보이는 움직임이 없지만 계산량은 똑같습니다. 웨이트를 제한하면 그 몫은 다른 본으로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours; the fix gives the weight to the bones that are there, or else to the nearest bone.</source>
+        <translation>본이 없는 정점이나 그만큼의 웨이트는 모델이 움직여도 뒤에 남습니다. 이웃 정점의 웨이트를 주십시오. 수정하면 남은 본에, 없으면 가장 가까운 본에 할당됩니다.</translation>
+    </message>
+    <message>
+        <source>All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.</source>
+        <translation>셋 다 원점에 있습니다. SDEF를 모르는 도구로 만들면 이렇게 되며, 정점이 관절을 중심으로 돌지 않아 굽힐 때 위치가 어긋납니다. 웨이트를 다시 SDEF로 변환해 새로 계산하거나 BDEF2로 변환하십시오.</translation>
+    </message>
+    <message>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a body, or at a vertex of another material, they have no effect. Remove them.</source>
+        <translation>앵커는 재질의 정점을 강체에 묶고, 핀은 정점이 본을 따라가게 합니다. 강체가 없거나 다른 재질의 정점이면 아무 역할도 하지 않습니다. 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Bones in a circle of parents</source>
+        <translation>자기 자신의 자손인 본</translation>
+    </message>
+    <message>
+        <source>Bones that deform too early</source>
+        <translation>필요한 본보다 먼저 변형되는 본</translation>
+    </message>
+    <message>
+        <source>Bones that depend on physics but deform before it</source>
+        <translation>물리 연산을 따르는데 물리 전에 변형되는 본</translation>
+    </message>
+    <message>
+        <source>Bones with invalid numbers (NaN)</source>
+        <translation>잘못된 수치를 가진 본</translation>
+    </message>
+    <message>
+        <source>Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one of them.</source>
+        <translation>둘 다 같은 자리에 그려집니다. 반투명한 것은 두 배로 진해지고, 그 밖의 것은 헛되이 그려집니다. 하나를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of them off.</source>
+        <translation>둘 다 추가 UV 1에서 읽으므로 한쪽이 다른 쪽의 값을 표시합니다. 하나를 끄십시오.</translation>
+    </message>
+    <message>
+        <source>Display frame entries that refer to nothing</source>
         <translation>대상이 없는 표시 프레임 요소</translation>
+    </message>
+    <message>
+        <source>Each of them makes the file larger. If no effect that you use reads them, reduce their number.</source>
+        <translation>추가 UV 수만큼 파일의 모든 정점이 커집니다. 사용하는 이펙트가 참조하지 않는다면 수를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>Everything that hangs from such a bone disappears, and not every program can read such a file. Type the number again.</source>
+        <translation>이런 본에 매달린 것은 보이지 않게 되고, 파일도 읽지 못하는 프로그램이 생깁니다. 수치를 다시 입력하십시오.</translation>
     </message>
     <message>
         <source>Faces that are there twice</source>
@@ -730,6 +726,10 @@
     <message>
         <source>Faces without a material</source>
         <translation>재질이 없는 면</translation>
+    </message>
+    <message>
+        <source>Features that MMD cannot read</source>
+        <translation>MMD가 읽지 못하는 것</translation>
     </message>
     <message>
         <source>Files that are not where the path says</source>
@@ -756,20 +756,380 @@
         <translation>표시 프레임에 있는 숨김 모프</translation>
     </message>
     <message>
-        <source>How far the IK is to turn its links only you know.</source>
-        <translation>IK가 링크를 얼마나 회전시킬지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>How it is to be divided only you know.</source>
+        <source>How to divide it cannot be guessed.</source>
         <translation>어떻게 나눌지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>How large it is to be only you know.</source>
-        <translation>얼마나 크게 할지는 제작자만 알 수 있습니다.</translation>
+        <source>If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be intended, certainly if they differ only in sign; otherwise swap them.</source>
+        <translation>하한이 상한보다 큰 축에서는 물리 연산이 조인트를 제한 없이 움직이거나 회전하게 합니다. 부호만 다르다면 의도한 것이겠지만, 그렇지 않다면 서로 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>Invalid SDEF values (NaN)</source>
+        <translation>수치가 아닌 값을 가진 SDEF</translation>
+    </message>
+    <message>
+        <source>Invalid UVs (NaN)</source>
+        <translation>수치가 아닌 UV</translation>
+    </message>
+    <message>
+        <source>Invalid edge scales (NaN)</source>
+        <translation>수치가 아닌 엣지 배율</translation>
+    </message>
+    <message>
+        <source>Invalid positions (NaN)</source>
+        <translation>수치가 아닌 위치</translation>
+    </message>
+    <message>
+        <source>Invalid weights (NaN)</source>
+        <translation>수치가 아닌 웨이트</translation>
+    </message>
+    <message>
+        <source>It is repaired already; save the model.</source>
+        <translation>이미 고쳐졌습니다. 모델을 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <translation>정점 주변의 면이 텍스처의 어느 부분을 표시할지 알 수 없습니다. UV를 입력하십시오. 수정하면 0이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Joints that are free because their limits are swapped</source>
+        <translation>제한의 상한과 하한이 뒤바뀌어 자유로운 조인트</translation>
+    </message>
+    <message>
+        <source>Joints with invalid numbers (NaN)</source>
+        <translation>계산할 수 없는 수치를 가진 조인트</translation>
+    </message>
+    <message>
+        <source>Lists of models show an empty line, and motions are saved without a model name. Give it a name.</source>
+        <translation>모델 목록에 빈 줄이 나오고 모션도 모델 이름 없이 저장됩니다. 이름을 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>Lists show an empty line, which is hard to find. Give it a name.</source>
+        <translation>목록에 빈 줄이 나와 구분할 수 없습니다. 이름을 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other programs may not. They are only used to move and rotate the bone by hand.</source>
+        <translation>로컬 축 X와 Z의 길이가 1이 아니거나 직각이 아닙니다. MMD는 바로잡아 사용하지만 그러지 않는 프로그램도 있습니다. 본을 조작할 때만 쓰이는 값입니다.</translation>
+    </message>
+    <message>
+        <source>Local axes that are not at right angles</source>
+        <translation>직교하지 않는 로컬 축</translation>
+    </message>
+    <message>
+        <source>Local axes without a direction</source>
+        <translation>축을 정할 수 없는 로컬 축</translation>
+    </message>
+    <message>
+        <source>MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not be moved by hand, make it invisible.</source>
+        <translation>MMD에 이 본의 줄이 없어 키를 등록할 수 없습니다. 표시 프레임에 넣거나, 조작할 필요가 없다면 숨기십시오.</translation>
+    </message>
+    <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
+        <translation>MMD는 재질을 순서대로 그리며, 나중에 그린 재질은 먼저 그린 반투명 재질 너머로 보이지 않습니다. 베일 뒤로 몸이 아니라 배경이 보입니다. 반투명 재질을 다른 모든 재질 뒤에 두십시오. 뒤에 무언가 있는지는 재질의 범위로만 판단합니다.</translation>
+    </message>
+    <message>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
+        <translation>본이 없는 모델을 불러오면 MMD가 오류로 종료됩니다. 본을 추가하고 모든 정점을 그 본에 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>MMD hangs when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <translation>부모 관계가 순환하여 MMD가 모델을 불러올 때 무한 루프에 빠집니다. 순환하는 본 하나의 부모를 바꾸거나 없애십시오.</translation>
+    </message>
+    <message>
+        <source>MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright or too dark elsewhere. Bring the colours within 0 to 1.</source>
+        <translation>MMD는 그리는 값을 1에서 자르지만 자르는 위치가 프로그램마다 달라, 다른 곳에서는 재질이 너무 밝거나 어둡게 보입니다. 색을 0~1 범위로 맞추십시오.</translation>
+    </message>
+    <message>
+        <source>MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is not intended, move the UVs into the picture.</source>
+        <translation>MMD에서는 그 부분의 텍스처가 타일처럼 반복됩니다. 반복하지 않는 프로그램에서는 이미지 가장자리가 표시됩니다. 의도한 것이 아니라면 UV를 이미지 안으로 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.</source>
+        <translation>MMD는 법선으로 음영을 넣습니다. 법선이 없으면 그 부분의 면이 검게 됩니다. 면에서 법선을 다시 만드십시오.</translation>
+    </message>
+    <message>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown, choose the hidden panel.</source>
+        <translation>패널이 지정되어 있지만 MMD에 슬라이더가 나오지 않습니다. 表情에 넣거나, 볼 필요가 없다면 패널을 “숨김”으로 하십시오.</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or its effect is lost. Rename the file, and correct the path.</source>
+        <translation>MMD와 MME의 파일은 경로를 Shift-JIS로 저장합니다. 거기에 없는 문자가 있으면 텍스처나 이펙트가 사라집니다. 파일 이름을 바꾸고 경로를 다시 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the movement of these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <translation>上半身2, グルーブ, 腕捩, 足先EX 등을 쓰는 모션이 많으며, 이 본들이 없는 모델에서는 그 움직임이 빠집니다. 웨이트와 함께 추가할 수 있고 모델의 모습은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Materials that are never visible</source>
+        <translation>보일 일이 없는 재질</translation>
+    </message>
+    <message>
+        <source>Morphs with invalid numbers (NaN)</source>
+        <translation>잘못된 수치를 가진 모프</translation>
+    </message>
+    <message>
+        <source>Morphs with two offsets of the same target</source>
+        <translation>같은 대상을 두 번 움직이는 모프</translation>
+    </message>
+    <message>
+        <source>Motions and MMD&apos;s own files store the name in Shift-JIS, which lacks a character of it, so that the name is a different one there. Use another character.</source>
+        <translation>모션과 MMD 파일은 이름을 Shift-JIS로 저장합니다. 거기에 없는 문자가 있으면 다른 이름이 됩니다. 다른 문자를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <translation>어떤 재질에도 쓰이지 않아 MMD에서는 표시되지 않지만, 모델이 그 파일을 필요로 하는 것처럼 보입니다. 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
+        <translation>이 재질, 모양, 질량으로는 소프트 바디를 만들 수 없고, 면은 본으로만 움직입니다. 함께 표시된 이유를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
+        <translation>다른 컴퓨터나 다른 폴더에서는 파일을 찾을 수 없습니다. 모델 옆에 두고 거기서부터의 경로를 쓰십시오. 수정하면 파일을 찾은 경우 그렇게 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>Outlines of invisible materials</source>
+        <translation>보이지 않는 재질의 윤곽선</translation>
+    </message>
+    <message>
+        <source>PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.</source>
+        <translation>PMX 2.1은 각 수치의 범위를 정해 두었으며, 벗어나면 물리 연산이 흐트러집니다. 범위 안의 가장 가까운 값이 사용됩니다.</translation>
+    </message>
+    <message>
+        <source>Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <translation>질량이 없는 강체는 물리 연산으로 움직이지 않고 본이 있는 자리에 머뭅니다. 질량을 지정하거나 본 추종으로 하십시오.</translation>
+    </message>
+    <message>
+        <source>Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body from which it should hang.</source>
+        <translation>물리 연산으로 움직이는 강체인데, 조인트를 따라가도 본 추종 강체에 닿지 않습니다. 물리 연산을 켜면 바닥으로 떨어지고 본도 함께 움직입니다. 매달릴 강체와 이으십시오.</translation>
+    </message>
+    <message>
+        <source>Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so that they say what happens.</source>
+        <translation>물리 연산은 0 미만의 감쇠를 0으로, 1을 넘는 감쇠를 1로, 음수 크기를 양수로 다룹니다. 실제 동작과 같은 수치로 맞추십시오.</translation>
+    </message>
+    <message>
+        <source>Pictures that MMD cannot read</source>
+        <translation>MMD가 읽지 못하는 이미지</translation>
+    </message>
+    <message>
+        <source>Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the axis to length 1.</source>
+        <translation>프로그램들은 축의 길이를 1로 간주합니다. MMD는 방향만 쓰지만, 본을 지나치게 회전시키는 프로그램도 있습니다. 축의 길이를 1로 만드십시오.</translation>
+    </message>
+    <message>
+        <source>Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they keep their direction.</source>
+        <translation>프로그램들은 법선의 길이를 1로 간주합니다. 그렇지 않으면 음영이 의도보다 강하거나 약해집니다. 정규화하십시오. 방향은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with damping or size out of range</source>
+        <translation>감쇠나 크기가 범위를 벗어난 강체</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with invalid numbers (NaN)</source>
+        <translation>계산할 수 없는 수치를 가진 강체</translation>
+    </message>
+    <message>
+        <source>Save it as PMX; which vertices are not needed cannot be guessed.</source>
+        <translation>PMX로 저장하십시오. 어떤 정점이 필요 없는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix also merges rows whose files are identical.</source>
+        <translation>여러 행이 같은 파일을 가리킵니다. 하나를 바꾸고 나머지를 잊기 쉽습니다. 하나로 합치십시오. 수정하면 내용이 같은 파일도 합쳐집니다.</translation>
+    </message>
+    <message>
+        <source>Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.</source>
+        <translation>소프트 바디에 알 수 없는 설정이나 계산량이 너무 많은 설정이 있습니다. Katachi에서 움직일 때는 생략하거나 줄입니다.</translation>
+    </message>
+    <message>
+        <source>Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or lines such faces are intended, and not reported.</source>
+        <translation>이런 면은 선이나 점이 되어 MMD에서 아무것도 그려지지 않습니다. 제거하십시오. 점이나 선을 그리는 재질에서는 의도한 것이므로 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Swapped angle limits of IK</source>
+        <translation>상한과 하한이 뒤바뀐 IK 각도 제한</translation>
+    </message>
+    <message>
+        <source>The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are usual.</source>
+        <translation>IK의 루프 횟수가 0이거나 단위각이 0이라 링크가 회전하지 않습니다. 다리는 40회, 114.59°가 일반적입니다.</translation>
+    </message>
+    <message>
+        <source>The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <translation>IK 본으로 이끌 본이 지정되지 않았거나 IK 본 자신이라 아무것도 이끌지 않습니다. 체인의 마지막 본을 타겟으로 선택하거나 IK를 끄십시오.</translation>
+    </message>
+    <message>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it uses the position from before. Switch on “after physics” for it and all bones below it.</source>
+        <translation>본의 IK 타겟이나 로컬 부여의 부여 부모가 물리 연산으로 움직이지만, 이 본은 물리 전에 변형되므로 물리 연산이 적용되기 전의 위치를 따릅니다. 이 본과 자손의 “물리 후”를 켜십시오.</translation>
+    </message>
+    <message>
+        <source>The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the target, the nearest first.</source>
+        <translation>IK가 타겟을 움직이지 않는 본을 회전하므로 타겟을 이끌 수 없습니다. 링크는 타겟 위의 본을 가까운 순서로 지정합니다.</translation>
+    </message>
+    <message>
+        <source>The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is possible. Remove the pin or the anchor.</source>
+        <translation>앵커는 정점을 강체 쪽으로 당기고, 핀은 정점이 본을 따라가게 합니다. 둘 중 하나만 가능합니다. 핀이나 앵커를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.</source>
+        <translation>강체가 아무것과도 충돌하지 않습니다. 조인트를 잇기만 하는 강체라면 그대로 괜찮습니다. 그렇지 않다면 크기를 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis, usually the direction of its tail, or switch the fixed axis off.</source>
+        <translation>본이 고정 축으로만 회전해야 하는데 축이 0이라 MMD에서는 전혀 회전하지 않습니다. 축(보통 연결 대상 방향)을 지정하거나 고정 축을 끄십시오.</translation>
+    </message>
+    <message>
+        <source>The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied. Choose the append parent, or switch the append off.</source>
+        <translation>회전이나 이동을 부여하는 설정이지만 부여 부모가 없어 아무것도 부여되지 않습니다. 부여 부모를 선택하거나 부여를 끄십시오.</translation>
+    </message>
+    <message>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other bones of Root usually belong into a frame センター.</source>
+        <translation>표시 프레임 Root에는 최상위 본(있으면 全ての親)을 넣습니다. 그 본을 Root로 옮기십시오. Root에 있는 다른 본은 보통 センター 프레임에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang. Remove the entry that closes the circle.</source>
+        <translation>그룹이 자기 자신으로 되돌아옵니다. PMX가 금지하는 것으로, 프로그램이 요소를 무시하거나 무한 루프에 빠집니다. 순환을 만드는 요소를 빼십시오.</translation>
+    </message>
+    <message>
+        <source>The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them along the tail, or switch local axes off.</source>
+        <translation>로컬 X축이나 Z축이 0이거나 둘이 같은 방향이라 본을 조작할 축을 정할 수 없습니다. 연결 대상 방향에 맞춰 지정하거나 로컬 축을 끄십시오.</translation>
+    </message>
+    <message>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or not limit it. Swap the two.</source>
+        <translation>링크의 하한이 상한보다 큽니다. Katachi는 서로 바꿔 처리하지만, 다른 프로그램은 링크를 고정하거나 자유롭게 둘 수 있습니다. 둘을 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.</source>
+        <translation>이 재질은 지금 상태로는 그릴 수 없습니다. 값을 다시 입력하십시오. 수정하면 새 재질의 값이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.</source>
+        <translation>슬라이더가 아무 일도 하지 않습니다. 목록 구분용 모프라면 그대로 괜찮습니다. 그렇지 않다면 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>The values of the additional UV cannot be guessed.</source>
+        <translation>추가 UV의 값은 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0 and R1.</source>
+        <translation>본이 회전하면 정점의 위치를 알 수 없게 됩니다. 웨이트를 다시 SDEF로 변환하면 C, R0, R1이 새로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>The vertex has no position, and its faces cannot be drawn. Set its weights again.</source>
+        <translation>정점의 위치를 알 수 없어 그 면을 그릴 수 없습니다. 웨이트를 다시 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <translation>정점의 위치가 없어 그 면을 그릴 수 없습니다. 위치를 입력하거나 정점을 삭제하십시오. 수정하면 원점에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.</source>
+        <translation>정점이 본 하나와 반대로 움직여 몸에서 떨어집니다. 웨이트를 0~1 범위로 다시 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate, and painting its weights gives odd results. Normalize the weights, which merges the two.</source>
+        <translation>같은 본의 웨이트는 합산되므로 움직임은 올바릅니다. 다만 계산이 느려지고 웨이트를 칠할 때 예상과 다른 결과가 됩니다. 웨이트를 정규화하면 하나로 합쳐집니다.</translation>
+    </message>
+    <message>
+        <source>Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <translation>불투명도가 0이고 그것을 높이는 모프도 없어 헛되이 그려집니다. 불투명도를 높이거나, 높이는 모프를 만들거나, 면과 함께 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of vertices.</source>
+        <translation>보이지 않지만 다른 정점과 함께 변형되고 메모리도 차지합니다. 번호에 의존하는 것이 없다면 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.</source>
+        <translation>목록에서 구분할 수 없고, 이름으로 찾으면 하나만 찾아집니다. 각각 다른 이름을 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.</source>
+        <translation>아무것도 그리지 않으면서 모든 목록에 나옵니다. 이펙트나 모프에 필요하지 않다면 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>They have no path to a file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <translation>어떤 파일도 가리키지 않습니다. 경로를 쓰거나 삭제하십시오. 이를 쓰는 재질은 지금처럼 텍스처가 없게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Toon files named like MMD&apos;s shared toons</source>
+        <translation>MMD의 툰 10개와 이름이 같은 툰</translation>
+    </message>
+    <message>
+        <source>Weights of almost 0</source>
+        <translation>거의 0인 웨이트</translation>
+    </message>
+    <message>
+        <source>What can be left out cannot be guessed.</source>
+        <translation>어디를 줄일 수 있는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.</source>
+        <translation>슬라이더를 움직이면 모프의 대상이 사라집니다. 수치를 다시 입력하거나 오프셋을 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>What to write cannot be guessed.</source>
+        <translation>무엇을 적을지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Where the file is cannot be guessed.</source>
+        <translation>파일이 어디 있는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whether the inner group is also used by itself cannot be guessed.</source>
+        <translation>안쪽 그룹이 필요 없는지, 따로도 쓰이는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whether the link or the parent of a bone is wrong cannot be guessed.</source>
+        <translation>링크가 잘못인지 본의 부모가 잘못인지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whether their sum or one of them is intended cannot be guessed.</source>
+        <translation>합계가 의도인지 하나가 의도인지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which bone is the topmost cannot be guessed.</source>
+        <translation>어떤 본이 최상위인지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which bone it should follow cannot be guessed.</source>
+        <translation>어떤 본을 따라갈지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which character to use instead cannot be guessed.</source>
+        <translation>어떤 문자로 바꿀지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which morphs can be hidden cannot be guessed.</source>
+        <translation>어떤 모프를 숨겨도 되는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which of the entries is wrong cannot be guessed.</source>
+        <translation>어떤 요소가 잘못인지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which of the two is intended cannot be guessed.</source>
+        <translation>둘 중 어느 것을 의도했는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Which part of the name can be left out cannot be guessed.</source>
+        <translation>이름의 어디를 줄일 수 있는지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.</source>
+        <translation>이런 수치로는 물리 연산이 흐트러져 머리카락이나 옷이 사라지거나 날아갑니다. 다시 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their textures, or as you like.</source>
+        <translation>PMD의 재질에는 이름이 없었기 때문에 材質1 같은 이름이 붙습니다. 텍스처 이름이나 원하는 이름을 붙이십시오.</translation>
+    </message>
+    <message>
+        <source>表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of bones.</source>
+        <translation>表情은 모프의 표시 프레임이며, PMXEditor는 여기에 본이 있으면 오류로 봅니다. 본의 표시 프레임으로 옮기십시오.</translation>
     </message>
     <message>
         <source>IK bones that are their own link</source>
         <translation>자기 자신을 링크로 가진 IK 본</translation>
+    </message>
+    <message>
+        <source>IK links that are not above the target</source>
+        <translation>타겟의 상위 본이 아닌 IK 링크</translation>
     </message>
     <message>
         <source>IK that turns nothing</source>
@@ -784,10 +1144,6 @@
         <translation>링크가 없는 IK</translation>
     </message>
     <message>
-        <source>It is mended already; save the model.</source>
-        <translation>이미 고쳐졌습니다. 모델을 저장하십시오.</translation>
-    </message>
-    <message>
         <source>Joints between a body and itself</source>
         <translation>같은 강체를 잇는 조인트</translation>
     </message>
@@ -800,48 +1156,12 @@
         <translation>종류를 알 수 없는 조인트</translation>
     </message>
     <message>
-        <source>Joints that are free because limits are the wrong way round</source>
-        <translation>제한의 상한과 하한이 뒤바뀌어 자유로운 조인트</translation>
-    </message>
-    <message>
-        <source>Joints with numbers that nothing can be worked out from</source>
-        <translation>계산할 수 없는 수치를 가진 조인트</translation>
-    </message>
-    <message>
         <source>Joints without a rigid body</source>
         <translation>강체가 없는 조인트</translation>
     </message>
     <message>
         <source>Links of IK that cannot be turned</source>
         <translation>회전할 수 없는 IK 링크</translation>
-    </message>
-    <message>
-        <source>Links of IK that the target does not hang from</source>
-        <translation>타겟의 상위 본이 아닌 IK 링크</translation>
-    </message>
-    <message>
-        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
-        <translation>모델 목록에 빈 줄이 나오고 모션도 모델 이름 없이 저장됩니다. 이름을 붙이십시오.</translation>
-    </message>
-    <message>
-        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
-        <translation>목록에 빈 줄이 나와 구분할 수 없습니다. 이름을 붙이십시오.</translation>
-    </message>
-    <message>
-        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
-        <translation>로컬 축 X와 Z의 길이가 1이 아니거나 직각이 아닙니다. MMD는 바로잡아 사용하지만 그러지 않는 프로그램도 있습니다. 본을 조작할 때만 쓰이는 값입니다.</translation>
-    </message>
-    <message>
-        <source>Local axes that are not upright</source>
-        <translation>직교하지 않는 로컬 축</translation>
-    </message>
-    <message>
-        <source>Local axes that tell no axes</source>
-        <translation>축을 정할 수 없는 로컬 축</translation>
-    </message>
-    <message>
-        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
-        <translation>MMD는 그리는 값을 1에서 자르지만 자르는 위치가 프로그램마다 달라, 다른 곳에서는 재질이 너무 밝거나 어둡게 보입니다. 색을 0~1 범위로 맞추십시오.</translation>
     </message>
     <message>
         <source>MMD deforms bones by “after physics”, deform level, and row. One that comes before its parent, its append parent or the links of its IK lags a frame behind, or does not move with them. Move it behind them, or raise its deform level.</source>
@@ -852,28 +1172,12 @@
         <translation>MMD의 루프 횟수는 최대 255입니다. 그보다 많아도 달라지지 않습니다.</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
-        <translation>MMD는 재질을 순서대로 그리며, 나중에 그린 재질은 먼저 그린 반투명 재질 너머로 보이지 않습니다. 베일 뒤로 몸이 아니라 배경이 보입니다. 반투명 재질을 다른 모든 재질 뒤에 두십시오. 뒤에 무언가 있는지는 재질의 범위로만 판단합니다.</translation>
-    </message>
-    <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
         <translation>MMD는 이 텍스처 없이 재질을 그립니다. 경로의 위치에 파일을 두거나 다른 파일을 선택하십시오.</translation>
     </message>
     <message>
-        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
-        <translation>본이 없는 모델을 불러오면 MMD가 오류로 종료됩니다. 본을 추가하고 모든 정점을 그 본에 연결하십시오.</translation>
-    </message>
-    <message>
         <source>MMD expects the special display frames Root and 表情 before all others: the first has the bone that moves the whole model, the second the morphs. Add them, in this order.</source>
         <translation>MMD는 특수 표시 프레임 Root와 表情이 맨 앞에 있다고 간주합니다. Root에는 모델 전체를 움직이는 본, 表情에는 모프가 들어갑니다. 이 순서로 추가하십시오.</translation>
-    </message>
-    <message>
-        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
-        <translation>부모 관계가 순환하여 MMD가 모델을 불러올 때 무한 루프에 빠집니다. 순환하는 본 하나의 부모를 바꾸거나 없애십시오.</translation>
-    </message>
-    <message>
-        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
-        <translation>MMD에 이 본의 줄이 없어 키를 등록할 수 없습니다. 표시 프레임에 넣거나, 조작할 필요가 없다면 숨기십시오.</translation>
     </message>
     <message>
         <source>MMD may crash when it loads a model with a joint that does not hold two bodies. Choose both rigid bodies, or delete the joint.</source>
@@ -892,18 +1196,6 @@
         <translation>MMD는 PNG, JPEG, BMP, TGA를 읽습니다. 다른 종류의 이미지는 이름이 png라도 그려지지 않습니다. PNG로 저장하고 그것을 선택하십시오.</translation>
     </message>
     <message>
-        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
-        <translation>MMD에서는 그 부분의 텍스처가 타일처럼 반복됩니다. 반복하지 않는 프로그램에서는 이미지 가장자리가 표시됩니다. 의도한 것이 아니라면 UV를 이미지 안으로 옮기십시오.</translation>
-    </message>
-    <message>
-        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
-        <translation>MMD는 법선으로 음영을 넣습니다. 법선이 없으면 그 부분의 면이 검게 됩니다. 면에서 법선을 다시 만드십시오.</translation>
-    </message>
-    <message>
-        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
-        <translation>패널이 지정되어 있지만 MMD에 슬라이더가 나오지 않습니다. 表情에 넣거나, 볼 필요가 없다면 패널을 “숨김”으로 하십시오.</translation>
-    </message>
-    <message>
         <source>MMD shows the comment when the model is loaded: who made it, and what may be done with it. Write it.</source>
         <translation>MMD는 모델을 불러올 때 코멘트를 표시합니다. 제작자와 이용 조건 등을 적으십시오.</translation>
     </message>
@@ -916,44 +1208,36 @@
         <translation>MMD의 영문 화면에 표시할 이름이 없습니다. 영문 이름을 입력하십시오. 수정하면 사전에 있는 단어에 한해 채워집니다.</translation>
     </message>
     <message>
-        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
-        <translation>MMD와 MME의 파일은 경로를 Shift-JIS로 저장합니다. 거기에 없는 문자가 있으면 텍스처나 이펙트가 사라집니다. 파일 이름을 바꾸고 경로를 다시 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
-        <translation>上半身2, グルーブ, 腕捩, 足先EX 등을 쓰는 모션이 많으며, 이 본들이 없는 모델에서는 그 움직임이 빠집니다. 웨이트와 함께 추가할 수 있고 모델의 모습은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Materials that are never seen</source>
-        <translation>보일 일이 없는 재질</translation>
-    </message>
-    <message>
         <source>Materials with a number for a name</source>
         <translation>번호가 이름인 재질</translation>
+    </message>
+    <message>
+        <source>Materials with invalid values (NaN)</source>
+        <translation>수치가 아닌 재질 값</translation>
     </message>
     <message>
         <source>Materials without faces</source>
         <translation>면이 없는 재질</translation>
     </message>
     <message>
-        <source>Mended when the file was read</source>
-        <translation>읽을 때 고친 것</translation>
-    </message>
-    <message>
         <source>Missing files</source>
         <translation>누락된 파일</translation>
+    </message>
+    <message>
+        <source>More IK loops than MMD does</source>
+        <translation>MMD의 한도를 넘는 IK 루프 횟수</translation>
     </message>
     <message>
         <source>More bones in a display frame than a PMD can have</source>
         <translation>PMD의 한도보다 본이 많은 표시 프레임</translation>
     </message>
     <message>
-        <source>More loops of IK than MMD does</source>
-        <translation>MMD의 한도를 넘는 IK 루프 횟수</translation>
-    </message>
-    <message>
         <source>More vertices than a PMD holds</source>
         <translation>PMD의 한도를 넘는 정점 수</translation>
+    </message>
+    <message>
+        <source>Morph offsets with almost no effect</source>
+        <translation>효과가 거의 없는 모프 오프셋</translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -962,18 +1246,6 @@
     <message>
         <source>Morphs that move nothing</source>
         <translation>아무것도 움직이지 않는 모프</translation>
-    </message>
-    <message>
-        <source>Morphs that move the same twice</source>
-        <translation>같은 대상을 두 번 움직이는 모프</translation>
-    </message>
-    <message>
-        <source>Morphs with numbers that are none</source>
-        <translation>잘못된 수치를 가진 모프</translation>
-    </message>
-    <message>
-        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
-        <translation>모션과 MMD 파일은 이름을 Shift-JIS로 저장합니다. 거기에 없는 문자가 있으면 다른 이름이 됩니다. 다른 문자를 사용하십시오.</translation>
     </message>
     <message>
         <source>Names that motions cannot hold</source>
@@ -1004,10 +1276,6 @@
         <translation>어떤 재질도 그리지 않아 보이지 않습니다. 재질을 지정하거나 삭제하십시오.</translation>
     </message>
     <message>
-        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
-        <translation>어떤 재질에도 쓰이지 않아 MMD에서는 표시되지 않지만, 모델이 그 파일을 필요로 하는 것처럼 보입니다. 삭제하십시오.</translation>
-    </message>
-    <message>
         <source>No motion can move it, and lists show an empty line. Give it a name.</source>
         <translation>모션으로 움직일 수 없고 목록에 빈 줄이 나옵니다. 이름을 붙이십시오.</translation>
     </message>
@@ -1016,40 +1284,12 @@
         <translation>이름 없음</translation>
     </message>
     <message>
-        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
-        <translation>목록에서 구분할 수 없고, 이름으로 찾으면 하나만 찾아집니다. 각각 다른 이름을 붙이십시오.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
-        <translation>정점 주변의 면이 텍스처의 어느 부분을 표시할지 알 수 없습니다. UV를 입력하십시오. 수정하면 0이 됩니다.</translation>
-    </message>
-    <message>
         <source>Normals that are not of length 1</source>
         <translation>길이가 1이 아닌 법선</translation>
     </message>
     <message>
         <source>Normals without a direction</source>
         <translation>방향이 없는 법선</translation>
-    </message>
-    <message>
-        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
-        <translation>이 재질, 모양, 질량으로는 소프트 바디를 만들 수 없고, 면은 본으로만 움직입니다. 함께 표시된 이유를 확인하십시오.</translation>
-    </message>
-    <message>
-        <source>Offsets of morphs that do next to nothing</source>
-        <translation>효과가 거의 없는 모프 오프셋</translation>
-    </message>
-    <message>
-        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
-        <translation>다른 컴퓨터나 다른 폴더에서는 파일을 찾을 수 없습니다. 모델 옆에 두고 거기서부터의 경로를 쓰십시오. 수정하면 파일을 찾은 경우 그렇게 기록됩니다.</translation>
-    </message>
-    <message>
-        <source>Outlines of materials that are not seen</source>
-        <translation>보이지 않는 재질의 윤곽선</translation>
-    </message>
-    <message>
-        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
-        <translation>PMX 2.1은 각 수치의 범위를 정해 두었으며, 벗어나면 물리 연산이 흐트러집니다. 범위 안의 가장 가까운 값이 사용됩니다.</translation>
     </message>
     <message>
         <source>PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the morphs of the inner group into the outer one.</source>
@@ -1072,36 +1312,20 @@
         <translation>PMD에는 너무 긴 경로</translation>
     </message>
     <message>
-        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
-        <translation>물리 연산으로 움직이는 강체인데, 조인트를 따라가도 본 추종 강체에 닿지 않습니다. 물리 연산을 켜면 바닥으로 떨어지고 본도 함께 움직입니다. 매달릴 강체와 이으십시오.</translation>
-    </message>
-    <message>
-        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
-        <translation>물리 연산은 0 미만의 감쇠를 0으로, 1을 넘는 감쇠를 1로, 음수 크기를 양수로 다룹니다. 실제 동작과 같은 수치로 맞추십시오.</translation>
-    </message>
-    <message>
-        <source>Pictures that MMD does not read</source>
-        <translation>MMD가 읽지 못하는 이미지</translation>
-    </message>
-    <message>
         <source>Pins at vertices that are anchored</source>
         <translation>앵커가 있는 정점의 핀</translation>
     </message>
     <message>
-        <source>Positions that are no numbers</source>
-        <translation>수치가 아닌 위치</translation>
-    </message>
-    <message>
-        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
-        <translation>프로그램들은 축의 길이를 1로 간주합니다. MMD는 방향만 쓰지만, 본을 지나치게 회전시키는 프로그램도 있습니다. 축의 길이를 1로 만드십시오.</translation>
-    </message>
-    <message>
-        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
-        <translation>프로그램들은 법선의 길이를 1로 간주합니다. 그렇지 않으면 음영이 의도보다 강하거나 약해집니다. 정규화하십시오. 방향은 그대로입니다.</translation>
-    </message>
-    <message>
         <source>QDEF, soft bodies, vertex colours, points, lines, flip and impulse morphs and joints without springs are of PMX 2.1, and MMD does not read a file that has them. Save it as PMX 2.0, which leaves them out and says what is lost, or use a program that knows them.</source>
         <translation>QDEF, 소프트 바디, 정점 색, 점·선 그리기, 플립·임펄스 모프, 스프링이 없는 조인트는 PMX 2.1의 것이며, 이것이 있는 파일을 MMD는 읽지 못합니다. PMX 2.0으로 저장하면 이들이 빠지고 무엇이 사라지는지 표시됩니다. 또는 지원하는 프로그램을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Repaired when the file was read</source>
+        <translation>읽을 때 고친 것</translation>
+    </message>
+    <message>
+        <source>Repeating textures are usually intended; where they are not cannot be guessed.</source>
+        <translation>텍스처 반복은 대개 의도한 것이며, 그렇지 않은 부분이 어디인지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Rigid bodies that follow a bone, but have none</source>
@@ -1110,14 +1334,6 @@
     <message>
         <source>Rigid bodies that nothing holds</source>
         <translation>지탱하는 것이 없는 강체</translation>
-    </message>
-    <message>
-        <source>Rigid bodies with damping or sizes that there are not</source>
-        <translation>감쇠나 크기가 범위를 벗어난 강체</translation>
-    </message>
-    <message>
-        <source>Rigid bodies with numbers that nothing can be worked out from</source>
-        <translation>계산할 수 없는 수치를 가진 강체</translation>
     </message>
     <message>
         <source>Rigid bodies without mass</source>
@@ -1140,16 +1356,8 @@
         <translation>본이 하나뿐인 SDEF</translation>
     </message>
     <message>
-        <source>SDEF with values that are no numbers</source>
-        <translation>수치가 아닌 값을 가진 SDEF</translation>
-    </message>
-    <message>
         <source>SDEF without C, R0 and R1</source>
         <translation>C·R0·R1이 없는 SDEF</translation>
-    </message>
-    <message>
-        <source>Save it as PMX: which vertices are not needed only you know.</source>
-        <translation>PMX로 저장하십시오. 어떤 정점이 필요 없는지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Save the picture as PNG with another program.</source>
@@ -1164,16 +1372,12 @@
         <translation>추가할 수 있는 준표준 본</translation>
     </message>
     <message>
-        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
-        <translation>여러 행이 같은 파일을 가리킵니다. 하나를 바꾸고 나머지를 잊기 쉽습니다. 하나로 합치십시오. 수정하면 내용이 같은 파일도 합쳐집니다.</translation>
-    </message>
-    <message>
-        <source>Soft bodies that are simulated otherwise than they say</source>
-        <translation>설정과 다르게 계산되는 소프트 바디</translation>
-    </message>
-    <message>
         <source>Soft bodies that cannot be made</source>
         <translation>만들 수 없는 소프트 바디</translation>
+    </message>
+    <message>
+        <source>Soft bodies that cannot be simulated exactly</source>
+        <translation>설정과 다르게 계산되는 소프트 바디</translation>
     </message>
     <message>
         <source>Soft bodies with numbers out of range</source>
@@ -1182,10 +1386,6 @@
     <message>
         <source>Soft bodies without a material</source>
         <translation>재질이 없는 소프트 바디</translation>
-    </message>
-    <message>
-        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
-        <translation>소프트 바디에 알 수 없는 설정이나 계산량이 너무 많은 설정이 있습니다. Katachi에서 움직일 때는 생략하거나 줄입니다.</translation>
     </message>
     <message>
         <source>Sphere maps that are switched off</source>
@@ -1204,10 +1404,6 @@
         <translation>추가 UV가 없는 서브 텍스처와 정점 색</translation>
     </message>
     <message>
-        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
-        <translation>이런 면은 선이나 점이 되어 MMD에서 아무것도 그려지지 않습니다. 제거하십시오. 점이나 선을 그리는 재질에서는 의도한 것이므로 표시하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Tails that lead to their own bone</source>
         <translation>자기 자신을 가리키는 연결 대상</translation>
     </message>
@@ -1224,56 +1420,16 @@
         <translation>경로가 없는 텍스처</translation>
     </message>
     <message>
-        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
-        <translation>IK 본은 타겟이 가야 할 자리입니다. 그것까지 IK로 회전하면 갈 곳이 정해지지 않습니다. IK 본을 링크에서 빼십시오.</translation>
-    </message>
-    <message>
-        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
-        <translation>IK의 루프 횟수가 0이거나 단위각이 0이라 링크가 회전하지 않습니다. 다리는 40회, 114.59°가 일반적입니다.</translation>
-    </message>
-    <message>
-        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
-        <translation>IK 본으로 이끌 본이 지정되지 않았거나 IK 본 자신이라 아무것도 이끌지 않습니다. 체인의 마지막 본을 타겟으로 선택하거나 IK를 끄십시오.</translation>
-    </message>
-    <message>
-        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
-        <translation>본의 IK 타겟이나 로컬 부여의 부여 부모가 물리 연산으로 움직이지만, 이 본은 물리 전에 변형되므로 물리 연산이 적용되기 전의 위치를 따릅니다. 이 본과 자손의 “물리 후”를 켜십시오.</translation>
-    </message>
-    <message>
-        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
-        <translation>IK가 타겟을 움직이지 않는 본을 회전하므로 타겟을 이끌 수 없습니다. 링크는 타겟 위의 본을 가까운 순서로 지정합니다.</translation>
-    </message>
-    <message>
         <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
         <translation>재질의 불투명도가 0인데도 MMD는 윤곽선을 그려 아무것도 없는 곳에 선만 나옵니다. 엣지를 끄거나 엣지 색의 불투명도를 낮추십시오. 그때는 재질을 보이게 하는 모프가 엣지도 보이게 해야 합니다.</translation>
-    </message>
-    <message>
-        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
-        <translation>앵커는 정점을 강체 쪽으로 당기고, 핀은 정점이 본을 따라가게 합니다. 둘 중 하나만 가능합니다. 핀이나 앵커를 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
-        <translation>강체가 아무것과도 충돌하지 않습니다. 조인트를 잇기만 하는 강체라면 그대로 괜찮습니다. 그렇지 않다면 크기를 지정하십시오.</translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
         <translation>모델이 움직여도 강체가 제자리에 남습니다. 관련 본을 선택하거나 강체를 삭제하십시오.</translation>
     </message>
     <message>
-        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
-        <translation>회전이나 이동을 부여하는 설정이지만 부여 부모가 없어 아무것도 부여되지 않습니다. 부여 부모를 선택하거나 부여를 끄십시오.</translation>
-    </message>
-    <message>
-        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
-        <translation>본이 고정 축으로만 회전해야 하는데 축이 0이라 MMD에서는 전혀 회전하지 않습니다. 축(보통 연결 대상 방향)을 지정하거나 고정 축을 끄십시오.</translation>
-    </message>
-    <message>
         <source>The comment is too long for a PMD</source>
         <translation>PMD에는 너무 긴 코멘트</translation>
-    </message>
-    <message>
-        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
-        <translation>표시 프레임 Root에는 최상위 본(있으면 全ての親)을 넣습니다. 그 본을 Root로 옮기십시오. Root에 있는 다른 본은 보통 センター 프레임에 넣습니다.</translation>
     </message>
     <message>
         <source>The display frame has an entry without a bone or morph. Take it out.</source>
@@ -1284,36 +1440,20 @@
         <translation>표시 프레임에 본도 모프도 없어 MMD에 이름만 표시됩니다. 채우거나 삭제하십시오.</translation>
     </message>
     <message>
-        <source>The file has to be renamed, too.</source>
-        <translation>파일 이름도 바꿔야 합니다.</translation>
+        <source>The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite), truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when it is saved; check that the places that are named are as they should be.</source>
+        <translation>파일에 모델에 있을 수 없는 내용이 있습니다. 존재하지 않는 행의 참조, 수가 아닌 수치, 잘린 문자열 등입니다. MMD는 불러올 때 오류로 종료될 수 있습니다. 여기서는 이미 고쳐졌고 저장하면 그대로 남습니다. 표시된 부분이 의도와 같은지 확인하십시오.</translation>
     </message>
     <message>
-        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
-        <translation>파일에 모델에 있을 수 없는 내용이 있습니다. 존재하지 않는 행의 참조, 수가 아닌 수치, 잘린 문자열 등입니다. MMD는 불러올 때 오류로 종료될 수 있습니다. 여기서는 이미 고쳐졌고 저장하면 그대로 남습니다. 표시된 부분이 의도와 같은지 확인하십시오.</translation>
+        <source>The file has to be renamed, too.</source>
+        <translation>파일 이름도 바꿔야 합니다.</translation>
     </message>
     <message>
         <source>The files have to be renamed, too.</source>
         <translation>각 파일의 이름도 바꿔야 합니다.</translation>
     </message>
     <message>
-        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
-        <translation>그룹이 자기 자신으로 되돌아옵니다. PMX가 금지하는 것으로, 프로그램이 요소를 무시하거나 무한 루프에 빠집니다. 순환을 만드는 요소를 빼십시오.</translation>
-    </message>
-    <message>
         <source>The joint holds nothing together. Choose another rigid body, or delete it.</source>
         <translation>조인트가 아무것도 잇지 않습니다. 다른 강체를 선택하거나 삭제하십시오.</translation>
-    </message>
-    <message>
-        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
-        <translation>로컬 X축이나 Z축이 0이거나 둘이 같은 방향이라 본을 조작할 축을 정할 수 없습니다. 연결 대상 방향에 맞춰 지정하거나 로컬 축을 끄십시오.</translation>
-    </message>
-    <message>
-        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
-        <translation>링크의 하한이 상한보다 큽니다. Katachi는 서로 바꿔 처리하지만, 다른 프로그램은 링크를 고정하거나 자유롭게 둘 수 있습니다. 둘을 바꾸십시오.</translation>
-    </message>
-    <message>
-        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
-        <translation>이 재질은 지금 상태로는 그릴 수 없습니다. 값을 다시 입력하십시오. 수정하면 새 재질의 값이 됩니다.</translation>
     </message>
     <message>
         <source>The material has a sphere map, but its mode is “Off”, so that MMD does not draw it. Choose “Multiply” or “Add”, or take the map away.</source>
@@ -1344,6 +1484,14 @@
         <translation>모프에 같은 정점, 본, 모프의 오프셋이 두 개 있습니다. Katachi는 합산하지만 하나만 쓰는 프로그램도 있습니다. 합친 값으로 하나만 남기십시오.</translation>
     </message>
     <message>
+        <source>The name of the model cannot be guessed.</source>
+        <translation>모델 이름은 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The original number is lost.</source>
+        <translation>원래 수치는 알 수 없습니다.</translation>
+    </message>
+    <message>
         <source>The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.</source>
         <translation>정점의 윤곽선을 그릴 수 없습니다. 1을 입력하거나, 윤곽선이 필요 없다면 0을 입력하십시오.</translation>
     </message>
@@ -1352,44 +1500,40 @@
         <translation>윤곽선이 안쪽으로 들어가 보이지 않습니다. 윤곽선이 필요 없다면 0, 필요하다면 0보다 큰 수를 입력하십시오.</translation>
     </message>
     <message>
-        <source>The same name</source>
-        <translation>같은 이름</translation>
+        <source>The right links cannot be guessed.</source>
+        <translation>IK가 어떤 본을 회전시킬지는 제작자만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
-        <translation>슬라이더가 아무 일도 하지 않습니다. 목록 구분용 모프라면 그대로 괜찮습니다. 그렇지 않다면 삭제하십시오.</translation>
+        <source>The right loops and unit angle cannot be guessed.</source>
+        <translation>IK가 링크를 얼마나 회전시킬지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The right material cannot be guessed.</source>
+        <translation>무엇으로 만들지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The right size cannot be guessed.</source>
+        <translation>얼마나 크게 할지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The right target cannot be guessed.</source>
+        <translation>IK가 어떤 본을 이끌지는 제작자만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>같은 이름</translation>
     </message>
     <message>
         <source>The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another bone, or none.</source>
         <translation>본의 연결 대상이 자기 자신이라 방향 없는 점으로 표시됩니다. 다른 본을 선택하거나 없애십시오.</translation>
     </message>
     <message>
+        <source>The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the IK bone from its links.</source>
+        <translation>IK 본은 타겟이 가야 할 자리입니다. 그것까지 IK로 회전하면 갈 곳이 정해지지 않습니다. IK 본을 링크에서 빼십시오.</translation>
+    </message>
+    <message>
         <source>The values may be right for other programs.</source>
         <translation>다른 프로그램에서는 올바른 값일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
-        <translation>본이 회전하면 정점의 위치를 알 수 없게 됩니다. 웨이트를 다시 SDEF로 변환하면 C, R0, R1이 새로 계산됩니다.</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
-        <translation>정점의 위치를 알 수 없어 그 면을 그릴 수 없습니다. 웨이트를 다시 지정하십시오.</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
-        <translation>정점의 위치가 없어 그 면을 그릴 수 없습니다. 위치를 입력하거나 정점을 삭제하십시오. 수정하면 원점에 놓입니다.</translation>
-    </message>
-    <message>
-        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
-        <translation>정점이 본 하나와 반대로 움직여 몸에서 떨어집니다. 웨이트를 0~1 범위로 다시 지정하십시오.</translation>
-    </message>
-    <message>
-        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
-        <translation>같은 본의 웨이트는 합산되므로 움직임은 올바릅니다. 다만 계산이 느려지고 웨이트를 칠할 때 예상과 다른 결과가 됩니다. 웨이트를 정규화하면 하나로 합쳐집니다.</translation>
-    </message>
-    <message>
-        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
-        <translation>불투명도가 0이고 그것을 높이는 모프도 없어 헛되이 그려집니다. 불투명도를 높이거나, 높이는 모프를 만들거나, 면과 함께 삭제하십시오.</translation>
     </message>
     <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
@@ -1400,24 +1544,8 @@
         <translation>곱하거나 더할 것이 없습니다. 스피어 맵을 선택하거나 모드를 “끔”으로 하십시오.</translation>
     </message>
     <message>
-        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
-        <translation>보이지 않지만 다른 정점과 함께 변형되고 메모리도 차지합니다. 번호에 의존하는 것이 없다면 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
-        <translation>아무것도 그리지 않으면서 모든 목록에 나옵니다. 이펙트나 모프에 필요하지 않다면 삭제하십시오.</translation>
-    </message>
-    <message>
-        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
-        <translation>어떤 파일도 가리키지 않습니다. 경로를 쓰거나 삭제하십시오. 이를 쓰는 재질은 지금처럼 텍스처가 없게 됩니다.</translation>
-    </message>
-    <message>
         <source>Too many morphs in display frames</source>
         <translation>표시 프레임에 모프가 너무 많음</translation>
-    </message>
-    <message>
-        <source>Toons that are called like one of MMD&apos;s ten</source>
-        <translation>MMD의 툰 10개와 이름이 같은 툰</translation>
     </message>
     <message>
         <source>Topmost bone (全ての親) outside of Root</source>
@@ -1432,20 +1560,12 @@
         <translation>이미지 밖의 UV</translation>
     </message>
     <message>
-        <source>UVs that are no numbers</source>
-        <translation>수치가 아닌 UV</translation>
-    </message>
-    <message>
-        <source>Values of materials that are no numbers</source>
-        <translation>수치가 아닌 재질 값</translation>
-    </message>
-    <message>
-        <source>Vertices that hang from no bone</source>
-        <translation>본에 연결되지 않은 정점</translation>
-    </message>
-    <message>
         <source>Vertices with one bone twice</source>
         <translation>같은 본을 두 번 쓰는 정점</translation>
+    </message>
+    <message>
+        <source>Vertices without a bone</source>
+        <translation>본에 연결되지 않은 정점</translation>
     </message>
     <message>
         <source>Vertices without a face</source>
@@ -1460,128 +1580,8 @@
         <translation>0 미만의 웨이트</translation>
     </message>
     <message>
-        <source>Weights next to nothing</source>
-        <translation>거의 0인 웨이트</translation>
-    </message>
-    <message>
-        <source>Weights that are no numbers</source>
-        <translation>수치가 아닌 웨이트</translation>
-    </message>
-    <message>
         <source>Weights that do not sum to 1</source>
         <translation>합계가 1이 아닌 웨이트</translation>
-    </message>
-    <message>
-        <source>What MMD cannot read</source>
-        <translation>MMD가 읽지 못하는 것</translation>
-    </message>
-    <message>
-        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
-        <translation>이런 본에 매달린 것은 보이지 않게 되고, 파일도 읽지 못하는 프로그램이 생깁니다. 수치를 다시 입력하십시오.</translation>
-    </message>
-    <message>
-        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
-        <translation>질량이 없는 강체는 물리 연산으로 움직이지 않고 본이 있는 자리에 머뭅니다. 질량을 지정하거나 본 추종으로 하십시오.</translation>
-    </message>
-    <message>
-        <source>What it is called only you know.</source>
-        <translation>모델 이름은 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>What it is to be made of only you know.</source>
-        <translation>무엇으로 만들지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>What it should say only you know.</source>
-        <translation>무엇을 적을지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>What of it can go only you know.</source>
-        <translation>어디를 줄일 수 있는지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
-        <translation>슬라이더를 움직이면 모프의 대상이 사라집니다. 수치를 다시 입력하거나 오프셋을 제거하십시오.</translation>
-    </message>
-    <message>
-        <source>What the number was nobody knows.</source>
-        <translation>원래 수치는 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
-        <translation>본이 없는 정점이나 그만큼의 웨이트는 모델이 움직여도 뒤에 남습니다. 이웃 정점의 웨이트를 주십시오. 수정하면 남은 본에, 없으면 가장 가까운 본에 할당됩니다.</translation>
-    </message>
-    <message>
-        <source>Where the file is only you know.</source>
-        <translation>파일이 어디 있는지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
-        <translation>하한이 상한보다 큰 축에서는 물리 연산이 조인트를 제한 없이 움직이거나 회전하게 합니다. 부호만 다르다면 의도한 것이겠지만, 그렇지 않다면 서로 바꾸십시오.</translation>
-    </message>
-    <message>
-        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
-        <translation>안쪽 그룹이 필요 없는지, 따로도 쓰이는지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Whether the link is wrong or the parent of a bone only you know.</source>
-        <translation>링크가 잘못인지 본의 부모가 잘못인지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Whether their sum or one of them is meant only you know.</source>
-        <translation>합계가 의도인지 하나가 의도인지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which bone it is to follow only you know.</source>
-        <translation>어떤 본을 따라갈지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which bone the IK is to lead only you know.</source>
-        <translation>IK가 어떤 본을 이끌지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which bones the IK is to turn only you know.</source>
-        <translation>IK가 어떤 본을 회전시킬지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which character should stand in its place only you know.</source>
-        <translation>어떤 문자로 바꿀지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which morphs nobody has to see only you know.</source>
-        <translation>어떤 모프를 숨겨도 되는지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which of the bones is the topmost only you know.</source>
-        <translation>어떤 본이 최상위인지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which of the entries is wrong only you know.</source>
-        <translation>어떤 요소가 잘못인지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which of the two is meant only you know.</source>
-        <translation>둘 중 어느 것을 의도했는지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which part of the name can go only you know.</source>
-        <translation>이름의 어디를 줄일 수 있는지는 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Which values the additional UV should have only you know.</source>
-        <translation>추가 UV의 값은 제작자만 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
-        <translation>이런 수치로는 물리 연산이 흐트러져 머리카락이나 옷이 사라지거나 날아갑니다. 다시 입력하십시오.</translation>
-    </message>
-    <message>
-        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
-        <translation>PMD의 재질에는 이름이 없었기 때문에 材質1 같은 이름이 붙습니다. 텍스처 이름이나 원하는 이름을 붙이십시오.</translation>
-    </message>
-    <message>
-        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
-        <translation>表情은 모프의 표시 프레임이며, PMXEditor는 여기에 본이 있으면 오류로 봅니다. 본의 표시 프레임으로 옮기십시오.</translation>
     </message>
 </context>
 <context>
@@ -1621,8 +1621,8 @@
 <context>
     <name>ChecksPane</name>
     <message>
-        <source>Show what is meant</source>
-        <translation>의도한 항목도 표시</translation>
+        <source>Show ignored findings</source>
+        <translation>무시한 항목 표시</translation>
     </message>
     <message>
         <source>Fix everything that is safe…</source>
@@ -1653,20 +1653,20 @@
         <translation>모든 분류</translation>
     </message>
     <message>
-        <source>Show findings too that were marked as meant to be so</source>
-        <translation>의도한 것으로 표시한 항목도 보여 줍니다</translation>
+        <source>Also shows the findings that were ignored</source>
+        <translation>무시한 항목도 표시합니다</translation>
     </message>
     <message>
-        <source>Mends what can be mended without a change of how the model looks</source>
+        <source>Fixes everything that can be fixed without changing how the model looks</source>
         <translation>모델의 모습을 바꾸지 않고 고칠 수 있는 것을 수정합니다</translation>
+    </message>
+    <message>
+        <source>Nothing is found: nothing goes wrong with this model in MMD</source>
+        <translation>문제가 없습니다. 이 모델을 그대로 MMD에서 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>검사 중…</translation>
-    </message>
-    <message>
-        <source>Nothing is found: MMD will take this model as it is</source>
-        <translation>문제가 없습니다. 이 모델을 그대로 MMD에서 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>Select all its rows</source>
@@ -1867,10 +1867,6 @@
         <translation>모델, 모션, 포즈 파일을 엽니다. 모델이 여러 개면 탭으로 열립니다.</translation>
     </message>
     <message>
-        <source>Opens the models that were open when the program ended last, as they were seen.</source>
-        <translation>지난번 종료할 때 열려 있던 모델을 보던 그대로 엽니다.</translation>
-    </message>
-    <message>
         <source>Draws the model with each morph, or each selected one, at full weight, all in one picture.</source>
         <translation>각 모프(선택한 것이 있으면 그 모프)를 최댓값으로 그려 그림 한 장에 늘어놓습니다.</translation>
     </message>
@@ -1903,11 +1899,15 @@
         <translation>이 모델에서 PMD 파일에 담을 수 없는 것을 저장하지 않고 나열합니다.</translation>
     </message>
     <message>
-        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <source>Opens the models that were open when the program was last closed, with their views.</source>
+        <translation>지난번 종료할 때 열려 있던 모델을 보던 그대로 엽니다.</translation>
+    </message>
+    <message>
+        <source>Reads the model from its file again, and discards all changes.</source>
         <translation>모델을 파일에서 다시 읽고, 그 이후의 변경 내용을 버립니다.</translation>
     </message>
     <message>
-        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <source>Imports another file into this model: as a part of it, or only its positions, normals or UVs.</source>
         <translation>다른 파일을 이 모델에 가져옵니다. 전체를 추가하거나 위치, 법선, UV만 가져올 수 있습니다.</translation>
     </message>
     <message>
@@ -1963,12 +1963,104 @@
         <translation>비교를 마칩니다. 모델은 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
         <translation>마지막 작업을 취소합니다. 모든 편집은 바이트 단위까지 되돌릴 수 있습니다.</translation>
     </message>
     <message>
-        <source>Does again what was taken back.</source>
+        <source>Repeats the step that was taken back (redo).</source>
         <translation>취소한 작업을 다시 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Deletes the selected rows and corrects what referred to them; Messages tells what changed.</source>
+        <translation>선택한 행을 삭제하고, 그 행을 참조하던 것을 정리합니다. 결과는 메시지에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Inverts the selection.</source>
+        <translation>선택을 반전합니다.</translation>
+    </message>
+    <message>
+        <source>Selects the vertices whose weights do not sum to 1; they are out of place when the model moves.</source>
+        <translation>웨이트 합계가 1이 아닌 정점을 선택합니다. 이런 정점은 움직일 때 늘어나거나 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Chooses another picture file for the selected texture.</source>
+        <translation>선택한 텍스처의 이미지 파일을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
+        <translation>포즈의 마지막 작업을 취소합니다. 모델 편집의 실행 취소와는 별개입니다.</translation>
+    </message>
+    <message>
+        <source>Repeats the step of posing that was taken back (redo).</source>
+        <translation>취소한 포즈 작업을 다시 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Resets all bones to the rest pose, or to the motion.</source>
+        <translation>모든 본을 초기 자세 또는 모션의 자세로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Resets all morphs to 0, or to the motion.</source>
+        <translation>모든 모프를 0 또는 모션의 값으로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Resets bones, morphs and IK to the rest pose, or to the motion.</source>
+        <translation>본, 모프, IK를 모두 초기 상태 또는 모션의 상태로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Puts all panes back to their first places.</source>
+        <translation>모든 패널을 처음 배치로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Renames the current layout of panes.</source>
+        <translation>사용 중인 레이아웃의 이름을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Deletes the current layout of panes.</source>
+        <translation>사용 중인 레이아웃을 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>Returns to the view before the last reset of the camera.</source>
+        <translation>마지막으로 초기화하기 전의 카메라로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Perspective view; otherwise the view is orthographic, and parallel lines stay parallel.</source>
+        <translation>멀리 있는 것이 작게 보입니다. 끄면 평행선이 평행하게 보입니다.</translation>
+    </message>
+    <message>
+        <source>Shows the values of the camera as in MMD; they can be typed.</source>
+        <translation>카메라를 MMD의 수치로 표시하며, 직접 입력할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remembers the present view under this number.</source>
+        <translation>현재 카메라를 이 번호에 기억합니다.</translation>
+    </message>
+    <message>
+        <source>Goes to the view that was remembered under this number.</source>
+        <translation>이 번호에 기억한 카메라로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
+        <translation>키보드 포커스가 있는 항목, 버튼, 메뉴, 패널을 설명합니다.</translation>
+    </message>
+    <message>
+        <source>The next click on anything shows what it is.</source>
+        <translation>마우스가 물음표로 바뀌고, 클릭한 것을 설명합니다.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the log files.</source>
+        <translation>프로그램이 문제를 기록해 두는 폴더를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Switches to the next axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <translation>핸들의 축을 차례로 전환합니다: 글로벌, 로컬, 부모, 법선, 화면, 가상.</translation>
+    </message>
+    <message>
+        <source>Goes one frame forward.</source>
+        <translation>한 프레임 앞으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Starts again from the first frame when the last one is reached.</source>
+        <translation>마지막 프레임에 이르면 처음부터 다시 재생합니다.</translation>
     </message>
     <message>
         <source>Puts the selected rows on the clipboard and deletes them.</source>
@@ -2003,10 +2095,6 @@
         <translation>선택한 각 행의 뒤에 복사본을 추가합니다.</translation>
     </message>
     <message>
-        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
-        <translation>선택한 행을 삭제하고, 그 행을 참조하던 것을 정리합니다. 결과는 메시지에 표시됩니다.</translation>
-    </message>
-    <message>
         <source>Moves the selected rows one place up; references follow.</source>
         <translation>선택한 행을 한 칸 위로 이동합니다. 참조도 따라갑니다.</translation>
     </message>
@@ -2031,10 +2119,6 @@
         <translation>선택을 해제합니다.</translation>
     </message>
     <message>
-        <source>Selects what is not selected, and the other way round.</source>
-        <translation>선택을 반전합니다.</translation>
-    </message>
-    <message>
         <source>Selects the vertices that the selected bones move.</source>
         <translation>선택한 본이 움직이는 정점을 선택합니다.</translation>
     </message>
@@ -2049,10 +2133,6 @@
     <message>
         <source>Selects the vertices that four bones move.</source>
         <translation>본 네 개가 움직이는 정점을 선택합니다.</translation>
-    </message>
-    <message>
-        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
-        <translation>웨이트 합계가 1이 아닌 정점을 선택합니다. 이런 정점은 움직일 때 늘어나거나 줄어듭니다.</translation>
     </message>
     <message>
         <source>Selects SDEF vertices whose two bones are not parent and child.</source>
@@ -2099,10 +2179,6 @@
         <translation>이미지를 모델의 텍스처로 추가합니다.</translation>
     </message>
     <message>
-        <source>Has the selected texture show another picture file.</source>
-        <translation>선택한 텍스처의 이미지 파일을 바꿉니다.</translation>
-    </message>
-    <message>
         <source>Loads a motion (VMD) onto the model; several play together.</source>
         <translation>모션(VMD)을 모델에 불러옵니다. 여러 모션을 함께 재생할 수 있습니다.</translation>
     </message>
@@ -2135,26 +2211,6 @@
         <translation>포즈의 좌우를 바꿉니다.</translation>
     </message>
     <message>
-        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
-        <translation>포즈의 마지막 작업을 취소합니다. 모델 편집의 실행 취소와는 별개입니다.</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back of the pose.</source>
-        <translation>취소한 포즈 작업을 다시 실행합니다.</translation>
-    </message>
-    <message>
-        <source>Brings all bones to rest, or to where motions have them.</source>
-        <translation>모든 본을 초기 자세 또는 모션의 자세로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Sets all morphs back to 0, or to what motions say.</source>
-        <translation>모든 모프를 0 또는 모션의 값으로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
-        <translation>본, 모프, IK를 모두 초기 상태 또는 모션의 상태로 되돌립니다.</translation>
-    </message>
-    <message>
         <source>Switches IK on for all IK bones of the pose.</source>
         <translation>포즈의 모든 IK 본에서 IK를 켭니다.</translation>
     </message>
@@ -2183,18 +2239,6 @@
         <translation>조명의 색과 방향, 배경을 설정합니다.</translation>
     </message>
     <message>
-        <source>Puts all panes back where they come.</source>
-        <translation>모든 패널을 처음 배치로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Calls the layout of panes that is in use otherwise.</source>
-        <translation>사용 중인 레이아웃의 이름을 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Forgets the layout of panes that is in use.</source>
-        <translation>사용 중인 레이아웃을 삭제합니다.</translation>
-    </message>
-    <message>
         <source>Goes to the next open model.</source>
         <translation>다음 모델로 이동합니다.</translation>
     </message>
@@ -2213,10 +2257,6 @@
     <message>
         <source>Looks at the whole model from the front, as at first.</source>
         <translation>처음처럼 모델 전체를 정면에서 봅니다.</translation>
-    </message>
-    <message>
-        <source>Looks from where the camera stood before its last reset.</source>
-        <translation>마지막으로 초기화하기 전의 카메라로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Looks at the model&apos;s front.</source>
@@ -2259,10 +2299,6 @@
         <translation>카메라가 바라보는 점을 축으로 회전합니다.</translation>
     </message>
     <message>
-        <source>Far things look smaller; without it parallel lines stay parallel.</source>
-        <translation>멀리 있는 것이 작게 보입니다. 끄면 평행선이 평행하게 보입니다.</translation>
-    </message>
-    <message>
         <source>Shows front, side, top and the free view at once.</source>
         <translation>정면, 측면, 윗면과 자유 시점을 동시에 표시합니다.</translation>
     </message>
@@ -2275,24 +2311,12 @@
         <translation>모델의 모든 뷰가 함께 회전하고 확대/축소됩니다.</translation>
     </message>
     <message>
-        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
-        <translation>카메라를 MMD의 수치로 표시하며, 직접 입력할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The mouse no longer turns the camera.</source>
         <translation>마우스로 카메라를 회전할 수 없게 합니다.</translation>
     </message>
     <message>
         <source>The mouse no longer moves the camera at all.</source>
         <translation>마우스로 카메라를 전혀 움직일 수 없게 합니다.</translation>
-    </message>
-    <message>
-        <source>Remembers where the camera stands, under this number.</source>
-        <translation>현재 카메라를 이 번호에 기억합니다.</translation>
-    </message>
-    <message>
-        <source>Looks from where the camera was remembered under this number.</source>
-        <translation>이 번호에 기억한 카메라로 봅니다.</translation>
     </message>
     <message>
         <source>Finds commands, operations and rows by a part of their name and runs them.</source>
@@ -2303,14 +2327,6 @@
         <translation>모든 단축키와 마우스 조작을 나열합니다. 단축키는 여기서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
-        <translation>키보드 포커스가 있는 항목, 버튼, 메뉴, 패널을 설명합니다.</translation>
-    </message>
-    <message>
-        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
-        <translation>마우스가 물음표로 바뀌고, 클릭한 것을 설명합니다.</translation>
-    </message>
-    <message>
         <source>Opens the handbook: every mode, pane, operation, field and key.</source>
         <translation>사용 설명서를 엽니다. 모든 모드, 패널, 작업, 항목, 키가 실려 있습니다.</translation>
     </message>
@@ -2319,20 +2335,12 @@
         <translation>샘플을 사용해 창을 여섯 단계로 안내합니다.</translation>
     </message>
     <message>
-        <source>Opens the folder in which the program notes what went wrong.</source>
-        <translation>프로그램이 문제를 기록해 두는 폴더를 엽니다.</translation>
-    </message>
-    <message>
         <source>Tells about Qt, the toolkit of the window.</source>
         <translation>창의 툴킷인 Qt의 정보를 표시합니다.</translation>
     </message>
     <message>
         <source>Tells the version and the licence of Katachi.</source>
         <translation>Katachi의 버전과 라이선스를 표시합니다.</translation>
-    </message>
-    <message>
-        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
-        <translation>핸들의 축을 차례로 전환합니다: 글로벌, 로컬, 부모, 법선, 화면, 가상.</translation>
     </message>
     <message>
         <source>Shows or hides the handles that move, turn and scale what is selected.</source>
@@ -2359,16 +2367,8 @@
         <translation>한 프레임 뒤로 갑니다.</translation>
     </message>
     <message>
-        <source>Goes one frame on.</source>
-        <translation>한 프레임 앞으로 갑니다.</translation>
-    </message>
-    <message>
         <source>Goes to the last frame.</source>
         <translation>마지막 프레임으로 이동합니다.</translation>
-    </message>
-    <message>
-        <source>Begins again when the last frame is reached.</source>
-        <translation>마지막 프레임에 이르면 처음부터 다시 재생합니다.</translation>
     </message>
     <message>
         <source>Looks through the camera that the motion has.</source>
@@ -2779,14 +2779,6 @@
         <translation>와이어프레임(&amp;W)</translation>
     </message>
     <message>
-        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
-        <translation>변형 방식(BDEF1, BDEF2, BDEF4, SDEF, QDEF)을 색으로 구분합니다.</translation>
-    </message>
-    <message>
-        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
-        <translation>UV에 따라 바둑판무늬를 입힙니다. 무늬가 일그러진 곳은 텍스처도 일그러집니다.</translation>
-    </message>
-    <message>
         <source>Additional UV &amp;1</source>
         <translation>추가 UV 1(&amp;1)</translation>
     </message>
@@ -2815,12 +2807,16 @@
         <translation>본마다 색을 정하고, 정점을 움직이는 본의 색을 섞어 표시합니다.</translation>
     </message>
     <message>
-        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
-        <translation>툰 없이 면마다 자체 법선으로 그려 메시의 형태를 알아볼 수 있습니다.</translation>
+        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <translation>변형 방식(BDEF1, BDEF2, BDEF4, SDEF, QDEF)을 색으로 구분합니다.</translation>
     </message>
     <message>
-        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
-        <translation>현재 본이 각 정점을 움직이는 정도입니다. 파랑은 전혀 없음, 빨강은 이 본만입니다.</translation>
+        <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
+        <translation>UV에 따라 바둑판무늬를 입힙니다. 무늬가 일그러진 곳은 텍스처도 일그러집니다.</translation>
+    </message>
+    <message>
+        <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
+        <translation>툰 없이 면마다 자체 법선으로 그려 메시의 형태를 알아볼 수 있습니다.</translation>
     </message>
     <message>
         <source>The edges of all faces, without surfaces.</source>
@@ -2845,6 +2841,10 @@
     <message>
         <source>The third additional UV of the vertices as colours.</source>
         <translation>정점의 추가 UV 3을 색으로 표시합니다.</translation>
+    </message>
+    <message>
+        <source>The weight of the current bone at each vertex: blue is 0, red is 1.</source>
+        <translation>현재 본이 각 정점을 움직이는 정도입니다. 파랑은 전혀 없음, 빨강은 이 본만입니다.</translation>
     </message>
     <message>
         <source>UV c&amp;hecker</source>
@@ -2989,7 +2989,7 @@
         <translation>모델에 모프가 없습니다</translation>
     </message>
     <message>
-        <source>Nothing was open, or it is open again</source>
+        <source>There is nothing to open again</source>
         <translation>열려 있던 것이 없거나 이미 다시 열었습니다</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
         <translation>맨 아래로 이동(&amp;B)</translation>
     </message>
     <message>
-        <source>The list that has the keyboard cannot do it now</source>
+        <source>This list cannot do that now</source>
         <translation>키보드 포커스가 있는 목록에서는 지금 실행할 수 없습니다</translation>
     </message>
 </context>
@@ -3156,18 +3156,18 @@
         <translation>반지름 {}</translation>
     </message>
     <message>
-        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <source>{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}</source>
         <translation>{name}. 이 포즈에서 본의 변형이 서로 상쇄되어 움직이지 않은 정점: {count}개</translation>
     </message>
 </context>
 <context>
     <name>EntryCommands</name>
     <message>
-        <source>{list}: entries are not about {rows}</source>
+        <source>{list}: entries cannot refer to {rows}</source>
         <translation>{list}: {rows}은(는) 요소로 넣을 수 없습니다</translation>
     </message>
     <message>
-        <source>{list}: no entry is about the row whose list it is</source>
+        <source>{list}: an entry cannot refer to the row that has the list</source>
         <translation>{list}: 자기 자신은 요소로 넣을 수 없습니다</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
 <context>
     <name>FaultsBar</name>
     <message>
-        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <source>{title} is saved with errors that may cause problems in MMD: {errors}</source>
         <translation>{title}에 MMD에서 문제가 될 수 있는 오류가 남은 채 저장됩니다: {errors}개</translation>
     </message>
     <message>
@@ -3337,14 +3337,6 @@
         <translation>본이 고정 축으로만 회전합니다.</translation>
     </message>
     <message>
-        <source>.L and .R behind it</source>
-        <translation>이름 뒤에 .L·.R</translation>
-    </message>
-    <message>
-        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
-        <translation>0: 그 자리에서 메시까지의 거리입니다. 캡슐 높이는 그 두 배입니다.</translation>
-    </message>
-    <message>
         <source>0: the UV itself; 1 to 4: X and Y of an additional UV.</source>
         <translation>0: UV 자체, 1~4: 추가 UV의 X와 Y입니다.</translation>
     </message>
@@ -3361,44 +3353,12 @@
         <translation>6DOF</translation>
     </message>
     <message>
-        <source>A bone stands for all that hangs from it, down to the tips.</source>
-        <translation>선택한 본에서 끝까지의 자식 본도 모두 포함합니다.</translation>
-    </message>
-    <message>
-        <source>A face between the new vertex and the last two of those selected.</source>
-        <translation>새 정점과 선택한 마지막 두 정점 사이에 면을 만듭니다.</translation>
-    </message>
-    <message>
-        <source>A file with as many vertices, in the same order.</source>
-        <translation>정점의 수와 순서가 같은 파일입니다.</translation>
-    </message>
-    <message>
-        <source>A name is replaced where it is the old word, not where it has it.</source>
-        <translation>이름 전체가 찾을 말과 같을 때만 바꿉니다.</translation>
-    </message>
-    <message>
         <source>A note for whoever edits the model; it changes nothing. Some effects read it.</source>
         <translation>모델을 편집하는 사람을 위한 메모입니다. 아무것도 바꾸지 않지만, 읽어 들이는 이펙트도 있습니다.</translation>
     </message>
     <message>
-        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
-        <translation>다른 모델의 본을 연결할 자리를 나타내는 번호입니다(外部親).</translation>
-    </message>
-    <message>
-        <source>A plane faces the viewer; all else is closed.</source>
-        <translation>평면은 보는 쪽을 향합니다. 나머지는 모두 닫힌 형상입니다.</translation>
-    </message>
-    <message>
-        <source>A point of the plane, in the model.</source>
-        <translation>평면 위의 한 점입니다(모델 좌표).</translation>
-    </message>
-    <message>
         <source>A rigid body that the new one hangs from, by a joint.</source>
         <translation>새 강체를 조인트로 매달 강체입니다.</translation>
-    </message>
-    <message>
-        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
-        <translation>값, 또는 x(현재 값)와 i(선택한 것 중의 번호)를 쓴 계산식: x*1.1, +5, i/10. 성분별로 지정할 때는 쉼표로 구분합니다. 문자열에서는 {x}와 {i}로 나타냅니다.</translation>
     </message>
     <message>
         <source>AHR</source>
@@ -3453,24 +3413,8 @@
         <translation>물리 후</translation>
     </message>
     <message>
-        <source>All but the upper one</source>
-        <translation>맨 위를 제외한 전부</translation>
-    </message>
-    <message>
         <source>All names</source>
         <translation>모든 이름</translation>
-    </message>
-    <message>
-        <source>Along which axis the mirror image lies; left and right are along X.</source>
-        <translation>미러 방향의 축입니다. 좌우는 X축입니다.</translation>
-    </message>
-    <message>
-        <source>Alpha is the opacity of the material.</source>
-        <translation>알파는 재질의 불투명도입니다.</translation>
-    </message>
-    <message>
-        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
-        <translation>材質1 같은 이름뿐 아니라 고유한 이름이 있는 재질도 대상으로 합니다.</translation>
     </message>
     <message>
         <source>Ambient</source>
@@ -3513,14 +3457,6 @@
         <translation>이동 부여</translation>
     </message>
     <message>
-        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
-        <translation>강체 표면에서 이 거리만큼 떨어지면 웨이트가 0이 됩니다(모델 단위).</translation>
-    </message>
-    <message>
-        <source>As many bones move a vertex at most.</source>
-        <translation>정점 하나를 움직이는 본의 최대 개수입니다.</translation>
-    </message>
-    <message>
         <source>As the preset has it</source>
         <translation>프리셋대로</translation>
     </message>
@@ -3557,10 +3493,6 @@
         <translation>축</translation>
     </message>
     <message>
-        <source>Axes of the thumb</source>
-        <translation>엄지의 축</translation>
-    </message>
-    <message>
         <source>Axis</source>
         <translation>축</translation>
     </message>
@@ -3573,16 +3505,8 @@
         <translation>B-Link</translation>
     </message>
     <message>
-        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
-        <translation>B-Link는 접힘에 버티게 하고, 클러스터는 덩어리로 충돌하게 하지만 무겁습니다. 링크 섞기는 계산 순서를 바꿔 물결치는 현상을 줄입니다.</translation>
-    </message>
-    <message>
         <source>BDEF1</source>
         <translation>BDEF1</translation>
-    </message>
-    <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
-        <translation>BDEF1·BDEF2·SDEF는 가장 큰 웨이트 하나 또는 둘을 남깁니다. SDEF의 C·R0·R1은 본의 위치에서 구합니다. QDEF는 PMX 2.1의 것으로 MMD가 모릅니다.</translation>
     </message>
     <message>
         <source>BDEF2</source>
@@ -3613,10 +3537,6 @@
         <translation>강체 A</translation>
     </message>
     <message>
-        <source>Body B, which hangs</source>
-        <translation>강체 B(매달리는 쪽)</translation>
-    </message>
-    <message>
         <source>Body and vertex are brought together in each step, instead of keeping the distance that they have at rest.</source>
         <translation>정지했을 때의 거리를 유지하는 대신, 계산할 때마다 강체와 정점을 서로 끌어당깁니다.</translation>
     </message>
@@ -3633,32 +3553,12 @@
         <translation>본</translation>
     </message>
     <message>
-        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>본: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
-    </message>
-    <message>
         <source>Bones</source>
         <translation>본</translation>
     </message>
     <message>
         <source>Bones at most</source>
         <translation>최대 본 수</translation>
-    </message>
-    <message>
-        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
-        <translation>끝에 있는 본은 정점, 자식 본, 강체, IK, 모프가 사용하지 않으면 삭제됩니다.</translation>
-    </message>
-    <message>
-        <source>Bones deform by level, then by row.</source>
-        <translation>본은 변형 계층 순서로, 같은 계층에서는 번호 순서로 변형됩니다.</translation>
-    </message>
-    <message>
-        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
-        <translation>가장 가까운 본과의 거리 차이가 이보다 작은 본에도 웨이트를 나눕니다(모델 단위).</translation>
-    </message>
-    <message>
-        <source>Bones that the other side has already become the mirror image, too.</source>
-        <translation>반대쪽에 이미 있는 본도 미러 모양으로 맞춥니다.</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -3677,16 +3577,144 @@
         <translation>UV</translation>
     </message>
     <message>
-        <source>By how much along U and V; below 0 it is mirrored.</source>
-        <translation>U와 V 방향의 배율입니다. 음수면 뒤집힙니다.</translation>
+        <source>.L or .R at the end</source>
+        <translation>이름 뒤에 .L·.R</translation>
     </message>
     <message>
-        <source>By how much along each axis of the model.</source>
-        <translation>모델의 각 축 방향 배율입니다.</translation>
+        <source>A file of a model with the same number of vertices, in the same order.</source>
+        <translation>정점의 수와 순서가 같은 파일입니다.</translation>
     </message>
     <message>
-        <source>By how much colours, edge size and specular power may differ.</source>
-        <translation>색, 엣지 크기, 반사 강도의 차이를 어디까지 허용할지입니다.</translation>
+        <source>A point on the cutting plane.</source>
+        <translation>평면 위의 한 점입니다(모델 좌표).</translation>
+    </message>
+    <message>
+        <source>A special frame. MMD needs both of them, Root and 表情.</source>
+        <translation>Root와 表情이 특수 프레임입니다. MMD에는 둘 다 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <translation>값, 또는 x(현재 값)와 i(선택한 것 중의 번호)를 쓴 계산식: x*1.1, +5, i/10. 성분별로 지정할 때는 쉼표로 구분합니다. 문자열에서는 {x}와 {i}로 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Add to display frames</source>
+        <translation>표시 프레임에 등록</translation>
+    </message>
+    <message>
+        <source>Adds the new visible bones to display frames.</source>
+        <translation>표시되는 새 본을 표시 프레임에 등록합니다.</translation>
+    </message>
+    <message>
+        <source>All but the uppermost</source>
+        <translation>맨 위를 제외한 전부</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this.</source>
+        <translation>모든 길이에 곱하는 값입니다.</translation>
+    </message>
+    <message>
+        <source>All lengths of the file are multiplied by this.</source>
+        <translation>파일의 모든 길이에 곱하는 값입니다.</translation>
+    </message>
+    <message>
+        <source>All offsets are multiplied by this: 2 doubles the effect, -1 reverses it.</source>
+        <translation>모프 효과의 배율입니다. 2면 두 배, -1이면 반대가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Also empty morphs</source>
+        <translation>빈 모프도</translation>
+    </message>
+    <message>
+        <source>Also makes the joints, with the limits and springs of the preset.</source>
+        <translation>프리셋의 제한과 스프링을 가진 조인트도 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Also merges vertices that morphs move differently.</source>
+        <translation>모프에 따라 다르게 움직이는 정점도 병합합니다.</translation>
+    </message>
+    <message>
+        <source>Also merges vertices whose weights differ.</source>
+        <translation>본에 따라 다르게 움직이는 정점도 병합합니다.</translation>
+    </message>
+    <message>
+        <source>Also parts of names</source>
+        <translation>부분도 번역</translation>
+    </message>
+    <message>
+        <source>Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.</source>
+        <translation>부분도 번역: 사전에 있는 단어를 이어 만든 이름도 번역합니다. 예: 前髪内側</translation>
+    </message>
+    <message>
+        <source>Also removes faces that face the other way, such as the backs of double-sided cloth.</source>
+        <translation>반대로 향한 면도 포함합니다. 양면을 따로 만든 부분의 뒷면입니다.</translation>
+    </message>
+    <message>
+        <source>Also removes faces whose corners are at one place or in line; morphs may open such faces.</source>
+        <translation>꼭짓점이 한곳에 있거나 일직선인 면도 포함합니다. 모프로 벌어지는 면일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Also removes morphs that have no offsets left.</source>
+        <translation>오프셋이 없거나 없어진 모프도 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>Also renames materials that have a name of their own; otherwise only 材質1 and so on.</source>
+        <translation>材質1 같은 이름뿐 아니라 고유한 이름이 있는 재질도 대상으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
+        <translation>빈 이름을 채울 뿐 아니라 이미 있는 이름도 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Also reversed ones</source>
+        <translation>뒤집힌 면도</translation>
+    </message>
+    <message>
+        <source>Also without area</source>
+        <translation>면적 없음</translation>
+    </message>
+    <message>
+        <source>Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the rigid body.</source>
+        <translation>앵커 경도(AHR): 앵커가 붙잡는 정도(0~1)입니다. 작으면 강체보다 늦게 따라옵니다.</translation>
+    </message>
+    <message>
+        <source>Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>면적·각도 강성(AST): 각도와 면적의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.</source>
+        <translation>강체가 둘이면 서로 잇고, 그 밖에는 강체가 있는 가장 가까운 부모 본의 강체와 잇습니다.</translation>
+    </message>
+    <message>
+        <source>B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow. Randomized links are solved in another order, which prevents ripples.</source>
+        <translation>B-Link는 접힘에 버티게 하고, 클러스터는 덩어리로 충돌하게 하지만 무겁습니다. 링크 섞기는 계산 순서를 바꿔 물결치는 현상을 줄입니다.</translation>
+    </message>
+    <message>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.</source>
+        <translation>BDEF1·BDEF2·SDEF는 가장 큰 웨이트 하나 또는 둘을 남깁니다. SDEF의 C·R0·R1은 본의 위치에서 구합니다. QDEF는 PMX 2.1의 것으로 MMD가 모릅니다.</translation>
+    </message>
+    <message>
+        <source>Body B (the one that hangs)</source>
+        <translation>강체 B(매달리는 쪽)</translation>
+    </message>
+    <message>
+        <source>Bones get a share if they are at most this much farther away than the nearest one, in model units.</source>
+        <translation>가장 가까운 본과의 거리 차이가 이보다 작은 본에도 웨이트를 나눕니다(모델 단위).</translation>
+    </message>
+    <message>
+        <source>Bones of the same name become one, as it is in this model.</source>
+        <translation>이쪽의 본 하나로 병합합니다.</translation>
+    </message>
+    <message>
+        <source>Bones that the other side has already are corrected, too.</source>
+        <translation>반대쪽에 이미 있는 본도 미러 모양으로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Bones to add</source>
+        <translation>추가할 본</translation>
     </message>
     <message>
         <source>By name</source>
@@ -3729,6 +3757,10 @@
         <translation>중심</translation>
     </message>
     <message>
+        <source>Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.</source>
+        <translation>본이 움직이는 정점 범위의 가운데, 또는 웨이트에 따른 평균 위치입니다.</translation>
+    </message>
+    <message>
         <source>Channel</source>
         <translation>채널</translation>
     </message>
@@ -3739,6 +3771,10 @@
     <message>
         <source>Close the hole</source>
         <translation>잘린 곳 메우기</translation>
+    </message>
+    <message>
+        <source>Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it has no effect.</source>
+        <translation>클러스터 솔버 반복 횟수(C_IT): 한 번의 계산에서 클러스터를 보정하는 횟수입니다. 클러스터가 없으면 상관없습니다.</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -3789,6 +3825,10 @@
         <translation>변환 대상</translation>
     </message>
     <message>
+        <source>Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.</source>
+        <translation>새 경로의 위치로 파일을 복사합니다. 원래 파일은 그대로 남고, 실행 취소해도 사본은 남습니다.</translation>
+    </message>
+    <message>
         <source>Copy the files</source>
         <translation>파일 복사</translation>
     </message>
@@ -3829,12 +3869,20 @@
         <translation>D_IT</translation>
     </message>
     <message>
+        <source>Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it calm and slow.</source>
+        <translation>감쇠 계수(DP): 각 정점이 속도를 잃는 비율(0~1)입니다. 클수록 차분하고 느려집니다.</translation>
+    </message>
+    <message>
         <source>Deform</source>
         <translation>변형</translation>
     </message>
     <message>
         <source>Deform level</source>
         <translation>변형 계층</translation>
+    </message>
+    <message>
+        <source>Deletes the rigid bodies that these bones have, with their joints.</source>
+        <translation>이 본들에 이미 있는 강체를 조인트와 함께 삭제합니다.</translation>
     </message>
     <message>
         <source>Descending</source>
@@ -3865,6 +3913,10 @@
         <translation>양면 그리기</translation>
     </message>
     <message>
+        <source>Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.</source>
+        <translation>항력 계수(DG): 공기 저항(0 이상)입니다. 크면 깃털처럼 떨어지고 자신의 움직임이 일으킨 바람을 따릅니다.</translation>
+    </message>
+    <message>
         <source>Draw lines</source>
         <translation>선 그리기</translation>
     </message>
@@ -3877,12 +3929,704 @@
         <translation>그리기</translation>
     </message>
     <message>
+        <source>Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.</source>
+        <translation>드리프트 솔버 반복 횟수(D_IT): 한 번의 계산에서 어긋난 것을 되돌리는 횟수입니다. 보통 0입니다.</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>중복</translation>
     </message>
     <message>
-        <source>Each into its parent, or all of them into the first one that is selected.</source>
+        <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
+        <translation>다른 면과 공유하는 정점을 웨이트와 모프까지 복제합니다.</translation>
+    </message>
+    <message>
+        <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
+        <translation>동마찰 계수(DF): 닿은 것에 달라붙는 정도(0~1)입니다. 0이면 얼음처럼 미끄럽습니다.</translation>
+    </message>
+    <message>
+        <source>Each bone into its parent, or all into the first selected bone.</source>
         <translation>각각 부모에 병합하거나, 모두 선택한 첫 번째 본에 병합합니다.</translation>
+    </message>
+    <message>
+        <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <translation>첫 번째 본: 강체가 본 추종이 되고 나머지는 거기에 매달립니다. 부모: 첫 번째 강체도 부모 본의 강체에 매달려 흔들립니다. 본이 하나뿐인 체인은 항상 부모에 매달립니다.</translation>
+    </message>
+    <message>
+        <source>Flag or ribbon</source>
+        <translation>깃발, 리본</translation>
+    </message>
+    <message>
+        <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>본: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
+        <translation>腕捩 계산에서 팔꿈치가 팔의 앞뒤 방향 가운데에 있다고 봅니다.</translation>
+    </message>
+    <message>
+        <source>Four additional numbers for effects; MMD itself does not use them.</source>
+        <translation>이펙트용 추가 수치 네 개입니다. MMD 자체의 그리기에는 쓰이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
+        <translation>추가 수치 네 개입니다. 스피어 모드의 서브 텍스처는 처음 둘을 UV로 사용합니다. 이펙트는 자유롭게 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
+        <translation>무거운 강체는 가벼운 강체를 휘두릅니다. 매달린 쪽이 더 가벼울수록 체인이 안정됩니다. 혼자서는 무거워도 더 빨리 떨어지지 않습니다. 본 추종 강체에는 효과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
+        <translation>여기: 같은 위치, 같은 부모. 연결 대상 위치: 자식 본으로. 끝 본으로: 연결 대상이 되는 숨긴 본(〜先).</translation>
+    </message>
+    <message>
+        <source>How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: only X is used.</source>
+        <translation>강체 B가 각 축의 음의 방향으로 이동할 수 있는 거리입니다. 상한과 같으면 이동하지 않고, 상한보다 크면 자유입니다. P2P: 없음. 콘 트위스트: X는 감쇠, Z가 0이 아니면 모터를 켭니다. 슬라이더: X만.</translation>
+    </message>
+    <message>
+        <source>How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <translation>강체 B가 각 축의 양의 방향으로 이동할 수 있는 거리입니다. 둘 다 0이면 고정되고, 조금 느슨하면 천이 늘어납니다. 콘 트위스트: X는 고정 임계값, Z는 모터의 세기.</translation>
+    </message>
+    <message>
+        <source>How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider and hinge: only X is used.</source>
+        <translation>강체 B가 각 축을 중심으로 음의 방향으로 회전할 수 있는 각도입니다. 상한과 같으면 회전하지 않고, 상한보다 크면 자유입니다. Bullet은 Y를 -90~90도에서만 읽습니다. 콘 트위스트: X는 비틀림, Y와 Z는 흔들림. 슬라이더·힌지: X만.</translation>
+    </message>
+    <message>
+        <source>How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: only X is used.</source>
+        <translation>강체 B가 각 축을 중심으로 양의 방향으로 회전할 수 있는 각도입니다. 넓으면 자유롭게 흔들리고 좁으면 뻣뻣합니다. 슬라이더·힌지: X만.</translation>
+    </message>
+    <message>
+        <source>How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast, small is smooth.</source>
+        <translation>루프 한 번에 링크가 회전할 수 있는 각도(단위각, 도)입니다. 다리는 보통 114.59°입니다. 크면 빠르고 작으면 부드럽습니다.</translation>
+    </message>
+    <message>
+        <source>How far a link turns at most in one loop (単位角).</source>
+        <translation>한 번의 계산에서 링크가 회전할 수 있는 최대 각도입니다.</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from the place of its mirror image.</source>
+        <translation>대칭 위치에서 얼마나 벗어난 정점까지 짝으로 볼지입니다.</translation>
+    </message>
+    <message>
+        <source>How heavy and stiff it is, and how it reacts to air and friction.</source>
+        <translation>무게, 뻣뻣함, 공기 저항, 달라붙는 정도입니다.</translation>
+    </message>
+    <message>
+        <source>How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.</source>
+        <translation>파일에서 정점마다 가지는 추가 UV의 수입니다. 이 수를 넘는 값은 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>How many additional UVs the model has in its file.</source>
+        <translation>파일에 저장할 추가 UV의 수입니다.</translation>
+    </message>
+    <message>
+        <source>How many bones are put between the two.</source>
+        <translation>두 본 사이에 만들 본의 수입니다.</translation>
+    </message>
+    <message>
+        <source>How many bones in a row; each is the child of the one before it.</source>
+        <translation>이어서 만들 수입니다. 각각 앞 본의 자식이 됩니다.</translation>
+    </message>
+    <message>
+        <source>How many bones may move a vertex at most.</source>
+        <translation>정점 하나를 움직이는 본의 최대 개수입니다.</translation>
+    </message>
+    <message>
+        <source>How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.</source>
+        <translation>몇 개의 덩어리로 충돌할지입니다. 적으면 젤리처럼 단단하고, 많으면 모양을 따릅니다. 0: 면마다 하나.</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs at most until everything is at rest.</source>
+        <translation>물리 연산이 멈출 때까지 주는 시간(초)입니다.</translation>
+    </message>
+    <message>
+        <source>How much a vertex becomes like the mean of its neighbours.</source>
+        <translation>정점이 이웃 평균을 얼마나 받아들일지입니다.</translation>
+    </message>
+    <message>
+        <source>How much colours, edge size and specular power may differ.</source>
+        <translation>색, 엣지 크기, 반사 강도의 차이를 어디까지 허용할지입니다.</translation>
+    </message>
+    <message>
+        <source>How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are multiplied.</source>
+        <translation>닿은 것에 달라붙는 정도입니다. 0이면 얼음처럼 미끄럽습니다. 두 강체의 값을 곱합니다.</translation>
+    </message>
+    <message>
+        <source>How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.</source>
+        <translation>받는 비율입니다. 1이면 전부, 0.5면 절반, 음수면 반대 방향입니다.</translation>
+    </message>
+    <message>
+        <source>How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast. The values of both bodies are multiplied.</source>
+        <translation>부딪혔을 때 튕겨 나오는 속도의 비율입니다. 0이면 그 자리에 머물고, 1이면 같은 속도로 튕깁니다. 두 강체의 값을 곱합니다.</translation>
+    </message>
+    <message>
+        <source>How much of the movement is copied (付与率).</source>
+        <translation>움직임을 얼마나 물려받을지입니다.</translation>
+    </message>
+    <message>
+        <source>How names mark left and right.</source>
+        <translation>이름에 좌우를 적는 방식입니다.</translation>
+    </message>
+    <message>
+        <source>How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.</source>
+        <translation>IK가 링크를 되풀이해 계산하는 최대 횟수(Loop)입니다. 다리는 보통 40입니다. MMD는 최대 255회입니다.</translation>
+    </message>
+    <message>
+        <source>How often IK goes through the chain at most (Loop).</source>
+        <translation>IK 계산을 반복하는 최대 횟수입니다.</translation>
+    </message>
+    <message>
+        <source>How often it is repeated.</source>
+        <translation>반복 횟수입니다.</translation>
+    </message>
+    <message>
+        <source>How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface, which is seldom wanted.</source>
+        <translation>하이라이트의 작고 날카로운 정도입니다. 5는 넓고 100은 점처럼 됩니다. 0이면 면 전체가 빛나며, 보통은 의도한 결과가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.</source>
+        <translation>이동할 수 있는 축마다 강체 B를 정지 위치로 당기는 세기입니다. 0이면 당기지 않습니다. 콘 트위스트·힌지: softness, bias, relaxation. 슬라이더: 모터와 그 속도·세기.</translation>
+    </message>
+    <message>
+        <source>How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <translation>각 축을 중심으로 강체 B를 정지했을 때의 방향으로 되돌리는 세기입니다. 0이면 되돌리지 않습니다. 크면 머리 모양이 유지되지만 가벼운 강체에서는 떨립니다. 콘 트위스트: 모터의 목표 각도. 슬라이더·힌지: 모터와 그 속도·세기.</translation>
+    </message>
+    <message>
+        <source>How the bones move the vertex (ウェイト変形方式).</source>
+        <translation>본이 정점을 움직이는 방식입니다.</translation>
+    </message>
+    <message>
+        <source>How the matching place on the other model is found.</source>
+        <translation>정점이 다른 모델의 어느 곳과 똑같이 움직일지입니다.</translation>
+    </message>
+    <message>
+        <source>How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.</source>
+        <translation>두 강체를 잇는 방식입니다. MMD는 스프링 6DOF만 지원합니다(제한 안에서 자유롭고 스프링으로 돌아옴). 나머지는 PMX 2.1입니다. 6DOF: 스프링 없음. P2P: 볼 조인트. 콘 트위스트: 원뿔 안에서 흔들림. 슬라이더: 한 축을 따라 미끄러짐. 힌지: 한 축으로 회전.</translation>
+    </message>
+    <message>
+        <source>How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.</source>
+        <translation>파일의 어느 정점이 이 모델의 정점에 해당하는지입니다. Blender는 glTF를 고유한 순서로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>How wide the outline is (MMD&apos;s 輪郭, エッジ). With Draw points it is the size of the points.</source>
+        <translation>윤곽선(엣지)의 굵기입니다. 점 그리기를 켜면 점의 크기입니다.</translation>
+    </message>
+    <message>
+        <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
+        <translation>조작: 선택한 본이 새 본의 움직임을 받습니다. 추종: 그 반대입니다.</translation>
+    </message>
+    <message>
+        <source>Leave out below</source>
+        <translation>제외할 이동량</translation>
+    </message>
+    <message>
+        <source>Leaves out what moves by at most this, in model units (bones: radians).</source>
+        <translation>이동량이 이 값(모델 단위, 본 회전은 라디안) 이하인 것을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
+        <translation>양력 계수(LF): 면을 따라 흐르는 공기로 떠오르는 정도(0 이상)입니다. 움직일 때 천이 펄럭입니다.</translation>
+    </message>
+    <message>
+        <source>Makes a face from the new vertex and the last two selected ones.</source>
+        <translation>새 정점과 선택한 마지막 두 정점 사이에 면을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Makes 足D, ひざD and 足首D visible and operable.</source>
+        <translation>足D, ひざD, 足首D를 표시하고 조작할 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Mean of nearby normals</source>
+        <translation>가까운 법선의 평균</translation>
+    </message>
+    <message>
+        <source>Morphs change the copies as they change the originals.</source>
+        <translation>모프가 사본에도 원본과 똑같이 작용합니다.</translation>
+    </message>
+    <message>
+        <source>Morphs of the same name become one; where both change the same, the one of this model counts.</source>
+        <translation>하나로 병합합니다. 같은 대상에 대해서는 이쪽 내용을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
+        <translation>모션이 본을 찾는 이름입니다. VMD에서는 Shift-JIS로 15바이트까지 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
+        <translation>모션이 모프를 찾는 이름입니다. VMD에서는 Shift-JIS로 15바이트까지 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Names the joint like body B.</source>
+        <translation>조인트의 이름을 강체 B와 같게 합니다.</translation>
+    </message>
+    <message>
+        <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>매달린 강체의 방식입니다. 본 추종: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Offsets of at most this, in model units, radians or values, are removed.</source>
+        <translation>이동(모델 단위 또는 라디안)이나 값의 변화가 이 이하면 아무 일도 하지 않는 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>One frame for all</source>
+        <translation>하나의 프레임</translation>
+    </message>
+    <message>
+        <source>One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1.</source>
+        <translation>모프 순서대로 &quot;0.5,1&quot;처럼 하나씩 지정하거나 전체에 하나를 지정합니다. 비워 두면 1입니다.</translation>
+    </message>
+    <message>
+        <source>Only vertices of these materials get weights. None: all materials.</source>
+        <translation>이 재질의 정점만 웨이트를 변경합니다. 지정하지 않으면 전체입니다.</translation>
+    </message>
+    <message>
+        <source>Only with the same use</source>
+        <translation>용도도 같게</translation>
+    </message>
+    <message>
+        <source>Otherwise all are added as new morphs, with a number after the name.</source>
+        <translation>그렇지 않으면 모두 이름 뒤에 번호를 붙인 새 모프가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Paths relative to the folder of the model work wherever that folder is.</source>
+        <translation>모델 폴더를 기준으로 한 경로면 폴더를 어디로 옮겨도 파일을 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Physics does not use it.</source>
+        <translation>물리 연산에는 영향을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Physics does not use it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <translation>물리 연산에는 영향을 주지 않습니다. PMXEditor의 CSV에서는 조인트의 강체를 이 이름으로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Physics does not use it; most joints are named like rigid body B.</source>
+        <translation>물리 연산에는 영향을 주지 않습니다. 매달린 강체와 같은 이름을 쓰는 것이 일반적입니다.</translation>
+    </message>
+    <message>
+        <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
+        <translation>형상 일치 계수(MT): 기억해 둔 모양으로 돌아가는 세기(0~1)입니다. PMX의 소프트 바디는 모양을 기억하지 않으므로 효과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Relative to the model</source>
+        <translation>모델 폴더 기준</translation>
+    </message>
+    <message>
+        <source>Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the more of the present weights stays. Kept: only vertices without weights get some.</source>
+        <translation>대체: 강체 근처의 정점은 강체의 본으로만 움직입니다. 섞기: 강체에서 멀어질수록 기존 웨이트가 많이 남습니다. 유지: 본으로 움직이지 않는 정점에만 웨이트를 줍니다.</translation>
+    </message>
+    <message>
+        <source>Replaces a name only if all of it is the old text.</source>
+        <translation>이름 전체가 찾을 말과 같을 때만 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Rotations are copied (回転付与).</source>
+        <translation>회전을 부여합니다.</translation>
+    </message>
+    <message>
+        <source>Takes all bones below the selected ones, down to the tips.</source>
+        <translation>선택한 본에서 끝까지의 자식 본도 모두 포함합니다.</translation>
+    </message>
+    <message>
+        <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
+        <translation>본을 조작할 때 쓰는 X축입니다. 모션에서의 움직임은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.</source>
+        <translation>본을 조작할 때 쓰는 Z축입니다. Y축은 두 축에 수직입니다.</translation>
+    </message>
+    <message>
+        <source>The angle from U towards V: clockwise on the texture.</source>
+        <translation>U에서 V 방향으로(텍스처를 볼 때 시계 방향).</translation>
+    </message>
+    <message>
+        <source>The axis of the mirror; left and right are along X.</source>
+        <translation>미러 방향의 축입니다. 좌우는 X축입니다.</translation>
+    </message>
+    <message>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may crash.</source>
+        <translation>몸통에 가까운, 붙잡는 쪽 강체입니다. 강체가 둘 다 있지 않으면 조인트는 아무 역할도 하지 않고 MMD가 강제 종료될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The body that pulls the vertex along, and is pulled by it if physics moves the body.</source>
+        <translation>정점을 당기는 강체이며, 물리 연산으로 움직이면 정점에도 당겨집니다.</translation>
+    </message>
+    <message>
+        <source>The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.</source>
+        <translation>체인 끝의 본(Target 본)입니다. 이 본이 IK 본의 위치에 올 때까지 IK가 링크를 회전시킵니다.</translation>
+    </message>
+    <message>
+        <source>The bone that moves the new mesh. None: the selected bone, or else the first.</source>
+        <translation>이것을 움직일 본입니다. 지정하지 않으면 선택한 본, 그것도 없으면 첫 번째 본입니다.</translation>
+    </message>
+    <message>
+        <source>The bone that the body follows, or that follows the body when physics moves it. Without a bone the body stands still, or moves alone.</source>
+        <translation>강체가 따라가는 본, 또는 물리 연산으로 움직이는 강체가 데려가는 본입니다. 없으면 강체가 제자리에 있거나 혼자 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The bone that the morph moves.</source>
+        <translation>움직일 본입니다.</translation>
+    </message>
+    <message>
+        <source>The bone to which the tail points (表示先). It is only shown: nothing moves by it.</source>
+        <translation>연결 대상이 되는 본입니다. 눈으로 보기 위한 것이며, 움직임에는 영향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The bone to which the tails point.</source>
+        <translation>연결 대상으로 지정할 본입니다.</translation>
+    </message>
+    <message>
+        <source>The bone whose rotation or movement this one copies in part (付与親).</source>
+        <translation>이 본이 회전이나 이동의 일부를 받아 오는 본입니다(付与親).</translation>
+    </message>
+    <message>
+        <source>The bones and morphs of the frame, in MMD&apos;s order. What is in no frame cannot get keys in MMD.</source>
+        <translation>그룹에 든 본과 모프이며, MMD에 표시되는 순서입니다. 표시 프레임에 없는 것은 MMD에서 키를 등록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.</source>
+        <translation>타겟이 여기로 오도록 회전하는 본입니다. 타겟에 가까운 것부터 위로 올라가는 순서입니다.</translation>
+    </message>
+    <message>
+        <source>The bones that move the vertex: 1, 2 or 4, depending on its weight type.</source>
+        <translation>정점을 움직이는 본입니다. 변형 방식에 따라 1개, 2개, 4개를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.</source>
+        <translation>없음: 선택한 본입니다. 선택한 것이 없으면 연결 대상이 있고 회전만 가능한 모든 본입니다.</translation>
+    </message>
+    <message>
+        <source>The centre of the body at rest. The body swings about its joint; the farther away the joint is, the wider it swings.</source>
+        <translation>정지했을 때 모델 안에서의 중심입니다. 강체는 조인트를 중심으로 흔들리며, 멀수록 크게 흔들립니다.</translation>
+    </message>
+    <message>
+        <source>The centre of the new body.</source>
+        <translation>새 강체의 중심 위치입니다.</translation>
+    </message>
+    <message>
+        <source>The centre of the new mesh.</source>
+        <translation>가운데의 위치입니다.</translation>
+    </message>
+    <message>
+        <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
+        <translation>쉼표로 구분한 검사 코드입니다. 비워 두면 안전하게 수정할 수 있는 검사만 모두 해당합니다.</translation>
+    </message>
+    <message>
+        <source>The collision group that the body is in. Files and scripts count 0 to 15.</source>
+        <translation>강체가 속한 충돌 그룹입니다. 파일과 스크립트에서는 0~15로 셉니다.</translation>
+    </message>
+    <message>
+        <source>The colour of highlights (反射色); black for none.</source>
+        <translation>하이라이트의 색입니다. 검정이면 하이라이트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).</source>
+        <translation>빛을 받는 표면의 색(확산색)입니다. 알파는 재질의 불투명도입니다.</translation>
+    </message>
+    <message>
+        <source>The colour of the surface without light (環境色). What is seen is this plus diffuse times light.</source>
+        <translation>조명이 없어도 보이는 표면의 색입니다. 확산색과 조명을 곱한 값에 이 색을 더한 것이 보이는 색입니다.</translation>
+    </message>
+    <message>
+        <source>The key number by which a bone of another model can become the parent (外部親).</source>
+        <translation>다른 모델의 본을 연결할 자리를 나타내는 번호입니다(外部親).</translation>
+    </message>
+    <message>
+        <source>The language of the new names, which are translated from the other one.</source>
+        <translation>기록할 언어입니다. 다른 언어에서 번역합니다.</translation>
+    </message>
+    <message>
+        <source>The largest distance from the first vertex, in model units.</source>
+        <translation>첫 번째 정점에서 이 거리(모델 단위) 안에 있는 정점을 병합합니다.</translation>
+    </message>
+    <message>
+        <source>The largest distance, in model units or UV, at which vertices match. 0: any distance.</source>
+        <translation>같은 정점으로 볼 거리(모델 단위 또는 UV)입니다. 0: 제한 없음.</translation>
+    </message>
+    <message>
+        <source>The largest value comes first.</source>
+        <translation>큰 값이 먼저 옵니다.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own toon: the upper end is light, the lower end shade.</source>
+        <translation>모델 고유의 명암 단계입니다. 위쪽 끝이 밝은 곳, 아래쪽 끝이 그림자입니다.</translation>
+    </message>
+    <message>
+        <source>The morph that this morph moves.</source>
+        <translation>함께 움직일 모프입니다.</translation>
+    </message>
+    <message>
+        <source>The name in English; MMD does not show it.</source>
+        <translation>일본어를 읽지 못하는 사람을 위한 영문 이름입니다. MMD에는 표시되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The name of the morph. If it is taken a number is added.</source>
+        <translation>모프의 이름입니다. 이미 있는 이름에는 번호가 붙습니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: made from the name of the parent.</source>
+        <translation>새 본의 이름입니다. 비워 두면 부모의 이름을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: the name of the bone with 操作 or 付与.</source>
+        <translation>새 본의 이름입니다. 비워 두면 원래 본의 이름에 操作 또는 付与를 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: the name of the bone with 親.</source>
+        <translation>새 본의 이름입니다. 비워 두면 원래 본의 이름에 親을 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new bones, with numbers for several. Empty: made from the name of the bone.</source>
+        <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 원래 본의 이름을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new bones, with numbers for several. Empty: the name of the upper bone.</source>
+        <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 위쪽 본의 이름이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: that of the first one with a number.</source>
+        <translation>새 모프의 이름입니다. 비워 두면 첫 번째 모프의 이름에 번호를 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: that of the old one with a number.</source>
+        <translation>새 모프의 이름입니다. 비우면 원래 이름에 번호를 붙입니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: the name of the file.</source>
+        <translation>새 모프의 이름입니다. 비워 두면 파일 이름이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The name of the one frame for all. If there is none of that name it is made.</source>
+        <translation>모두를 넣을 프레임의 이름입니다. 없으면 만듭니다.</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows in its list of frames.</source>
+        <translation>MMD의 프레임 목록에 표시되는 그룹 이름입니다.</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows where its menus are English; motions do not use it.</source>
+        <translation>MMD 메뉴가 영어일 때 표시되는 이름입니다. 모션은 이 이름을 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The names in which texts are replaced.</source>
+        <translation>대상으로 할 이름입니다.</translation>
+    </message>
+    <message>
+        <source>The names that become unique.</source>
+        <translation>중복을 없앨 이름입니다.</translation>
+    </message>
+    <message>
+        <source>The new kind of the morphs.</source>
+        <translation>변경한 뒤 모프의 종류입니다.</translation>
+    </message>
+    <message>
+        <source>The new number of the first row; the others follow it.</source>
+        <translation>첫 번째 행이 갖게 될 번호입니다. 나머지 행은 그 뒤에 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The new parent of the bones. None: they have no parent.</source>
+        <translation>부모로 할 본입니다. 없으면 부모 없는 본이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The new place of the centre of the body.</source>
+        <translation>강체의 중심을 둘 위치입니다.</translation>
+    </message>
+    <message>
+        <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
+        <translation>기준점을 둘 위치입니다. 강체 A의 끝은 강체 B에 가까운 쪽입니다.</translation>
+    </message>
+    <message>
+        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
+        <translation>이 번호(0부터)의 요소 앞에 넣습니다. -1은 맨 끝입니다.</translation>
+    </message>
+    <message>
+        <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
+        <translation>웨이트를 복사할 정점의 번호입니다. -1: 첫 번째 정점.</translation>
+    </message>
+    <message>
+        <source>The numbers of the items, from 0 on, such as 0,3-5; or all.</source>
+        <translation>번호(0부터): 0,3-5 또는 all.</translation>
+    </message>
+    <message>
+        <source>The old morph still moves these vertices, too.</source>
+        <translation>원래 모프도 계속 이 정점을 움직입니다.</translation>
+    </message>
+    <message>
+        <source>The old texts are regular expressions; \1 in the new ones is the first group.</source>
+        <translation>찾을 말을 정규 표현식으로 봅니다. 바꿀 말의 \1은 그룹입니다.</translation>
+    </message>
+    <message>
+        <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
+        <translation>본이 회전할 수 있는 유일한 축입니다. 비틀기 본에 사용합니다. 모션의 회전도 이 축에 맞춰집니다.</translation>
+    </message>
+    <message>
+        <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
+        <translation>본이 변형되는 순서(변형 계층)입니다. 낮은 계층이 먼저이고, 같은 계층에서는 목록 순서대로 변형됩니다.</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows it.</source>
+        <translation>MMD에서 표시되는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows the morphs; it does not show hidden ones.</source>
+        <translation>MMD에서 모프를 표시하는 패널입니다. 숨긴 모프는 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
+        <translation>MMD에서 슬라이더를 표시하는 패널입니다: 눈썹, 눈, 입, 기타. 숨긴 모프는 다른 모프에서 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The parent of the new bone.</source>
+        <translation>새 본의 부모 본입니다.</translation>
+    </message>
+    <message>
+        <source>The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed here.</source>
+        <translation>모델 파일 기준의 상대 경로입니다. 공유 툰은 여기에 넣지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The picture on the surface, placed by the UVs of the vertices. None: the colours alone.</source>
+        <translation>정점의 UV에 따라 표면에 입히는 이미지입니다. 없으면 색만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim of light.</source>
+        <translation>면이 향하는 방향에 따라 입히는 이미지입니다. 광택이나 가장자리의 빛에 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <translation>텍스처에서 정점의 위치입니다. 0, 0은 왼쪽 위, 1, 1은 오른쪽 아래입니다.</translation>
+    </message>
+    <message>
+        <source>The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.</source>
+        <translation>강체 B가 흔들리는 중심입니다. 보통 강체 B의 본 위치입니다. 다른 위치면 본이 빠진 것처럼 보입니다.</translation>
+    </message>
+    <message>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a plain rotation.</source>
+        <translation>C의 옆, 첫 번째 본 쪽에 있는 점입니다. R0과 R1이 굽는 모양을 정합니다. 둘 다 C와 같으면 단순한 회전이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The vertex that follows its bones and is not simulated.</source>
+        <translation>천의 나머지와 상관없이 본을 따르는 정점입니다.</translation>
+    </message>
+    <message>
+        <source>The vertex that the morph moves.</source>
+        <translation>움직일 정점입니다.</translation>
+    </message>
+    <message>
+        <source>The vertex whose UV the morph changes.</source>
+        <translation>UV를 바꿀 정점입니다.</translation>
+    </message>
+    <message>
+        <source>The vertices along the bone are divided among the new bones.</source>
+        <translation>새 본이 본을 따라 정점의 웨이트를 이어받습니다.</translation>
+    </message>
+    <message>
+        <source>The width of the blend on each side of the middle, in model units.</source>
+        <translation>가운데에서 좌우로 이 거리(모델 단위)까지 양쪽 절반이 함께 작용합니다.</translation>
+    </message>
+    <message>
+        <source>The width of the texture divided by its height, so that squares on the model are squares on the texture.</source>
+        <translation>텍스처의 가로세로 비율입니다. 모델의 정사각형이 텍스처에서도 정사각형이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The width of the texture in model units. 0: as wide as is needed for everything to fit.</source>
+        <translation>텍스처 너비에 해당하는 모델 단위 길이입니다. 0: 전체가 들어가는 길이.</translation>
+    </message>
+    <message>
+        <source>Translations are copied (移動付与).</source>
+        <translation>이동을 부여합니다.</translation>
+    </message>
+    <message>
+        <source>Two bodies collide only if each has the other&apos;s group among these; others pass through each other. PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).</source>
+        <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다. PMXEditor의 비충돌 그룹과는 반대입니다.</translation>
+    </message>
+    <message>
+        <source>Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.</source>
+        <translation>같은 위치의 정점은 차이가 이 각도 이하일 때 서로 매끄럽게 잇습니다. 180°면 항상 잇습니다.</translation>
+    </message>
+    <message>
+        <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
+        <translation>이 거리(모델 단위) 안의 정점을 같은 위치로 봅니다. 0: 정확히 같은 위치만.</translation>
+    </message>
+    <message>
+        <source>Vertices that are nearer to the middle than this, in model units, are moved onto it.</source>
+        <translation>가운데에서 이 거리(모델 단위) 안에 있는 정점을 가운데에 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Vertices that are tied to rigid bodies: there the cloth hangs from them.</source>
+        <translation>강체에 묶인 정점입니다. 천이 여기에 매달립니다.</translation>
+    </message>
+    <message>
+        <source>Vertices that follow their bones as before: there the cloth is sewn on.</source>
+        <translation>본을 계속 따르는 정점입니다. 천이 여기에 꿰매어집니다.</translation>
+    </message>
+    <message>
+        <source>Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.</source>
+        <translation>법선의 차이가 이보다 큰 정점은 천의 앞뒷면처럼 따로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Vertices without a match within this distance are not changed. 0: any distance.</source>
+        <translation>움직임을 따를 곳에서 이보다 먼 정점은 움직이지 않거나 이전 그대로 둡니다. 0: 제한 없음.</translation>
+    </message>
+    <message>
+        <source>Vertices without a match within this distance stay as they are. 0: any distance.</source>
+        <translation>가져올 곳에서 이보다 먼 정점은 그대로 둡니다. 0: 모두 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Weights below this are given to the other bones; the largest one stays.</source>
+        <translation>이보다 작은 웨이트는 다른 본으로 넘깁니다. 가장 큰 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>What the bone can do. This decides which of the other fields are used.</source>
+        <translation>본이 할 수 있는 것입니다. 다른 항목 중 어느 것이 의미가 있는지도 이것으로 정해집니다.</translation>
+    </message>
+    <message>
+        <source>What the bones can do; everything else stays as it is.</source>
+        <translation>앞으로 본이 할 수 있는 동작입니다. 나머지는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
+        <translation>본의 위치에서 본 연결 대상의 위치입니다. 눈으로 보기 위한 것이며, 움직임에는 영향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
+        <translation>초기 자세에서 정점의 위치입니다. MMD 단위이며 1은 약 8cm, 어른의 키는 20 정도입니다.</translation>
+    </message>
+    <message>
+        <source>Whether the bodies of the two groups collide or pass through each other.</source>
+        <translation>강체끼리 부딪힐지 통과할지입니다.</translation>
+    </message>
+    <message>
+        <source>Whether the directions are the body&apos;s own axes, or those of the model.</source>
+        <translation>방향이 강체와 함께 회전할지, 월드 기준으로 유지될지입니다.</translation>
+    </message>
+    <message>
+        <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
+        <translation>명암 단계를 MMD의 공유 툰 10종 중에서 고를지, 모델 고유의 텍스처로 할지입니다.</translation>
+    </message>
+    <message>
+        <source>Which links bend like knees, about one axis and in one direction only.</source>
+        <translation>무릎처럼 한 축에서 정해진 방향으로만 굽는 링크입니다.</translation>
+    </message>
+    <message>
+        <source>Which of the ten toons that come with MMD.</source>
+        <translation>모든 모델이 공유하는 명암 단계 10종 중 어느 것을 쓸지입니다.</translation>
+    </message>
+    <message>
+        <source>Width, height and depth; a single number sets all three.</source>
+        <translation>너비, 높이, 깊이입니다. 수치 하나만 입력하면 셋 다 같아집니다.</translation>
+    </message>
+    <message>
+        <source>With 親指０, gives the thumb local axes along which it bends.</source>
+        <translation>親指０과 함께 엄지가 굽는 로컬 축을 지정합니다.</translation>
+    </message>
+    <message>
+        <source>_L or _R at the end</source>
+        <translation>이름 뒤에 _L·_R</translation>
+    </message>
+    <message>
+        <source>左 or 右 in front</source>
+        <translation>이름 앞에 左·右</translation>
     </message>
     <message>
         <source>Each other</source>
@@ -3905,10 +4649,6 @@
         <translation>엣지 크기</translation>
     </message>
     <message>
-        <source>Empty morphs too</source>
-        <translation>빈 모프도</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>영어</translation>
     </message>
@@ -3919,14 +4659,6 @@
     <message>
         <source>English name</source>
         <translation>영문 이름</translation>
-    </message>
-    <message>
-        <source>Enter frames</source>
-        <translation>표시 프레임에 등록</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>모두 자유</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -3965,20 +4697,12 @@
         <translation>항목</translation>
     </message>
     <message>
-        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
-        <translation>새 경로의 위치로 파일을 복사합니다. 원래 파일은 그대로 남고, 실행 취소해도 사본은 남습니다.</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>첫 번째</translation>
     </message>
     <message>
         <source>First bone</source>
         <translation>첫 번째 본</translation>
-    </message>
-    <message>
-        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
-        <translation>첫 번째 본: 강체가 본 추종이 되고 나머지는 거기에 매달립니다. 부모: 첫 번째 강체도 부모 본의 강체에 매달려 흔들립니다. 본이 하나뿐인 체인은 항상 부모에 매달립니다.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -3989,10 +4713,6 @@
         <translation>고정 축</translation>
     </message>
     <message>
-        <source>Flag, ribbon</source>
-        <translation>깃발, 리본</translation>
-    </message>
-    <message>
         <source>Flip</source>
         <translation>플립</translation>
     </message>
@@ -4001,24 +4721,16 @@
         <translation>본 추종</translation>
     </message>
     <message>
-        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>본 추종: 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
-        <translation>腕捩 계산에서 팔꿈치가 팔의 앞뒤 방향 가운데에 있다고 봅니다.</translation>
-    </message>
-    <message>
-        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
-        <translation>이펙트용 추가 수치 네 개입니다. MMD 자체의 그리기에는 쓰이지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
-        <translation>추가 수치 네 개입니다. 스피어 모드의 서브 텍스처는 처음 둘을 UV로 사용합니다. 이펙트는 자유롭게 사용합니다.</translation>
-    </message>
-    <message>
         <source>Frame</source>
         <translation>표시 프레임</translation>
+    </message>
+    <message>
+        <source>Frame of the parent</source>
+        <translation>부모의 프레임</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>자유</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -4027,10 +4739,6 @@
     <message>
         <source>From</source>
         <translation>원본</translation>
-    </message>
-    <message>
-        <source>From U towards V: clockwise, as the texture is seen.</source>
-        <translation>U에서 V 방향으로(텍스처를 볼 때 시계 방향).</translation>
     </message>
     <message>
         <source>From channel</source>
@@ -4045,12 +4753,16 @@
         <translation>기준 쪽</translation>
     </message>
     <message>
-        <source>From the folder of the model</source>
-        <translation>모델 폴더 기준</translation>
-    </message>
-    <message>
         <source>From vertex</source>
         <translation>복사할 정점</translation>
+    </message>
+    <message>
+        <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
+        <translation>새 면에 전용 정점을 만들고, 법선을 면에 수직으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Gives vertices weights of the new bones where these need it.</source>
+        <translation>새 본에 필요한 만큼 정점의 웨이트를 할당합니다.</translation>
     </message>
     <message>
         <source>Ground shadow</source>
@@ -4073,20 +4785,8 @@
         <translation>매다는 곳</translation>
     </message>
     <message>
-        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
-        <translation>무거운 강체는 가벼운 강체를 휘두릅니다. 매달린 쪽이 더 가벼울수록 체인이 안정됩니다. 혼자서는 무거워도 더 빨리 떨어지지 않습니다. 본 추종 강체에는 효과가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
-        <translation>고정: 제한을 모두 0으로 합니다. 모두 자유: 하한을 상한보다 크게 합니다.</translation>
-    </message>
-    <message>
         <source>Here</source>
         <translation>여기</translation>
-    </message>
-    <message>
-        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
-        <translation>여기: 같은 위치, 같은 부모. 연결 대상 위치: 자식 본으로. 끝 본으로: 연결 대상이 되는 숨긴 본(〜先).</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -4097,244 +4797,40 @@
         <translation>힌지</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>방법</translation>
-    </message>
-    <message>
-        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
-        <translation>강체 B가 각 축의 음의 방향으로 이동할 수 있는 거리입니다. 상한과 같으면 이동하지 않고, 상한보다 크면 자유입니다. P2P: 없음. 콘 트위스트: X는 감쇠, Z가 0이 아니면 모터를 켭니다. 슬라이더: X만.</translation>
-    </message>
-    <message>
-        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
-        <translation>강체 B가 각 축의 양의 방향으로 이동할 수 있는 거리입니다. 둘 다 0이면 고정되고, 조금 느슨하면 천이 늘어납니다. 콘 트위스트: X는 고정 임계값, Z는 모터의 세기.</translation>
-    </message>
-    <message>
-        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
-        <translation>강체 B가 각 축을 중심으로 음의 방향으로 회전할 수 있는 각도입니다. 상한과 같으면 회전하지 않고, 상한보다 크면 자유입니다. Bullet은 Y를 -90~90도에서만 읽습니다. 콘 트위스트: X는 비틀림, Y와 Z는 흔들림. 슬라이더·힌지: X만.</translation>
-    </message>
-    <message>
-        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
-        <translation>강체 B가 각 축을 중심으로 양의 방향으로 회전할 수 있는 각도입니다. 넓으면 자유롭게 흔들리고 좁으면 뻣뻣합니다. 슬라이더·힌지: X만.</translation>
-    </message>
-    <message>
-        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
-        <translation>루프 한 번에 링크가 회전할 수 있는 각도(도)입니다. 크면 빠르고 작으면 매끄럽습니다.</translation>
-    </message>
-    <message>
-        <source>How far a link turns at most in one step.</source>
-        <translation>한 번의 계산에서 링크가 회전할 수 있는 최대 각도입니다.</translation>
-    </message>
-    <message>
-        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
-        <translation>같은 정점으로 볼 거리(모델 단위 또는 UV)입니다. 0: 제한 없음.</translation>
-    </message>
-    <message>
         <source>How far from its faces others are kept: more keeps legs from coming through, and shows as a gap.</source>
         <translation>다른 것을 면에서 얼마나 떼어 놓을지입니다. 크면 다리가 잘 뚫고 나오지 않지만 틈이 보입니다.</translation>
-    </message>
-    <message>
-        <source>How far from the first one, in model units, the others may be.</source>
-        <translation>첫 번째 정점에서 이 거리(모델 단위) 안에 있는 정점을 병합합니다.</translation>
     </message>
     <message>
         <source>How far it moves when the morph is at 1.</source>
         <translation>모프가 1일 때의 이동량입니다.</translation>
     </message>
     <message>
+        <source>How far outside the surface of a body its weight falls to 0, in model units.</source>
+        <translation>강체 표면에서 이 거리만큼 떨어지면 웨이트가 0이 됩니다(모델 단위).</translation>
+    </message>
+    <message>
         <source>How far the bone moves when the morph is at 1.</source>
         <translation>모프가 1일 때 본의 이동량입니다.</translation>
-    </message>
-    <message>
-        <source>How far to each side of the middle, in model units, both halves are at work.</source>
-        <translation>가운데에서 좌우로 이 거리(모델 단위)까지 양쪽 절반이 함께 작용합니다.</translation>
-    </message>
-    <message>
-        <source>How far vertices may be from where their mirror images are.</source>
-        <translation>대칭 위치에서 얼마나 벗어난 정점까지 짝으로 볼지입니다.</translation>
-    </message>
-    <message>
-        <source>How far, in model units, along the normals; below 0 inwards.</source>
-        <translation>법선 방향으로 미는 거리(모델 단위)입니다. 음수면 안쪽입니다.</translation>
-    </message>
-    <message>
-        <source>How far, in model units.</source>
-        <translation>이동할 거리(모델 단위)입니다.</translation>
-    </message>
-    <message>
-        <source>How far; 1 is the whole texture.</source>
-        <translation>이동량입니다. 1이 텍스처 전체입니다.</translation>
-    </message>
-    <message>
-        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
-        <translation>앵커가 붙잡는 정도(0~1)입니다. 작으면 강체보다 늦게 따라옵니다.</translation>
-    </message>
-    <message>
-        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
-        <translation>본 추종 강체를 밀어내는 정도(0~1)입니다. 작으면 천이 몸에 파고들지만 덜 떨립니다.</translation>
-    </message>
-    <message>
-        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
-        <translation>물리 연산 강체를 밀어내는 정도(0~1)입니다. 작으면 파고듭니다.</translation>
-    </message>
-    <message>
-        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
-    </message>
-    <message>
-        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
-        <translation>이동할 수 있는 축마다 강체 B를 정지 위치로 당기는 세기입니다. 0이면 당기지 않습니다. 콘 트위스트·힌지: softness, bias, relaxation. 슬라이더: 모터와 그 속도·세기.</translation>
-    </message>
-    <message>
-        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
-        <translation>각 축을 중심으로 강체 B를 정지했을 때의 방향으로 되돌리는 세기입니다. 0이면 되돌리지 않습니다. 크면 머리 모양이 유지되지만 가벼운 강체에서는 떨립니다. 콘 트위스트: 모터의 목표 각도. 슬라이더·힌지: 모터와 그 속도·세기.</translation>
-    </message>
-    <message>
-        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
-        <translation>기억해 둔 모양으로 돌아가는 세기(0~1)입니다. PMX의 소프트 바디는 모양을 기억하지 않으므로 효과가 없습니다.</translation>
-    </message>
-    <message>
-        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
-        <translation>기억해 둔 부피로 당기는 세기(0 이상)입니다. PMX의 소프트 바디는 부피를 기억하지 않으므로 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>How heavy, stiff and airy it is, and how it clings.</source>
-        <translation>무게, 뻣뻣함, 공기 저항, 달라붙는 정도입니다.</translation>
     </message>
     <message>
         <source>How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
         <translation>무게, 뻣뻣함, 감쇠: hair(머리카락), skirt(스커트), ribbon(리본), chest(가슴), tail(꼬리) 또는 직접 만든 것.</translation>
     </message>
     <message>
-        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
-        <translation>파일에서 정점마다 가지는 추가 UV의 수입니다. 이 수를 넘는 값은 저장되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>How many additional UVs the file keeps.</source>
-        <translation>파일에 저장할 추가 UV의 수입니다.</translation>
-    </message>
-    <message>
-        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
-        <translation>본을 하나만 선택했을 때 그 위에서 링크로 삼을 본의 수입니다. 체인 전체를 선택하면 그 체인이 링크가 됩니다.</translation>
-    </message>
-    <message>
-        <source>How many bones come between the two.</source>
-        <translation>두 본 사이에 만들 본의 수입니다.</translation>
-    </message>
-    <message>
-        <source>How many bones each bone becomes.</source>
-        <translation>본 하나를 몇 개로 나눌지입니다.</translation>
-    </message>
-    <message>
-        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
-        <translation>몇 개의 덩어리로 충돌할지입니다. 적으면 젤리처럼 단단하고, 많으면 모양을 따릅니다. 0: 면마다 하나.</translation>
-    </message>
-    <message>
-        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
-        <translation>텍스처 너비에 해당하는 모델 단위 길이입니다. 0: 전체가 들어가는 길이.</translation>
-    </message>
-    <message>
         <source>How many times weights are smoothed along the surface.</source>
         <translation>표면을 따라 웨이트를 매끄럽게 하는 횟수입니다.</translation>
-    </message>
-    <message>
-        <source>How many times.</source>
-        <translation>반복 횟수입니다.</translation>
-    </message>
-    <message>
-        <source>How many, in a row: each the child of the one before it.</source>
-        <translation>이어서 만들 수입니다. 각각 앞 본의 자식이 됩니다.</translation>
-    </message>
-    <message>
-        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
-        <translation>면을 따라 흐르는 공기로 떠오르는 정도(0 이상)입니다. 움직일 때 천이 펄럭입니다.</translation>
-    </message>
-    <message>
-        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
-        <translation>닿은 것에 달라붙는 정도(0~1)입니다. 0이면 얼음처럼 미끄럽습니다.</translation>
-    </message>
-    <message>
-        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
-        <translation>닿은 것에 달라붙는 정도입니다. 0이면 얼음처럼 미끄럽습니다. 두 강체의 값을 곱합니다.</translation>
-    </message>
-    <message>
-        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
-        <translation>모프 효과의 배율입니다. 2면 두 배, -1이면 반대가 됩니다.</translation>
-    </message>
-    <message>
-        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
-        <translation>받는 비율입니다. 1이면 전부, 0.5면 절반, 음수면 반대 방향입니다.</translation>
-    </message>
-    <message>
-        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
-        <translation>부딪혔을 때 튕겨 나오는 속도의 비율입니다. 0이면 그 자리에 머물고, 1이면 같은 속도로 튕깁니다. 두 강체의 값을 곱합니다.</translation>
-    </message>
-    <message>
-        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
-        <translation>위치 보정을 속도에 얼마나 반영할지입니다. 보통 1이며, 작으면 덜 튑니다.</translation>
-    </message>
-    <message>
-        <source>How much of the mean of its neighbours a vertex takes over.</source>
-        <translation>정점이 이웃 평균을 얼마나 받아들일지입니다.</translation>
-    </message>
-    <message>
-        <source>How much of the movement is taken over.</source>
-        <translation>움직임을 얼마나 물려받을지입니다.</translation>
-    </message>
-    <message>
-        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
-        <translation>공기 저항(0 이상)입니다. 크면 깃털처럼 떨어지고 자신의 움직임이 일으킨 바람을 따릅니다.</translation>
-    </message>
-    <message>
-        <source>How names say which side they are of.</source>
-        <translation>이름에 좌우를 적는 방식입니다.</translation>
-    </message>
-    <message>
-        <source>How often clusters are brought in line in each step; of no account without them.</source>
-        <translation>한 번의 계산에서 클러스터를 보정하는 횟수입니다. 클러스터가 없으면 상관없습니다.</translation>
-    </message>
-    <message>
-        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
-        <translation>한 번의 계산에서 길이를 보정하는 횟수입니다. 1이면 고무처럼 늘어나고, 4 이상이면 천처럼 늘어집니다. 많을수록 오래 걸립니다.</translation>
-    </message>
-    <message>
-        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
-        <translation>한 번의 계산에서 속도를 보정하는 횟수입니다. 보통 0이며, 많을수록 뻣뻣하고 느려집니다.</translation>
-    </message>
-    <message>
-        <source>How often the chain is gone through at most.</source>
-        <translation>IK 계산을 반복하는 최대 횟수입니다.</translation>
-    </message>
-    <message>
-        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
-        <translation>한 번의 계산에서 어긋난 것을 되돌리는 횟수입니다. 보통 0입니다.</translation>
-    </message>
-    <message>
-        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
-        <translation>하이라이트의 작고 날카로운 정도입니다. 5는 넓고 100은 점처럼 됩니다. 0이면 면 전체가 빛나며, 보통은 의도한 결과가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>각도와 면적의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
-        <translation>B-Link의 강성(0~1)입니다. 작을수록 쉽게 접힙니다. 면의 변은 항상 뻣뻣합니다.</translation>
-    </message>
-    <message>
-        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>부피의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
     </message>
     <message>
         <source>How the bone turns when the morph is at 1, in degrees.</source>
         <translation>모프가 1일 때 본의 회전(도)입니다.</translation>
     </message>
     <message>
-        <source>How the bones move the vertex.</source>
-        <translation>본이 정점을 움직이는 방식입니다.</translation>
-    </message>
-    <message>
         <source>How the material is drawn: both sides, edge, shadows; and in PMX 2.1 vertex colour, points or lines.</source>
         <translation>재질을 그리는 방식입니다: 양면, 엣지, 그림자. PMX 2.1에서는 정점 색, 점, 선도 있습니다.</translation>
+    </message>
+    <message>
+        <source>How the normals are made.</source>
+        <translation>법선을 구하는 방법입니다.</translation>
     </message>
     <message>
         <source>How the shape is turned at rest: about Z first, then X, then Y. The height of a capsule is along its own Y.</source>
@@ -4343,10 +4839,6 @@
     <message>
         <source>How the sphere texture is mixed in: multiplied, added, or as a second texture by additional UV 1.</source>
         <translation>스피어 텍스처를 합치는 방식입니다: 곱하기, 더하기, 또는 추가 UV 1을 쓰는 두 번째 텍스처.</translation>
-    </message>
-    <message>
-        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
-        <translation>두 강체를 잇는 방식입니다. MMD는 첫 번째(제한 안에서 자유, 스프링으로 복귀)만 지원합니다. 나머지는 PMX 2.1: 스프링 없음, 점, 원뿔, 레일, 경첩.</translation>
     </message>
     <message>
         <source>IK</source>
@@ -4369,28 +4861,32 @@
         <translation>IK 단위각</translation>
     </message>
     <message>
+        <source>If no child is at the end of a tail, a hidden bone is made there.</source>
+        <translation>연결 대상 위치에 자식 본이 없으면 숨긴 본을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.</source>
+        <translation>본을 하나만 선택했을 때 그 위에서 링크로 삼을 본의 수입니다. 체인 전체를 선택하면 그 체인이 링크가 됩니다.</translation>
+    </message>
+    <message>
+        <source>If one side is removed, closes the cut with new faces.</source>
+        <translation>한쪽을 없앨 때 잘린 곳을 새 면으로 메웁니다.</translation>
+    </message>
+    <message>
         <source>Impulse</source>
         <translation>임펄스</translation>
-    </message>
-    <message>
-        <source>In which one looks: Z is at the front of the model.</source>
-        <translation>바라보는 방향입니다. Z는 모델의 정면입니다.</translation>
-    </message>
-    <message>
-        <source>Instead of what is there</source>
-        <translation>기존 강체 대신</translation>
     </message>
     <message>
         <source>Into</source>
         <translation>번역할 언어</translation>
     </message>
     <message>
-        <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
-        <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다.</translation>
+        <source>Into how many bones each bone is split.</source>
+        <translation>본 하나를 몇 개로 나눌지입니다.</translation>
     </message>
     <message>
-        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
-        <translation>조작: 선택한 본이 새 본의 움직임을 받습니다. 추종: 그 반대입니다.</translation>
+        <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
+        <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다.</translation>
     </message>
     <message>
         <source>Items</source>
@@ -4449,12 +4945,20 @@
         <translation>원래 모프에도 남기기</translation>
     </message>
     <message>
+        <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
+        <translation>모프의 효과가 다른 재질과 소프트 바디의 재질은 병합하지 않습니다.</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>유지</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>종류</translation>
+    </message>
+    <message>
+        <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
+        <translation>키네틱 접촉 경도(KHR): 본 추종 강체를 밀어내는 정도(0~1)입니다. 작으면 천이 몸에 파고들지만 덜 떨립니다.</translation>
     </message>
     <message>
         <source>Knees</source>
@@ -4473,20 +4977,12 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>Leave out up to</source>
-        <translation>제외할 이동량</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>왼쪽</translation>
     </message>
     <message>
         <source>Length of the bone</source>
         <translation>본의 길이</translation>
-    </message>
-    <message>
-        <source>Lets</source>
-        <translation>허용 동작</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4499,6 +4995,10 @@
     <message>
         <source>Linear damping</source>
         <translation>이동 감쇠</translation>
+    </message>
+    <message>
+        <source>Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The edges of faces are always stiff.</source>
+        <translation>선형 강성(LST): B-Link의 강성(0~1)입니다. 작을수록 쉽게 접힙니다. 면의 변은 항상 뻣뻣합니다.</translation>
     </message>
     <message>
         <source>Links</source>
@@ -4525,6 +5025,18 @@
         <translation>로컬 축</translation>
     </message>
     <message>
+        <source>Local axes of the thumb</source>
+        <translation>엄지의 축</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Locked: all limits are 0. Free: the lower limits are above the upper ones.</source>
+        <translation>고정: 모든 제한이 0입니다. 자유: 하한이 상한보다 큽니다.</translation>
+    </message>
+    <message>
         <source>Look up</source>
         <translation>조회 범위</translation>
     </message>
@@ -4537,20 +5049,12 @@
         <translation>하한</translation>
     </message>
     <message>
-        <source>MMD does 255 at most.</source>
-        <translation>MMD에서는 최대 255회입니다.</translation>
-    </message>
-    <message>
         <source>MT</source>
         <translation>MT</translation>
     </message>
     <message>
         <source>Make bones</source>
         <translation>본 만들기</translation>
-    </message>
-    <message>
-        <source>Makes the joints, too, with the limits and springs of the preset.</source>
-        <translation>프리셋의 제한과 스프링을 가진 조인트도 만듭니다.</translation>
     </message>
     <message>
         <source>Making</source>
@@ -4573,16 +5077,8 @@
         <translation>재질</translation>
     </message>
     <message>
-        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
-        <translation>모프의 효과가 다른 재질과 소프트 바디의 재질은 병합하지 않습니다.</translation>
-    </message>
-    <message>
         <source>Mean of both</source>
         <translation>좌우 평균</translation>
-    </message>
-    <message>
-        <source>Mean of normals near by</source>
-        <translation>가까운 법선의 평균</translation>
     </message>
     <message>
         <source>Memo</source>
@@ -4599,6 +5095,14 @@
     <message>
         <source>Merge morphs of the same name</source>
         <translation>이름이 같은 모프 병합</translation>
+    </message>
+    <message>
+        <source>Merges textures whose paths differ only in case and slashes, and those whose files are identical.</source>
+        <translation>대소문자와 구분 기호만 다른 경로의 텍스처와 파일 내용이 같은 텍스처를 하나로 병합합니다.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4619,14 +5123,6 @@
     <message>
         <source>Morphs</source>
         <translation>모프</translation>
-    </message>
-    <message>
-        <source>Morphs do to the copies what they do to the originals.</source>
-        <translation>모프가 사본에도 원본과 똑같이 작용합니다.</translation>
-    </message>
-    <message>
-        <source>Morphs that have no offset, or have none left, go, too.</source>
-        <translation>오프셋이 없거나 없어진 모프도 삭제합니다.</translation>
     </message>
     <message>
         <source>Mouth</source>
@@ -4657,6 +5153,14 @@
         <translation>이동 상한</translation>
     </message>
     <message>
+        <source>Moves the joint to the bone of the body that hangs, body B.</source>
+        <translation>조인트를 매달린 강체 B의 본 위치에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Moves the new vertices outwards so that the surface is rounded, as the normals beside them say.</source>
+        <translation>새 정점을 옆 정점의 법선이 나타내는 둥근 표면 위에 놓습니다.</translation>
+    </message>
+    <message>
         <source>Multiplies the edge size of the material; 0 draws no edge.</source>
         <translation>재질의 엣지 크기에 곱합니다. 0이면 엣지를 그리지 않습니다.</translation>
     </message>
@@ -4671,10 +5175,6 @@
     <message>
         <source>Names</source>
         <translation>이름</translation>
-    </message>
-    <message>
-        <source>Names that are there already are replaced, not only empty ones filled.</source>
-        <translation>빈 이름을 채울 뿐 아니라 이미 있는 이름도 바꿉니다.</translation>
     </message>
     <message>
         <source>Near</source>
@@ -4697,76 +5197,12 @@
         <translation>없음: 모든 재질입니다.</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all that have a bone.</source>
-        <translation>없음: 선택한 강체입니다. 선택한 것이 없으면 본이 있는 모든 강체입니다.</translation>
-    </message>
-    <message>
-        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
-        <translation>없음: 선택한 본입니다. 선택한 것이 없으면 연결 대상이 있고 회전만 가능한 모든 본입니다.</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>법선</translation>
     </message>
     <message>
-        <source>Nothing: held fast</source>
-        <translation>없음: 고정</translation>
-    </message>
-    <message>
-        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
-        <translation>평면과 상자에서는 한 변의 분할 수, 로프에서는 양 끝 사이의 분할 수, 나머지는 한 바퀴의 분할 수입니다. 0이면 종류에 맞는 수가 됩니다.</translation>
-    </message>
-    <message>
-        <source>Of a torus and a rope, as a part of their size.</source>
-        <translation>토러스와 로프의 굵기이며, 크기에 대한 비율입니다.</translation>
-    </message>
-    <message>
         <source>Of all vertices together: a heavy one drags anchored bodies along, and pushes others away.</source>
         <translation>모든 정점의 합계입니다. 무거우면 앵커로 묶인 강체를 끌고 다른 것을 밀어냅니다.</translation>
-    </message>
-    <message>
-        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>매달린 강체의 방식입니다. 본: 강체가 본을 따라가며 다른 강체를 밀어냅니다. 물리 연산: 떨어지고 흔들리며 본을 움직입니다. 물리 연산 + 본 위치 맞춤: 본을 회전시키지만 위치는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Of the faces, the share that is to be left.</source>
-        <translation>면 중에서 남길 비율입니다.</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it follows the name of the parent.</source>
-        <translation>새 본의 이름입니다. 비워 두면 부모의 이름을 따릅니다.</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
-        <translation>새 본의 이름입니다. 비워 두면 원래 본의 이름에 操作 또는 付与를 붙입니다.</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
-        <translation>새 본의 이름입니다. 비워 두면 원래 본의 이름에 親을 붙입니다.</translation>
-    </message>
-    <message>
-        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
-        <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 원래 본의 이름을 따릅니다.</translation>
-    </message>
-    <message>
-        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
-        <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 위쪽 본의 이름이 됩니다.</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: as the first, with a number.</source>
-        <translation>새 모프의 이름입니다. 비워 두면 첫 번째 모프의 이름에 번호를 붙입니다.</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: as the old one, with a number.</source>
-        <translation>새 모프의 이름입니다. 비우면 원래 이름에 번호를 붙입니다.</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: that of the file.</source>
-        <translation>새 모프의 이름입니다. 비워 두면 파일 이름이 됩니다.</translation>
-    </message>
-    <message>
-        <source>Of the texture: what is square on the model is square on it then.</source>
-        <translation>텍스처의 가로세로 비율입니다. 모델의 정사각형이 텍스처에서도 정사각형이 됩니다.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4779,18 +5215,6 @@
     <message>
         <source>Offsets</source>
         <translation>오프셋</translation>
-    </message>
-    <message>
-        <source>One for all</source>
-        <translation>하나의 프레임</translation>
-    </message>
-    <message>
-        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
-        <translation>모프 순서대로 &quot;0.5,1&quot;처럼 하나씩 지정하거나 전체에 하나를 지정합니다. 비워 두면 1입니다.</translation>
-    </message>
-    <message>
-        <source>Only what these draw is re-weighted; everything where none are told.</source>
-        <translation>이 재질의 정점만 웨이트를 변경합니다. 지정하지 않으면 전체입니다.</translation>
     </message>
     <message>
         <source>Operable</source>
@@ -4819,10 +5243,6 @@
     <message>
         <source>Other weights too</source>
         <translation>웨이트가 달라도</translation>
-    </message>
-    <message>
-        <source>Otherwise all come as new ones, with a number behind the name.</source>
-        <translation>그렇지 않으면 모두 이름 뒤에 번호를 붙인 새 모프가 됩니다.</translation>
     </message>
     <message>
         <source>Over how many edges B-links reach: 2 as a rule; more makes it stiffer, and much slower to make.</source>
@@ -4861,14 +5281,6 @@
         <translation>분할 수</translation>
     </message>
     <message>
-        <source>Parts, too</source>
-        <translation>부분도 번역</translation>
-    </message>
-    <message>
-        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
-        <translation>부분도 번역: 사전에 있는 단어를 이어 만든 이름도 번역합니다. 예: 前髪内側</translation>
-    </message>
-    <message>
         <source>Path</source>
         <translation>경로</translation>
     </message>
@@ -4877,28 +5289,12 @@
         <translation>경로</translation>
     </message>
     <message>
-        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
-        <translation>모델 폴더를 기준으로 한 경로면 폴더를 어디로 옮겨도 파일을 찾을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>물리 연산</translation>
     </message>
     <message>
         <source>Physics + bone position</source>
         <translation>물리 연산 + 본 위치 맞춤</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it.</source>
-        <translation>물리 연산에는 영향을 주지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
-        <translation>물리 연산에는 영향을 주지 않습니다. PMXEditor의 CSV에서는 조인트의 강체를 이 이름으로 찾습니다.</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it; most are named like the body that hangs.</source>
-        <translation>물리 연산에는 영향을 주지 않습니다. 매달린 강체와 같은 이름을 쓰는 것이 일반적입니다.</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -4917,16 +5313,28 @@
         <translation>평면</translation>
     </message>
     <message>
+        <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
+        <translation>평면과 상자에서는 한 변의 분할 수, 로프에서는 양 끝 사이의 분할 수, 나머지는 한 바퀴의 분할 수입니다. 0이면 종류에 맞는 수가 됩니다.</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>점</translation>
     </message>
     <message>
-        <source>Point size when points are drawn.</source>
-        <translation>점을 그릴 때는 점의 크기입니다.</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>위치</translation>
+    </message>
+    <message>
+        <source>Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches like rubber, from 4 on it hangs like cloth; more takes longer.</source>
+        <translation>위치 솔버 반복 횟수(P_IT): 한 번의 계산에서 길이를 보정하는 횟수입니다. 1이면 고무처럼 늘어나고, 4 이상이면 천처럼 늘어집니다. 많을수록 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Present ones at length 1</source>
+        <translation>자신의 법선, 길이 1로</translation>
+    </message>
+    <message>
+        <source>Present ones reversed</source>
+        <translation>자신의 법선, 반전</translation>
     </message>
     <message>
         <source>Present weights</source>
@@ -4937,12 +5345,12 @@
         <translation>프리셋</translation>
     </message>
     <message>
-        <source>Prune</source>
-        <translation>제거할 웨이트</translation>
+        <source>Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>압력 계수(PR): 풍선처럼 면을 바깥으로 밉니다. 음수면 안쪽입니다. 닫힌 형상에만 사용합니다.</translation>
     </message>
     <message>
-        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
-        <translation>풍선처럼 면을 바깥으로 밉니다. 음수면 안쪽입니다. 닫힌 형상에만 사용합니다.</translation>
+        <source>Prune</source>
+        <translation>제거할 웨이트</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -4969,16 +5377,24 @@
         <translation>정규 표현식</translation>
     </message>
     <message>
-        <source>Relative to the model file. The shared toons do not belong here.</source>
-        <translation>모델 파일 기준의 상대 경로입니다. 공유 툰은 여기에 넣지 않습니다.</translation>
-    </message>
-    <message>
         <source>Remove tips</source>
         <translation>끝 본 제거</translation>
     </message>
     <message>
+        <source>Removes textures that no material uses.</source>
+        <translation>어떤 재질도 쓰지 않는 텍스처를 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph.</source>
+        <translation>끝에 있는 본은 정점, 자식 본, 강체, IK, 모프가 사용하지 않으면 삭제됩니다.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace existing bodies</source>
+        <translation>기존 강체 대신</translation>
     </message>
     <message>
         <source>Replace morphs of the same name</source>
@@ -4989,16 +5405,8 @@
         <translation>대체</translation>
     </message>
     <message>
-        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
-        <translation>대체: 강체 근처의 정점은 강체의 본으로만 움직입니다. 섞기: 강체에서 멀어질수록 기존 웨이트가 많이 남습니다. 유지: 본으로 움직이지 않는 정점에만 웨이트를 줍니다.</translation>
-    </message>
-    <message>
         <source>Restitution</source>
         <translation>반발력</translation>
-    </message>
-    <message>
-        <source>Reversed too</source>
-        <translation>뒤집힌 면도</translation>
     </message>
     <message>
         <source>Right</source>
@@ -5007,10 +5415,6 @@
     <message>
         <source>Rigid bodies</source>
         <translation>강체</translation>
-    </message>
-    <message>
-        <source>Rigid bodies that these bones have are deleted, with joints.</source>
-        <translation>이 본들에 이미 있는 강체를 조인트와 함께 삭제합니다.</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -5025,12 +5429,12 @@
         <translation>강체 B</translation>
     </message>
     <message>
-        <source>Role</source>
-        <translation>역할</translation>
+        <source>Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less they sink in.</source>
+        <translation>강체 접촉 경도(CHR): 물리 연산 강체를 밀어내는 정도(0~1)입니다. 작으면 파고듭니다.</translation>
     </message>
     <message>
-        <source>Root and 表情 are special; MMD needs both.</source>
-        <translation>Root와 表情이 특수 프레임입니다. MMD에는 둘 다 필요합니다.</translation>
+        <source>Role</source>
+        <translation>역할</translation>
     </message>
     <message>
         <source>Rope</source>
@@ -5063,10 +5467,6 @@
     <message>
         <source>Rotation upper limit</source>
         <translation>회전 상한</translation>
-    </message>
-    <message>
-        <source>Rotations are taken over.</source>
-        <translation>회전을 부여합니다.</translation>
     </message>
     <message>
         <source>SDEF</source>
@@ -5113,16 +5513,20 @@
         <translation>SS_SPLT_CL</translation>
     </message>
     <message>
-        <source>Same use</source>
-        <translation>용도도 같게</translation>
-    </message>
-    <message>
         <source>Scale of the file</source>
         <translation>파일의 배율</translation>
     </message>
     <message>
         <source>Seconds at most</source>
         <translation>최대(초)</translation>
+    </message>
+    <message>
+        <source>Shown when names are shown in English; physics does not use it.</source>
+        <translation>영문 화면에서 표시되는 이름입니다. 물리 연산에는 영향을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
+        <translation>크기와 위치: 다른 어떤 본보다 이 본이 많이 움직이는 정점에서 구하거나, 연결 대상까지의 길이에서 구합니다.</translation>
     </message>
     <message>
         <source>Split by</source>
@@ -5133,20 +5537,8 @@
         <translation>가져올 곳</translation>
     </message>
     <message>
-        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
-        <translation>본을 조작할 때 쓰는 X축입니다. 모션에서의 움직임은 바뀌지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
-        <translation>본을 조작할 때 쓰는 Z축입니다. Y축은 두 축에 수직입니다.</translation>
-    </message>
-    <message>
         <source>The bone that is listed.</source>
         <translation>표시할 본입니다.</translation>
-    </message>
-    <message>
-        <source>The bone that is moved.</source>
-        <translation>움직일 본입니다.</translation>
     </message>
     <message>
         <source>The bone that this one follows. None: it follows the model as a whole.</source>
@@ -5157,48 +5549,104 @@
         <translation>회전할 본입니다.</translation>
     </message>
     <message>
-        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
-        <translation>연결 대상이 되는 본입니다. 눈으로 보기 위한 것이며, 움직임에는 영향이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
-        <translation>이 본이 회전이나 이동의 일부를 받아 오는 본입니다(付与親).</translation>
-    </message>
-    <message>
-        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
-        <translation>그룹에 든 본과 모프이며, MMD에 표시되는 순서입니다. 표시 프레임에 없는 것은 MMD에서 키를 등록할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
-        <translation>정점을 움직이는 본입니다. 변형 방식에 따라 1개, 2개, 4개를 사용합니다.</translation>
-    </message>
-    <message>
-        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
-        <translation>타겟이 여기로 오도록 회전하는 본입니다. 타겟에 가까운 것부터 위로 올라가는 순서입니다.</translation>
-    </message>
-    <message>
-        <source>The colour of highlights; black for none.</source>
-        <translation>하이라이트의 색입니다. 검정이면 하이라이트가 없습니다.</translation>
-    </message>
-    <message>
         <source>The colour of the outline; alpha is its opacity.</source>
         <translation>윤곽선의 색입니다. 알파는 불투명도입니다.</translation>
-    </message>
-    <message>
-        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
-        <translation>조명이 없어도 보이는 표면의 색입니다. 확산색과 조명을 곱한 값에 이 색을 더한 것이 보이는 색입니다.</translation>
     </message>
     <message>
         <source>The comment that MMD shows where its menus are English.</source>
         <translation>MMD 메뉴가 영어일 때 표시되는 코멘트입니다.</translation>
     </message>
     <message>
-        <source>The greatest angles about X, Y and Z, in degrees.</source>
-        <translation>X, Y, Z축의 최대 각도(도)입니다.</translation>
+        <source>The diffuse colour is multiplied by this.</source>
+        <translation>확산색에 곱하는 값입니다.</translation>
     </message>
     <message>
-        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
-        <translation>다른 강체가 충돌 대상으로 지정하는 그룹입니다. 파일과 스크립트에서는 0~15로 셉니다.</translation>
+        <source>The direction in which one looks; along Z one looks at the front of the model.</source>
+        <translation>바라보는 방향입니다. Z는 모델의 정면입니다.</translation>
+    </message>
+    <message>
+        <source>The direction in which the front of the cutting plane faces.</source>
+        <translation>평면의 앞면이 향하는 방향입니다.</translation>
+    </message>
+    <message>
+        <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
+        <translation>면이 향하는 방향입니다. 조명, 툰, 엣지가 이를 따릅니다. 길이는 1이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The direction that is up on the texture.</source>
+        <translation>텍스처의 위쪽이 되는 방향입니다.</translation>
+    </message>
+    <message>
+        <source>The display frame for bones. Bones without a standard name go to the frame of their parent.</source>
+        <translation>본을 등록할 곳입니다. 표준 이름이 아닌 본은 부모의 프레임에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The display frame from which items are moved. None: the selected one.</source>
+        <translation>요소가 있는 표시 프레임입니다. 지정하지 않으면 선택한 표시 프레임입니다.</translation>
+    </message>
+    <message>
+        <source>The display frame into which they are moved.</source>
+        <translation>옮겨 갈 표시 프레임입니다.</translation>
+    </message>
+    <message>
+        <source>The display frame into which they are put.</source>
+        <translation>등록할 표시 프레임입니다.</translation>
+    </message>
+    <message>
+        <source>The distance along the normals, in model units; below 0 inwards.</source>
+        <translation>법선 방향으로 미는 거리(모델 단위)입니다. 음수면 안쪽입니다.</translation>
+    </message>
+    <message>
+        <source>The distance in model units.</source>
+        <translation>이동할 거리(모델 단위)입니다.</translation>
+    </message>
+    <message>
+        <source>The distance; 1 is the width or height of the texture.</source>
+        <translation>이동량입니다. 1이 텍스처 전체입니다.</translation>
+    </message>
+    <message>
+        <source>The field by which the rows are sorted.</source>
+        <translation>정렬 기준으로 삼을 항목입니다.</translation>
+    </message>
+    <message>
+        <source>The field that is set.</source>
+        <translation>설정할 항목입니다.</translation>
+    </message>
+    <message>
+        <source>The file of the model to append.</source>
+        <translation>추가할 모델 파일입니다.</translation>
+    </message>
+    <message>
+        <source>The file of the model whose morphs are copied.</source>
+        <translation>모프를 가져올 모델의 파일입니다.</translation>
+    </message>
+    <message>
+        <source>The file of the model whose weights are copied.</source>
+        <translation>웨이트를 가져올 모델 파일입니다.</translation>
+    </message>
+    <message>
+        <source>The file whose mesh replaces the present one.</source>
+        <translation>이 모델의 메시를 대신할 메시가 든 파일입니다.</translation>
+    </message>
+    <message>
+        <source>The folder for files that are only used as toons.</source>
+        <translation>다른 용도로 쓰이지 않는 툰의 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>The folder for sphere maps that are not used as textures.</source>
+        <translation>텍스처로 쓰이지 않는 스피어 맵의 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>The folder for textures, even if they are used for something else, too.</source>
+        <translation>다른 용도로도 쓰이는 것을 포함한 텍스처의 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
+        <translation>다른 것이 부딪히는 모양입니다. 구와 캡슐은 미끄러지고, 상자는 모서리에 걸립니다.</translation>
+    </message>
+    <message>
+        <source>The greatest angles about X, Y and Z, in degrees.</source>
+        <translation>X, Y, Z축의 최대 각도(도)입니다.</translation>
     </message>
     <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
@@ -5217,40 +5665,12 @@
         <translation>MMD의 모델 목록에 표시되는 모델의 이름입니다.</translation>
     </message>
     <message>
-        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
-        <translation>모델 고유의 명암 단계입니다. 위쪽 끝이 밝은 곳, 아래쪽 끝이 그림자입니다.</translation>
-    </message>
-    <message>
         <source>The morph that is listed.</source>
         <translation>표시할 모프입니다.</translation>
     </message>
     <message>
-        <source>The morph that is moved along.</source>
-        <translation>함께 움직일 모프입니다.</translation>
-    </message>
-    <message>
-        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
-        <translation>일본어를 읽지 못하는 사람을 위한 영문 이름입니다. MMD에는 표시되지 않습니다.</translation>
-    </message>
-    <message>
         <source>The name that MMD shows where its menus are English.</source>
         <translation>MMD 메뉴가 영어일 때 표시되는 이름입니다.</translation>
-    </message>
-    <message>
-        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
-        <translation>MMD 메뉴가 영어일 때 표시되는 이름입니다. 모션은 이 이름을 쓰지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
-        <translation>본이 회전할 수 있는 유일한 축입니다. 비틀기 본에 사용합니다. 모션의 회전도 이 축에 맞춰집니다.</translation>
-    </message>
-    <message>
-        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
-        <translation>면이 향하는 방향에 따라 입히는 이미지입니다. 광택이나 가장자리의 빛에 사용합니다.</translation>
-    </message>
-    <message>
-        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
-        <translation>정점의 UV에 따라 표면에 입히는 이미지입니다. 없으면 색만 표시합니다.</translation>
     </message>
     <message>
         <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
@@ -5261,20 +5681,92 @@
         <translation>초기 자세에서 본이 회전하는 중심점입니다.</translation>
     </message>
     <message>
-        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
-        <translation>C의 옆, 첫 번째 본 쪽에 있는 점입니다. R0과 R1이 굽는 모양을 정합니다. 둘 다 C와 같으면 단순한 회전이 됩니다.</translation>
-    </message>
-    <message>
         <source>The point beside C on the side of the second bone.</source>
         <translation>C의 옆, 두 번째 본 쪽에 있는 점입니다.</translation>
+    </message>
+    <message>
+        <source>The point that stays in place when scaling and rotating.</source>
+        <translation>크기 조정과 회전에서 움직이지 않는 점입니다.</translation>
+    </message>
+    <message>
+        <source>The point that stays in place: the centre of the selection, or the origin of the model.</source>
+        <translation>움직이지 않는 점입니다. 선택한 것의 중심 또는 모델의 원점입니다.</translation>
+    </message>
+    <message>
+        <source>The position of the new bone.</source>
+        <translation>새 본의 위치입니다.</translation>
+    </message>
+    <message>
+        <source>The position of the new vertex.</source>
+        <translation>새 정점의 위치입니다.</translation>
     </message>
     <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>미는 방향과 세기입니다. 이동과 회전이 모두 0이면 강체를 멈춥니다.</translation>
     </message>
     <message>
+        <source>The radius. 0: the distance to the mesh. Capsules are twice as long.</source>
+        <translation>0: 그 자리에서 메시까지의 거리입니다. 캡슐 높이는 그 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.</source>
+        <translation>없음: 선택한 강체입니다. 선택한 것이 없으면 본이 있는 모든 강체입니다.</translation>
+    </message>
+    <message>
         <source>The rigid body that gets a push.</source>
         <translation>충격을 받는 강체입니다.</translation>
+    </message>
+    <message>
+        <source>The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.</source>
+        <translation>정점을 묶을 대상입니다. 없음: 선택한 강체(없으면 모든 강체) 중 각각 가장 가까운 것.</translation>
+    </message>
+    <message>
+        <source>The scale along U and V; below 0 it mirrors.</source>
+        <translation>U와 V 방향의 배율입니다. 음수면 뒤집힙니다.</translation>
+    </message>
+    <message>
+        <source>The scale along each axis of the model.</source>
+        <translation>모델의 각 축 방향 배율입니다.</translation>
+    </message>
+    <message>
+        <source>The shape. A plane faces the viewer; all others are closed.</source>
+        <translation>평면은 보는 쪽을 향합니다. 나머지는 모두 닫힌 형상입니다.</translation>
+    </message>
+    <message>
+        <source>The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow slowly, at 0 they flutter and spin.</source>
+        <translation>1초 동안 회전 속도를 잃는 비율(0~1)입니다. 1에 가까우면 머리카락과 천이 느긋하게 따라오고, 0이면 펄럭이며 돕니다.</translation>
+    </message>
+    <message>
+        <source>The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <translation>1초 동안 속도를 잃는 비율(0~1)입니다. 1에 가까우면 천천히 내려와 곧 멈추고, 0이면 계속 흔들립니다.</translation>
+    </message>
+    <message>
+        <source>The share of the faces that is kept.</source>
+        <translation>면 중에서 남길 비율입니다.</translation>
+    </message>
+    <message>
+        <source>The side of the character that is copied to the other side.</source>
+        <translation>기준이 되는 캐릭터의 쪽입니다. 반대쪽을 여기에 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The side of the plane on which faces are kept.</source>
+        <translation>평면의 어느 쪽 면을 남길지입니다.</translation>
+    </message>
+    <message>
+        <source>The side of which the other becomes the mirror image, or the mean of both.</source>
+        <translation>기준이 되는 쪽입니다. 반대쪽을 미러 모양으로 맞추거나, 평균이면 양쪽을 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
+        <translation>부모의 연결 대상을 새 본으로 바꿉니다. 이미 다른 본을 가리키면 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The texts to replace, as old=new, separated by commas.</source>
+        <translation>바꿀 짝: 찾을 말=바꿀 말, 쉼표로 구분합니다.</translation>
+    </message>
+    <message>
+        <source>The thickness of a torus or rope, as a share of its size.</source>
+        <translation>토러스와 로프의 굵기이며, 크기에 대한 비율입니다.</translation>
     </message>
     <message>
         <source>The three corners, clockwise as seen from the front.</source>
@@ -5285,56 +5777,24 @@
         <translation>돌리는 축과 세기입니다.</translation>
     </message>
     <message>
-        <source>The vertex that is moved.</source>
-        <translation>움직일 정점입니다.</translation>
-    </message>
-    <message>
-        <source>The vertex whose UV is changed.</source>
-        <translation>UV를 바꿀 정점입니다.</translation>
-    </message>
-    <message>
         <source>To channel</source>
         <translation>대상 채널</translation>
-    </message>
-    <message>
-        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
-        <translation>움직임을 따를 곳에서 이보다 먼 정점은 움직이지 않거나 이전 그대로 둡니다. 0: 제한 없음.</translation>
-    </message>
-    <message>
-        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
-        <translation>가져올 곳에서 이보다 먼 정점은 그대로 둡니다. 0: 모두 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group in its frame list.</source>
-        <translation>MMD의 프레임 목록에 표시되는 그룹 이름입니다.</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group where its menus are English.</source>
-        <translation>MMD 메뉴가 영어일 때 표시되는 그룹 이름입니다.</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
         <translation>슬라이더가 1일 때 무엇이 얼마나 바뀌는지입니다.</translation>
     </message>
     <message>
+        <source>What happens to vertices at one place whose UVs differ.</source>
+        <translation>같은 위치에 있지만 UV가 다른 정점을 어떻게 할지입니다.</translation>
+    </message>
+    <message>
         <source>What is added to the UV when the morph is at 1; of the plain UV, the first two numbers.</source>
         <translation>모프가 1일 때 UV에 더해지는 값입니다. 일반 UV에는 처음 두 값을 사용합니다.</translation>
     </message>
     <message>
-        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
-        <translation>모션이 본을 찾는 이름입니다. VMD에서는 Shift-JIS로 15바이트까지 쓰입니다.</translation>
-    </message>
-    <message>
-        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
-        <translation>모션이 모프를 찾는 이름입니다. VMD에서는 Shift-JIS로 15바이트까지 쓰입니다.</translation>
-    </message>
-    <message>
         <source>What the ambient colour is multiplied with, or what is added.</source>
         <translation>환경색에 곱하거나 더하는 값입니다.</translation>
-    </message>
-    <message>
-        <source>What the bone can do, and which of the other fields mean anything.</source>
-        <translation>본이 할 수 있는 것입니다. 다른 항목 중 어느 것이 의미가 있는지도 이것으로 정해집니다.</translation>
     </message>
     <message>
         <source>What the colour of the edge is multiplied with, or what is added.</source>
@@ -5357,6 +5817,10 @@
         <translation>확산색과 불투명도에 곱하거나 더하는 값입니다.</translation>
     </message>
     <message>
+        <source>What the other side has already is corrected, too.</source>
+        <translation>반대쪽에 이미 있는 것도 미러 모양으로 맞춥니다.</translation>
+    </message>
+    <message>
         <source>What the size of the edge is multiplied with, or what is added.</source>
         <translation>엣지 크기에 곱하거나 더하는 값입니다.</translation>
     </message>
@@ -5373,56 +5837,16 @@
         <translation>반사 강도에 곱하거나 더하는 값입니다.</translation>
     </message>
     <message>
-        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
-        <translation>MMD에서 슬라이더를 표시하는 패널입니다: 눈썹, 눈, 입, 기타. 숨긴 모프는 다른 모프에서 사용합니다.</translation>
-    </message>
-    <message>
-        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
-        <translation>텍스처에서 정점의 위치입니다. 0, 0은 왼쪽 위, 1, 1은 오른쪽 아래입니다.</translation>
-    </message>
-    <message>
-        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
-        <translation>본의 위치에서 본 연결 대상의 위치입니다. 눈으로 보기 위한 것이며, 움직임에는 영향이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
-        <translation>면이 향하는 방향입니다. 조명, 툰, 엣지가 이를 따릅니다. 길이는 1이어야 합니다.</translation>
-    </message>
-    <message>
-        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
-        <translation>초기 자세에서 정점의 위치입니다. MMD 단위이며 1은 약 8cm, 어른의 키는 20 정도입니다.</translation>
-    </message>
-    <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
         <translation>무릎처럼 아래 제한의 범위에서만 본이 회전할지 여부입니다.</translation>
-    </message>
-    <message>
-        <source>Whether the directions turn with the body, or stay those of the world.</source>
-        <translation>방향이 강체와 함께 회전할지, 월드 기준으로 유지될지입니다.</translation>
-    </message>
-    <message>
-        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
-        <translation>명암 단계를 MMD의 공유 툰 10종 중에서 고를지, 모델 고유의 텍스처로 할지입니다.</translation>
     </message>
     <message>
         <source>Whether the values below are multiplied with those of the material, or added.</source>
         <translation>아래 값을 재질의 값에 곱할지 더할지입니다.</translation>
     </message>
     <message>
-        <source>Which of the ten ramps that all models share.</source>
-        <translation>모든 모델이 공유하는 명암 단계 10종 중 어느 것을 쓸지입니다.</translation>
-    </message>
-    <message>
-        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
-        <translation>파일의 어느 정점이 이 모델의 정점에 해당하는지입니다. Blender는 glTF를 고유한 순서로 저장합니다.</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>크기 조정</translation>
-    </message>
-    <message>
-        <source>Seconds that physics is given to come to rest.</source>
-        <translation>물리 연산이 멈출 때까지 주는 시간(초)입니다.</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -5439,6 +5863,22 @@
     <message>
         <source>Separate vertices</source>
         <translation>정점 분리</translation>
+    </message>
+    <message>
+        <source>Set limits to</source>
+        <translation>제한 설정</translation>
+    </message>
+    <message>
+        <source>Sets the limits of movement along the axes.</source>
+        <translation>축을 따른 이동의 제한입니다.</translation>
+    </message>
+    <message>
+        <source>Sets the limits of rotation about the axes.</source>
+        <translation>축을 중심으로 한 회전의 제한입니다.</translation>
+    </message>
+    <message>
+        <source>Sets the springs to 0, so that nothing draws the bodies back.</source>
+        <translation>스프링을 0으로 합니다. 강체를 되돌리는 힘이 없어집니다.</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5465,20 +5905,12 @@
         <translation>모델을 불러올 때 MMD가 표시합니다. 줄 바꿈은 CR LF입니다.</translation>
     </message>
     <message>
-        <source>Shown where the window speaks English; physics does not ask for it.</source>
-        <translation>영문 화면에서 표시되는 이름입니다. 물리 연산에는 영향을 주지 않습니다.</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>좌우</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>크기</translation>
-    </message>
-    <message>
-        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
-        <translation>크기와 위치: 다른 어떤 본보다 이 본이 많이 움직이는 정점에서 구하거나, 연결 대상까지의 길이에서 구합니다.</translation>
     </message>
     <message>
         <source>Skirt cloth</source>
@@ -5495,6 +5927,34 @@
     <message>
         <source>Smoothing</source>
         <translation>매끄럽게</translation>
+    </message>
+    <message>
+        <source>Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>소프트 바디 접촉 경도(SHR): 다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
+    </message>
+    <message>
+        <source>Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>클러스터의 키네틱 경도(SKHR_CL): 클러스터 사용 시: 본 추종 강체를 밀어내는 정도(0~1)입니다.</translation>
+    </message>
+    <message>
+        <source>Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>클러스터의 키네틱 임펄스 분배(SK_SPLT_CL): 클러스터 사용 시: 본 추종 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
+    </message>
+    <message>
+        <source>Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>클러스터의 강체 경도(SRHR_CL): 클러스터 사용 시: 물리 연산 강체를 밀어내는 정도(0~1)입니다.</translation>
+    </message>
+    <message>
+        <source>Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>클러스터의 강체 임펄스 분배(SR_SPLT_CL): 클러스터 사용 시: 물리 연산 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
+    </message>
+    <message>
+        <source>Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>클러스터의 소프트 바디 경도(SSHR_CL): 클러스터 사용 시: 다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
+    </message>
+    <message>
+        <source>Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>클러스터의 소프트 바디 임펄스 분배(SS_SPLT_CL): 클러스터 사용 시: 다른 소프트 바디와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -5537,6 +5997,10 @@
         <translation>스프링</translation>
     </message>
     <message>
+        <source>Standard frame</source>
+        <translation>표준 프레임</translation>
+    </message>
+    <message>
         <source>Stiffness</source>
         <translation>강성</translation>
     </message>
@@ -5565,10 +6029,6 @@
         <translation>연결 대상 오프셋</translation>
     </message>
     <message>
-        <source>Take that of the first</source>
-        <translation>첫 번째 것을 사용</translation>
-    </message>
-    <message>
         <source>Texture</source>
         <translation>텍스처</translation>
     </message>
@@ -5577,176 +6037,32 @@
         <translation>텍스처</translation>
     </message>
     <message>
-        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
-        <translation>대소문자와 구분 기호만 다른 경로의 텍스처와 파일 내용이 같은 텍스처를 하나로 병합합니다.</translation>
-    </message>
-    <message>
-        <source>Textures that no material uses go.</source>
-        <translation>어떤 재질도 쓰지 않는 텍스처를 삭제합니다.</translation>
-    </message>
-    <message>
-        <source>That of the parent</source>
-        <translation>부모의 프레임</translation>
-    </message>
-    <message>
         <source>The English name of the morph.</source>
         <translation>모프의 영문 이름입니다.</translation>
-    </message>
-    <message>
-        <source>The axes go along that bone, by which limits and springs are told.</source>
-        <translation>제한과 스프링의 기준이 되는 축을 그 본에 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>The axes go along the bone of B, by which limits and springs are told.</source>
-        <translation>제한과 스프링의 기준이 되는 축을 강체 B의 본에 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
-        <translation>제한과 스프링의 기준이 되는 축의 방향입니다. Z, X, Y 순으로 회전합니다. Y를 본에 맞추면 Y축 회전이 비틀림이 됩니다.</translation>
     </message>
     <message>
         <source>The back</source>
         <translation>뒷면</translation>
     </message>
     <message>
-        <source>The body is turned so that its height goes along the bone.</source>
-        <translation>강체의 높이 방향을 본에 맞춰 회전합니다.</translation>
-    </message>
-    <message>
-        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
-        <translation>정점을 당기는 강체이며, 물리 연산으로 움직이면 정점에도 당겨집니다.</translation>
-    </message>
-    <message>
         <source>The body that hangs: it moves against A as far as the limits let it.</source>
         <translation>매달리는 강체입니다. 제한이 허용하는 범위에서 강체 A를 기준으로 움직입니다.</translation>
-    </message>
-    <message>
-        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
-        <translation>몸통에 가까운, 붙잡는 쪽 강체입니다. 강체가 둘 다 있지 않으면 조인트는 아무 역할도 하지 않고 MMD가 강제 종료될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The bone led to this one.</source>
-        <translation>이 본으로 이끌리는 본입니다.</translation>
-    </message>
-    <message>
-        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
-        <translation>이것을 움직일 본입니다. 지정하지 않으면 선택한 본, 그것도 없으면 첫 번째 본입니다.</translation>
-    </message>
-    <message>
-        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
-        <translation>강체가 따라가는 본, 또는 물리 연산으로 움직이는 강체가 데려가는 본입니다. 없으면 강체가 제자리에 있거나 혼자 움직입니다.</translation>
-    </message>
-    <message>
-        <source>The bone that the new one hangs from.</source>
-        <translation>새 본의 부모 본입니다.</translation>
-    </message>
-    <message>
-        <source>The bone that the tails lead to.</source>
-        <translation>연결 대상으로 지정할 본입니다.</translation>
     </message>
     <message>
         <source>The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …</source>
         <translation>추가할 본: all 또는 쉼표로 구분한 이름(腕捩, 上半身2, 足先EX …).</translation>
     </message>
     <message>
-        <source>The centre of what is chosen is the pivot.</source>
-        <translation>선택 범위의 중심을 기준점으로 합니다.</translation>
-    </message>
-    <message>
-        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
-        <translation>정지했을 때 모델 안에서의 중심입니다. 강체는 조인트를 중심으로 흔들리며, 멀수록 크게 흔들립니다.</translation>
-    </message>
-    <message>
-        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
-        <translation>쉼표로 구분한 검사 코드입니다. 비워 두면 안전하게 수정할 수 있는 검사만 모두 해당합니다.</translation>
-    </message>
-    <message>
-        <source>The direction that the front of the plane shows to.</source>
-        <translation>평면의 앞면이 향하는 방향입니다.</translation>
-    </message>
-    <message>
-        <source>The display frame that has them; the selected one where none is told.</source>
-        <translation>요소가 있는 표시 프레임입니다. 지정하지 않으면 선택한 표시 프레임입니다.</translation>
-    </message>
-    <message>
-        <source>The display frame that they come to.</source>
-        <translation>옮겨 갈 표시 프레임입니다.</translation>
-    </message>
-    <message>
-        <source>The file of the model that is appended.</source>
-        <translation>추가할 모델 파일입니다.</translation>
-    </message>
-    <message>
-        <source>The file of the model whose morphs are taken over.</source>
-        <translation>모프를 가져올 모델의 파일입니다.</translation>
-    </message>
-    <message>
-        <source>The file of the model whose weights are taken over.</source>
-        <translation>웨이트를 가져올 모델 파일입니다.</translation>
-    </message>
-    <message>
-        <source>The file whose mesh takes the place of the one here.</source>
-        <translation>이 모델의 메시를 대신할 메시가 든 파일입니다.</translation>
-    </message>
-    <message>
-        <source>The folder of sphere maps that are no textures.</source>
-        <translation>텍스처로 쓰이지 않는 스피어 맵의 폴더입니다.</translation>
-    </message>
-    <message>
-        <source>The folder of textures, whatever else they are used for.</source>
-        <translation>다른 용도로도 쓰이는 것을 포함한 텍스처의 폴더입니다.</translation>
-    </message>
-    <message>
-        <source>The folder of toons that are nothing else.</source>
-        <translation>다른 용도로 쓰이지 않는 툰의 폴더입니다.</translation>
-    </message>
-    <message>
         <source>The front</source>
         <translation>앞면</translation>
-    </message>
-    <message>
-        <source>The greatest value comes first.</source>
-        <translation>큰 값이 먼저 옵니다.</translation>
-    </message>
-    <message>
-        <source>The joint comes to the bone of the body that hangs, body B.</source>
-        <translation>조인트를 매달린 강체 B의 본 위치에 둡니다.</translation>
-    </message>
-    <message>
-        <source>The joint is named like body B.</source>
-        <translation>조인트의 이름을 강체 B와 같게 합니다.</translation>
-    </message>
-    <message>
-        <source>The kind that the morphs become.</source>
-        <translation>변경한 뒤 모프의 종류입니다.</translation>
-    </message>
-    <message>
-        <source>The language that is written; the other one is read.</source>
-        <translation>기록할 언어입니다. 다른 언어에서 번역합니다.</translation>
     </message>
     <message>
         <source>The material whose faces become soft; vertices at one place become one.</source>
         <translation>면을 소프트 바디로 만들 재질입니다. 같은 위치의 정점은 하나가 됩니다.</translation>
     </message>
     <message>
-        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
-        <translation>본이 움직이는 정점 범위의 가운데, 또는 웨이트에 따른 평균 위치입니다.</translation>
-    </message>
-    <message>
-        <source>The name of the morph; one that is taken gets a number.</source>
-        <translation>모프의 이름입니다. 이미 있는 이름에는 번호가 붙습니다.</translation>
-    </message>
-    <message>
         <source>The names that are changed.</source>
         <translation>변경할 이름입니다.</translation>
-    </message>
-    <message>
-        <source>The names that are looked through.</source>
-        <translation>대상으로 할 이름입니다.</translation>
-    </message>
-    <message>
-        <source>The names that are told apart.</source>
-        <translation>중복을 없앨 이름입니다.</translation>
     </message>
     <message>
         <source>The new bone follows</source>
@@ -5757,140 +6073,16 @@
         <translation>새 본이 조작함</translation>
     </message>
     <message>
-        <source>The new bones take over the vertices along the bone.</source>
-        <translation>새 본이 본을 따라 정점의 웨이트를 이어받습니다.</translation>
-    </message>
-    <message>
-        <source>The new bones that are visible enter display frames.</source>
-        <translation>표시되는 새 본을 표시 프레임에 등록합니다.</translation>
-    </message>
-    <message>
-        <source>The new faces get vertices of their own, whose normals stand on them.</source>
-        <translation>새 면에 전용 정점을 만들고, 법선을 면에 수직으로 합니다.</translation>
-    </message>
-    <message>
-        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
-        <translation>새 정점을 옆 정점의 법선이 나타내는 둥근 표면 위에 놓습니다.</translation>
-    </message>
-    <message>
-        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
-        <translation>이 번호(0부터)의 요소 앞에 넣습니다. -1은 맨 끝입니다.</translation>
-    </message>
-    <message>
-        <source>The number of the vertex whose weights the others get; -1: the first.</source>
-        <translation>웨이트를 복사할 정점의 번호입니다. -1: 첫 번째 정점.</translation>
-    </message>
-    <message>
-        <source>The number that the first of the rows gets; the others follow it.</source>
-        <translation>첫 번째 행이 갖게 될 번호입니다. 나머지 행은 그 뒤에 이어집니다.</translation>
-    </message>
-    <message>
-        <source>The old morph goes on moving these vertices, too.</source>
-        <translation>원래 모프도 계속 이 정점을 움직입니다.</translation>
-    </message>
-    <message>
-        <source>The old words are patterns; \1 in the new ones is a group.</source>
-        <translation>찾을 말을 정규 표현식으로 봅니다. 바꿀 말의 \1은 그룹입니다.</translation>
-    </message>
-    <message>
-        <source>The one frame for all; it is made where there is none of that name.</source>
-        <translation>모두를 넣을 프레임의 이름입니다. 없으면 만듭니다.</translation>
-    </message>
-    <message>
-        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
-        <translation>부모의 연결 대상을 새 본으로 바꿉니다. 이미 다른 본을 가리키면 바꾸지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
-        <translation>강체 B가 흔들리는 중심입니다. 보통 강체 B의 본 위치입니다. 다른 위치면 본이 빠진 것처럼 보입니다.</translation>
-    </message>
-    <message>
-        <source>The point that scaling and rotating leave in place.</source>
-        <translation>크기 조정과 회전에서 움직이지 않는 점입니다.</translation>
-    </message>
-    <message>
         <source>The rigid body whose name a joint gets.</source>
         <translation>조인트가 어느 강체의 이름을 받을지입니다.</translation>
-    </message>
-    <message>
-        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
-        <translation>각 정점이 속도를 잃는 비율(0~1)입니다. 클수록 차분하고 느려집니다.</translation>
-    </message>
-    <message>
-        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
-        <translation>1초 동안 속도를 잃는 비율(0~1)입니다. 1에 가까우면 천천히 내려와 곧 멈추고, 0이면 계속 흔들립니다.</translation>
-    </message>
-    <message>
-        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
-        <translation>1초 동안 회전 속도를 잃는 비율(0~1)입니다. 1에 가까우면 머리카락과 천이 느긋하게 따라오고, 0이면 펄럭이며 돕니다.</translation>
-    </message>
-    <message>
-        <source>The side of the character that the other becomes like.</source>
-        <translation>기준이 되는 캐릭터의 쪽입니다. 반대쪽을 여기에 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>The side that the other one is the mirror image of, or the mean of both.</source>
-        <translation>기준이 되는 쪽입니다. 반대쪽을 미러 모양으로 맞추거나, 평균이면 양쪽을 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>The springs become 0: nothing draws the bodies back.</source>
-        <translation>스프링을 0으로 합니다. 강체를 되돌리는 힘이 없어집니다.</translation>
-    </message>
-    <message>
-        <source>The standard one</source>
-        <translation>표준 프레임</translation>
-    </message>
-    <message>
-        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
-        <translation>천의 나머지와 상관없이 본을 따르는 정점입니다.</translation>
     </message>
     <message>
         <source>The vertex that is tied to the rigid body; one of the material of the soft body.</source>
         <translation>강체에 묶을 정점입니다. 소프트 바디의 재질에 속한 정점이어야 합니다.</translation>
     </message>
     <message>
-        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
-        <translation>번호(0부터): 0,3-5 또는 all.</translation>
-    </message>
-    <message>
-        <source>Their own, of length 1</source>
-        <translation>자신의 법선, 길이 1로</translation>
-    </message>
-    <message>
-        <source>Their own, turned round</source>
-        <translation>자신의 법선, 반전</translation>
-    </message>
-    <message>
-        <source>They become one, as it is here.</source>
-        <translation>이쪽의 본 하나로 병합합니다.</translation>
-    </message>
-    <message>
-        <source>They become one, which does to each target what it does here.</source>
-        <translation>하나로 병합합니다. 같은 대상에 대해서는 이쪽 내용을 따릅니다.</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>굵기</translation>
-    </message>
-    <message>
-        <source>Those of sliding along the axes.</source>
-        <translation>축을 따른 이동의 제한입니다.</translation>
-    </message>
-    <message>
-        <source>Those of turning about the axes.</source>
-        <translation>축을 중심으로 한 회전의 제한입니다.</translation>
-    </message>
-    <message>
-        <source>Those that the other side has already become the mirror image, too.</source>
-        <translation>반대쪽에 이미 있는 것도 미러 모양으로 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
-        <translation>반대로 향한 면도 포함합니다. 양면을 따로 만든 부분의 뒷면입니다.</translation>
-    </message>
-    <message>
-        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
-        <translation>꼭짓점이 한곳에 있거나 일직선인 면도 포함합니다. 모프로 벌어지는 면일 수 있습니다.</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -5933,10 +6125,6 @@
         <translation>총질량</translation>
     </message>
     <message>
-        <source>Translations are taken over.</source>
-        <translation>이동을 부여합니다.</translation>
-    </message>
-    <message>
         <source>Triangle mesh</source>
         <translation>삼각형 메시</translation>
     </message>
@@ -5945,20 +6133,24 @@
         <translation>삼각형 메시: 재질의 면을 천처럼 잇습니다. 로프: 변을 너비 없는 끈처럼 잇습니다.</translation>
     </message>
     <message>
+        <source>Turns the axes of limits and springs along that bone.</source>
+        <translation>제한과 스프링의 기준이 되는 축을 그 본에 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Turns the axes of limits and springs along the bone of B.</source>
+        <translation>제한과 스프링의 기준이 되는 축을 강체 B의 본에 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <translation>제한과 스프링의 기준이 되는 축의 방향입니다. Z, X, Y 순으로 회전합니다. Y를 본에 맞추면 Y축 회전이 비틀림이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Turns the body so that its height is along the bone.</source>
+        <translation>강체의 높이 방향을 본에 맞춰 회전합니다.</translation>
+    </message>
+    <message>
         <source>Twist</source>
         <translation>비틀기</translation>
-    </message>
-    <message>
-        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
-        <translation>강체가 둘이면 서로 잇고, 그 밖에는 강체가 있는 가장 가까운 부모 본의 강체와 잇습니다.</translation>
-    </message>
-    <message>
-        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
-        <translation>서로 상대의 그룹이 포함되어 있을 때만 충돌하고, 그 밖에는 통과합니다. PMXEditor의 비충돌 그룹과는 반대입니다.</translation>
-    </message>
-    <message>
-        <source>Two: each other, more: parents</source>
-        <translation>둘이면 서로, 더 많으면 부모와</translation>
     </message>
     <message>
         <source>UV</source>
@@ -5983,6 +6175,14 @@
     <message>
         <source>Upper limit</source>
         <translation>상한</translation>
+    </message>
+    <message>
+        <source>Use the UV of the first</source>
+        <translation>첫 번째 것을 사용</translation>
+    </message>
+    <message>
+        <source>Uses the centre of the selection as the pivot.</source>
+        <translation>선택 범위의 중심을 기준점으로 합니다.</translation>
     </message>
     <message>
         <source>VC</source>
@@ -6021,6 +6221,14 @@
         <translation>속도</translation>
     </message>
     <message>
+        <source>Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual; less takes away bouncing.</source>
+        <translation>속도 보정 계수(VCF): 위치 보정을 속도에 얼마나 반영할지입니다. 보통 1이며, 작으면 덜 튑니다.</translation>
+    </message>
+    <message>
+        <source>Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is stiffer, and slower to compute.</source>
+        <translation>속도 솔버 반복 횟수(V_IT): 한 번의 계산에서 속도를 보정하는 횟수입니다. 보통 0이며, 많을수록 뻣뻣하고 느려집니다.</translation>
+    </message>
+    <message>
         <source>Vertex</source>
         <translation>정점</translation>
     </message>
@@ -6045,56 +6253,24 @@
         <translation>정점</translation>
     </message>
     <message>
-        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
-        <translation>같은 위치의 정점은 차이가 이 각도 이하일 때 서로 매끄럽게 잇습니다. 180°면 항상 잇습니다.</translation>
-    </message>
-    <message>
-        <source>Vertices hang from the new bones as these need it.</source>
-        <translation>새 본에 필요한 만큼 정점의 웨이트를 할당합니다.</translation>
-    </message>
-    <message>
         <source>Vertices of the bone</source>
         <translation>본의 정점</translation>
-    </message>
-    <message>
-        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
-        <translation>이 거리(모델 단위) 안의 정점을 같은 위치로 봅니다. 0: 정확히 같은 위치만.</translation>
     </message>
     <message>
         <source>Vertices that are moved by no more than this are left out.</source>
         <translation>이동량이 이 이하인 정점은 제외합니다.</translation>
     </message>
     <message>
-        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
-        <translation>가운데에서 이 거리(모델 단위) 안에 있는 정점을 가운데에 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
-        <translation>본을 계속 따르는 정점입니다. 천이 여기에 꿰매어집니다.</translation>
-    </message>
-    <message>
-        <source>Vertices that bones move in other ways are merged, too.</source>
-        <translation>본에 따라 다르게 움직이는 정점도 병합합니다.</translation>
-    </message>
-    <message>
-        <source>Vertices that morphs move in other ways are merged, too.</source>
-        <translation>모프에 따라 다르게 움직이는 정점도 병합합니다.</translation>
-    </message>
-    <message>
-        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
-        <translation>다른 면과 공유하는 정점을 웨이트와 모프까지 복제합니다.</translation>
-    </message>
-    <message>
-        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
-        <translation>강체에 묶인 정점입니다. 천이 여기에 매달립니다.</translation>
-    </message>
-    <message>
-        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
-        <translation>법선의 차이가 이보다 큰 정점은 천의 앞뒷면처럼 따로 둡니다.</translation>
-    </message>
-    <message>
         <source>Visible</source>
         <translation>표시</translation>
+    </message>
+    <message>
+        <source>Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and up. With PMX no volume is stored, so that it shrinks.</source>
+        <translation>부피 보존 계수(VC): 기억해 둔 부피로 당기는 세기(0 이상)입니다. PMX의 소프트 바디는 부피를 기억하지 않으므로 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>부피 강성(VST): 부피의 강성(0~1)입니다. Bullet은 값을 보관만 하고 사용하지 않습니다.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -6109,156 +6285,16 @@
         <translation>웨이트</translation>
     </message>
     <message>
-        <source>Weights below this go to the other bones; the greatest stays.</source>
-        <translation>이보다 작은 웨이트는 다른 본으로 넘깁니다. 가장 큰 것은 남습니다.</translation>
-    </message>
-    <message>
-        <source>What all lengths are multiplied by.</source>
-        <translation>모든 길이에 곱하는 값입니다.</translation>
-    </message>
-    <message>
-        <source>What all lengths of the file are multiplied by.</source>
-        <translation>파일의 모든 길이에 곱하는 값입니다.</translation>
-    </message>
-    <message>
         <source>What becomes a material of its own.</source>
         <translation>별도의 재질로 만들 대상입니다.</translation>
-    </message>
-    <message>
-        <source>What becomes of vertices at one place whose UVs are not the same.</source>
-        <translation>같은 위치에 있지만 UV가 다른 정점을 어떻게 할지입니다.</translation>
-    </message>
-    <message>
-        <source>What is at the top of the texture.</source>
-        <translation>텍스처의 위쪽이 되는 방향입니다.</translation>
-    </message>
-    <message>
-        <source>What is replaced by what: old=new, separated by commas.</source>
-        <translation>바꿀 짝: 찾을 말=바꿀 말, 쉼표로 구분합니다.</translation>
-    </message>
-    <message>
-        <source>What is set.</source>
-        <translation>설정할 항목입니다.</translation>
-    </message>
-    <message>
-        <source>What moves as many model units (bones: radians), or less.</source>
-        <translation>이동량이 이 값(모델 단위, 본 회전은 라디안) 이하인 것을 제외합니다.</translation>
-    </message>
-    <message>
-        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
-        <translation>이동(모델 단위 또는 라디안)이나 값의 변화가 이 이하면 아무 일도 하지 않는 것으로 봅니다.</translation>
-    </message>
-    <message>
-        <source>What of the faces is left, on which side of the plane.</source>
-        <translation>평면의 어느 쪽 면을 남길지입니다.</translation>
-    </message>
-    <message>
-        <source>What of the other model a vertex moves like.</source>
-        <translation>정점이 다른 모델의 어느 곳과 똑같이 움직일지입니다.</translation>
-    </message>
-    <message>
-        <source>What of the other model a vertex takes its weights from.</source>
-        <translation>정점이 다른 모델의 어느 곳에서 웨이트를 가져올지입니다.</translation>
-    </message>
-    <message>
-        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
-        <translation>다른 것이 부딪히는 모양입니다. 구와 캡슐은 미끄러지고, 상자는 모서리에 걸립니다.</translation>
-    </message>
-    <message>
-        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
-        <translation>움직이지 않는 점입니다. 선택한 것의 중심 또는 모델의 원점입니다.</translation>
     </message>
     <message>
         <source>What the air acts on. V: vertices, F: faces; one-sided air acts on the front only. V_Point is the fastest.</source>
         <translation>공기가 작용하는 대상입니다. V: 정점, F: 면. OneSided는 앞면에만 작용합니다. V_Point가 가장 빠릅니다.</translation>
     </message>
     <message>
-        <source>What the bones can do from now on; all else stays.</source>
-        <translation>앞으로 본이 할 수 있는 동작입니다. 나머지는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>What the bones hang from then; nothing: they are roots.</source>
-        <translation>부모로 할 본입니다. 없으면 부모 없는 본이 됩니다.</translation>
-    </message>
-    <message>
-        <source>What the diffuse colour is multiplied by.</source>
-        <translation>확산색에 곱하는 값입니다.</translation>
-    </message>
-    <message>
         <source>What the morph changes.</source>
         <translation>모프가 바꾸는 것입니다.</translation>
-    </message>
-    <message>
-        <source>What the normals are made of.</source>
-        <translation>법선을 구하는 방법입니다.</translation>
-    </message>
-    <message>
-        <source>What the rows are compared by.</source>
-        <translation>정렬 기준으로 삼을 항목입니다.</translation>
-    </message>
-    <message>
-        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
-        <translation>정점을 묶을 대상입니다. 없음: 선택한 강체(없으면 모든 강체) 중 각각 가장 가까운 것.</translation>
-    </message>
-    <message>
-        <source>Where MMD shows it.</source>
-        <translation>MMD에서 표시되는 곳입니다.</translation>
-    </message>
-    <message>
-        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
-        <translation>MMD에서 모프를 표시하는 패널입니다. 숨긴 모프는 표시하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
-        <translation>한쪽을 없앨 때 잘린 곳을 새 면으로 메웁니다.</translation>
-    </message>
-    <message>
-        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
-        <translation>본을 등록할 곳입니다. 표준 이름이 아닌 본은 부모의 프레임에 들어갑니다.</translation>
-    </message>
-    <message>
-        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
-        <translation>연결 대상 위치에 자식 본이 없으면 숨긴 본을 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Where the centre of the body comes to.</source>
-        <translation>강체의 중심을 둘 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Where the middle of it is.</source>
-        <translation>가운데의 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Where the middle of the new body is.</source>
-        <translation>새 강체의 중심 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Where the new bone is.</source>
-        <translation>새 본의 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Where the new vertex is.</source>
-        <translation>새 정점의 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
-        <translation>기준점을 둘 위치입니다. 강체 A의 끝은 강체 B에 가까운 쪽입니다.</translation>
-    </message>
-    <message>
-        <source>Where they come to.</source>
-        <translation>등록할 표시 프레임입니다.</translation>
-    </message>
-    <message>
-        <source>Whether their bodies bump into each other, or pass through.</source>
-        <translation>강체끼리 부딪힐지 통과할지입니다.</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>추가할 본</translation>
-    </message>
-    <message>
-        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
-        <translation>무릎처럼 한 축에서 정해진 방향으로만 굽는 링크입니다.</translation>
     </message>
     <message>
         <source>Whole chains</source>
@@ -6277,10 +6313,6 @@
         <translation>가로세로 비율(가로÷세로)</translation>
     </message>
     <message>
-        <source>Width, height and depth; one number alone is all three.</source>
-        <translation>너비, 높이, 깊이입니다. 수치 하나만 입력하면 셋 다 같아집니다.</translation>
-    </message>
-    <message>
         <source>With</source>
         <translation>상대</translation>
     </message>
@@ -6289,40 +6321,8 @@
         <translation>면도 만들기</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
-        <translation>클러스터 사용 시: 본 추종 강체를 밀어내는 정도(0~1)입니다.</translation>
-    </message>
-    <message>
-        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
-        <translation>클러스터 사용 시: 물리 연산 강체를 밀어내는 정도(0~1)입니다.</translation>
-    </message>
-    <message>
-        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>클러스터 사용 시: 다른 소프트 바디를 밀어내는 정도(0~1)입니다.</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
-        <translation>클러스터 사용 시: 본 추종 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
-        <translation>클러스터 사용 시: 물리 연산 강체와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
-        <translation>클러스터 사용 시: 다른 소프트 바디와 부딪혔을 때 자신이 받는 충격의 비율(0~1)입니다.</translation>
-    </message>
-    <message>
         <source>With group</source>
         <translation>상대 그룹</translation>
-    </message>
-    <message>
-        <source>With 親指０ the thumb gets local axes by which it bends.</source>
-        <translation>親指０과 함께 엄지가 굽는 로컬 축을 지정합니다.</translation>
-    </message>
-    <message>
-        <source>Without area</source>
-        <translation>면적 없음</translation>
     </message>
     <message>
         <source>X</source>
@@ -6339,10 +6339,6 @@
     <message>
         <source>Z</source>
         <translation>Z</translation>
-    </message>
-    <message>
-        <source>_L and _R behind it</source>
-        <translation>이름 뒤에 _L·_R</translation>
     </message>
     <message>
         <source>toon01.bmp</source>
@@ -6383,14 +6379,6 @@
     <message>
         <source>toon10.bmp</source>
         <translation>toon10.bmp</translation>
-    </message>
-    <message>
-        <source>左 and 右 before it</source>
-        <translation>이름 앞에 左·右</translation>
-    </message>
-    <message>
-        <source>足D, ひざD and 足首D are visible and can be handled.</source>
-        <translation>足D, ひざD, 足首D를 표시하고 조작할 수 있게 합니다.</translation>
     </message>
 </context>
 <context>
@@ -6576,8 +6564,8 @@
         <translation>직접 수정만 가능</translation>
     </message>
     <message>
-        <source>{} (meant)</source>
-        <translation>{}(의도함)</translation>
+        <source>{} (ignored)</source>
+        <translation>{} (무시함)</translation>
     </message>
 </context>
 <context>
@@ -6591,8 +6579,8 @@
         <translation>이 종류 모두 수정…</translation>
     </message>
     <message>
-        <source>This is meant</source>
-        <translation>의도한 것으로 표시</translation>
+        <source>Ignore this</source>
+        <translation>무시</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6615,36 +6603,40 @@
         <translation>항목을 선택하면 그것 때문에 MMD에서 어떤 일이 생기는지 표시됩니다.</translation>
     </message>
     <message>
-        <source>This is not meant</source>
-        <translation>의도한 것 표시 해제</translation>
+        <source>Do not ignore this</source>
+        <translation>무시 취소</translation>
+    </message>
+    <message>
+        <source>Ignores this finding of the model from now on, by the names of the rows; the file is not changed</source>
+        <translation>숨기고, 이 모델에 대해 행의 이름으로 기억합니다. 파일에는 기록하지 않습니다</translation>
+    </message>
+    <message>
+        <source>Fixes the selected findings; you see what changes before</source>
+        <translation>선택한 항목을 수정합니다. 변경될 내용을 먼저 확인할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Fixes all that this check finds; you see what changes before</source>
+        <translation>이 검사에서 찾은 것을 모두 수정합니다. 변경될 내용을 먼저 확인할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Fix (may change how the model looks): “{}”</source>
+        <translation>수정(모습이 바뀔 수 있음): “{}”</translation>
+    </message>
+    <message>
+        <source>No automatic fix: {}</source>
+        <translation>자동 수정 없음: {}</translation>
+    </message>
+    <message>
+        <source>•  Not fixed: {}</source>
+        <translation>•  수정하지 못함: {}</translation>
     </message>
     <message>
         <source>Count it as a fault again</source>
         <translation>다시 문제로 봅니다</translation>
     </message>
     <message>
-        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
-        <translation>숨기고, 이 모델에 대해 행의 이름으로 기억합니다. 파일에는 기록하지 않습니다</translation>
-    </message>
-    <message>
-        <source>Mends the selected findings; you see before what changes</source>
-        <translation>선택한 항목을 수정합니다. 변경될 내용을 먼저 확인할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>Mends all that this check finds; you see before what changes</source>
-        <translation>이 검사에서 찾은 것을 모두 수정합니다. 변경될 내용을 먼저 확인할 수 있습니다</translation>
-    </message>
-    <message>
         <source>Fix: “{}”</source>
         <translation>수정: “{}”</translation>
-    </message>
-    <message>
-        <source>Fix, which may change how it looks: “{}”</source>
-        <translation>수정(모습이 바뀔 수 있음): “{}”</translation>
-    </message>
-    <message>
-        <source>No fix: {}</source>
-        <translation>자동 수정 없음: {}</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6653,10 +6645,6 @@
     <message>
         <source>Nothing would change.</source>
         <translation>변경될 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>•  Not mended: {}</source>
-        <translation>•  수정하지 못함: {}</translation>
     </message>
     <message>
         <source>{} added</source>
@@ -6738,7 +6726,7 @@
         <translation>(이름 없음)</translation>
     </message>
     <message>
-        <source>Items that MMD cannot bear: {count}</source>
+        <source>Items with problems in MMD: {count}</source>
         <translation>MMD에서 문제가 되는 요소: {count}개</translation>
     </message>
     <message>
@@ -6813,7 +6801,7 @@
         <translation>표시 본과 모프가 모두 표시 프레임에 있습니다</translation>
     </message>
     <message>
-        <source>MMD cannot bear: {count}</source>
+        <source>Problems in MMD: {count}</source>
         <translation>MMD에서 문제: {count}개</translation>
     </message>
     <message>
@@ -7713,10 +7701,6 @@
 <context>
     <name>MaterialBar</name>
     <message>
-        <source>The selected entries, or all, change nothing then</source>
-        <translation>선택한 요소(없으면 모두)를 아무것도 바꾸지 않는 값으로 합니다</translation>
-    </message>
-    <message>
         <source>× all 1</source>
         <translation>× 모두 1</translation>
     </message>
@@ -7725,7 +7709,11 @@
         <translation>+ 모두 0</translation>
     </message>
     <message>
-        <source>Adds an entry that is about every material of the model</source>
+        <source>The selected entries, or all, then have no effect</source>
+        <translation>선택한 요소(없으면 모두)를 아무것도 바꾸지 않는 값으로 합니다</translation>
+    </message>
+    <message>
+        <source>Adds an entry for all materials of the model</source>
         <translation>모델의 모든 재질에 적용되는 요소를 추가합니다</translation>
     </message>
     <message>
@@ -7947,10 +7935,6 @@
         <translation>숨긴 모프(패널 0): 표시 프레임에 있으면 MMD가 강제 종료될 수 있습니다</translation>
     </message>
     <message>
-        <source>A lower limit is above the upper one, so that the joint is free there</source>
-        <translation>하한이 상한보다 커서 조인트가 그 축에서 자유롭습니다</translation>
-    </message>
-    <message>
         <source>A lower limit of a link is above the upper one</source>
         <translation>링크의 하한이 상한보다 큽니다</translation>
     </message>
@@ -7963,24 +7947,8 @@
         <translation>“{}”은(는) 모션에 저장할 수 없습니다(Shift-JIS에 없음).</translation>
     </message>
     <message>
-        <source>A number is none</source>
-        <translation>잘못된 수치가 있습니다</translation>
-    </message>
-    <message>
-        <source>A number is none, or far too large; physics takes 0</source>
-        <translation>수치가 잘못되었거나 너무 커서 물리 연산에서 0으로 합니다</translation>
-    </message>
-    <message>
-        <source>A number of an offset is none</source>
-        <translation>오프셋에 잘못된 수치가 있습니다</translation>
-    </message>
-    <message>
         <source>A rope has to have vertices at two places</source>
         <translation>로프에는 서로 다른 위치의 정점이 둘 이상 필요합니다</translation>
-    </message>
-    <message>
-        <source>A value is infinite or no number</source>
-        <translation>값이 무한대이거나 수치가 아닙니다</translation>
     </message>
     <message>
         <source>A vertex is at no usable place</source>
@@ -7993,18 +7961,6 @@
     <message>
         <source>A weight is below 0</source>
         <translation>웨이트가 0 미만입니다</translation>
-    </message>
-    <message>
-        <source>A weight is infinite or no number</source>
-        <translation>웨이트가 무한대이거나 수치가 아닙니다</translation>
-    </message>
-    <message>
-        <source>A weight is next to nothing</source>
-        <translation>웨이트가 거의 0입니다</translation>
-    </message>
-    <message>
-        <source>A weight is of no bone</source>
-        <translation>본이 없는 웨이트가 있습니다</translation>
     </message>
     <message>
         <source>Absolute paths whose files are not found: {}</source>
@@ -8025,10 +7981,6 @@
     <message>
         <source>Another face has the same corners and material</source>
         <translation>꼭짓점과 재질이 같은 면이 또 있습니다</translation>
-    </message>
-    <message>
-        <source>Axes straightened: {:,} bones</source>
-        <translation>축을 바로잡았습니다. 본: {:,}개</translation>
     </message>
     <message>
         <source>B-links of distance {} are left out: more than {:,} vertices.</source>
@@ -8055,20 +8007,12 @@
         <translation>본의 변형 순서가 올바릅니다</translation>
     </message>
     <message>
-        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
-        <translation>본의 순서를 바로잡았습니다. 이동: {:,}개, 변형 계층을 높임: {:,}개</translation>
-    </message>
-    <message>
         <source>Bones taken out of {}: {:,}</source>
         <translation>{}에서 뺀 본: {:,}개</translation>
     </message>
     <message>
         <source>Bones that append from a link may deform too early now: {:,}. Put bones in order.</source>
         <translation>링크에서 부여받는 본이 이제 너무 먼저 변형될 수 있습니다: {:,}개. 본의 순서를 바로잡으십시오.</translation>
-    </message>
-    <message>
-        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
-        <translation>본: {:,}개. PMD에서 본의 종류라고 하던 것은 플래그와 회전 부여가 되었습니다.</translation>
     </message>
     <message>
         <source>Both rigid bodies are the same one; the joint is left out.</source>
@@ -8085,14 +8029,6 @@
     <message>
         <source>Cancelled</source>
         <translation>취소되었습니다</translation>
-    </message>
-    <message>
-        <source>Choose the bone that the tails lead to</source>
-        <translation>연결 대상으로 지정할 본을 선택하십시오</translation>
-    </message>
-    <message>
-        <source>Collision groups: {:,} bodies changed</source>
-        <translation>충돌 그룹: 강체 {:,}개를 변경했습니다</translation>
     </message>
     <message>
         <source>Deforms before its append parent {}.</source>
@@ -8127,10 +8063,6 @@
         <translation>서로 순환하며 필요로 하여 올바른 순서가 없습니다.</translation>
     </message>
     <message>
-        <source>Each vertex has {} additional UVs, of which {} are used</source>
-        <translation>정점마다 추가 UV가 {}개 있고 그중 {}개를 사용합니다</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>영어</translation>
     </message>
@@ -8155,10 +8087,6 @@
         <translation>그룹의 {}번째 요소도 그룹입니다. 이 요소를 제외했습니다.</translation>
     </message>
     <message>
-        <source>Every name has an English one</source>
-        <translation>모든 이름에 영문 이름이 있습니다</translation>
-    </message>
-    <message>
         <source>Every visible bone and morph is in a display frame</source>
         <translation>모든 표시 본과 모프가 표시 프레임에 있습니다</translation>
     </message>
@@ -8171,32 +8099,12 @@
         <translation>면</translation>
     </message>
     <message>
-        <source>Faults mended: {0:,} of {1:,} kinds</source>
-        <translation>문제 {1:,}종류 중 {0:,}개를 고쳤습니다</translation>
-    </message>
-    <message>
-        <source>Fixed axis set along the tail: {:,} bones</source>
-        <translation>연결 대상 방향으로 고정 축을 지정한 본: {:,}개</translation>
-    </message>
-    <message>
         <source>Hidden morphs (panel 0) in a display frame may crash MMD</source>
         <translation>표시 프레임에 숨긴 모프(패널 0)가 있으면 MMD가 강제 종료될 수 있습니다</translation>
     </message>
     <message>
-        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
-        <translation>MMD가 강제 종료될 수 있어 숨긴 모프(패널 0)를 제외했습니다: {:,}개</translation>
-    </message>
-    <message>
-        <source>IK and appends ended: {}</source>
-        <translation>IK와 부여 해제됨: {}</translation>
-    </message>
-    <message>
         <source>IK bones made: {:,}</source>
         <translation>만든 IK 본: {:,}개</translation>
-    </message>
-    <message>
-        <source>IK cleaned: {:,} bones</source>
-        <translation>IK를 정리했습니다. 본: {:,}개</translation>
     </message>
     <message>
         <source>IK links</source>
@@ -8211,28 +8119,8 @@
         <translation>포즈에서는 정점, 면, 재질만 이동할 수 있습니다</translation>
     </message>
     <message>
-        <source>It goes by the first additional UV, of which the model has none</source>
-        <translation>추가 UV 1을 사용하지만 모델에 추가 UV가 없습니다</translation>
-    </message>
-    <message>
-        <source>It goes by what physics moves, but deforms before physics</source>
-        <translation>물리 연산으로 움직이는 것을 따르지만 물리 전에 변형됩니다</translation>
-    </message>
-    <message>
-        <source>It has a mode for a sphere map, and none</source>
-        <translation>스피어 모드가 있지만 스피어 맵이 없습니다</translation>
-    </message>
-    <message>
-        <source>It has a number for a name, and its texture has one</source>
-        <translation>이름이 번호인데 텍스처에는 이름이 있습니다</translation>
-    </message>
-    <message>
         <source>It has a panel, but is in no display frame</source>
         <translation>패널이 있지만 표시 프레임에 없습니다</translation>
-    </message>
-    <message>
-        <source>It has a sphere map, whose mode is off</source>
-        <translation>스피어 맵이 있지만 모드가 꺼져 있습니다</translation>
     </message>
     <message>
         <source>It has a sub-texture and vertex colours</source>
@@ -8263,10 +8151,6 @@
         <translation>이름이 없습니다</translation>
     </message>
     <message>
-        <source>It is about nothing</source>
-        <translation>대상이 없습니다</translation>
-    </message>
-    <message>
         <source>It is in the display frame {} already</source>
         <translation>이미 표시 프레임 {}에 있습니다</translation>
     </message>
@@ -8277,10 +8161,6 @@
     <message>
         <source>It is not in the display frame {}</source>
         <translation>표시 프레임 {}에 없습니다</translation>
-    </message>
-    <message>
-        <source>It is to follow a bone, but none is told</source>
-        <translation>본을 따라가는 설정이지만 관련 본이 없습니다</translation>
     </message>
     <message>
         <source>It is transparent and drawn before {}</source>
@@ -8295,20 +8175,12 @@
         <translation>{} 형식이라 MMD가 읽지 못합니다</translation>
     </message>
     <message>
-        <source>It works on the pose of Transform mode</source>
-        <translation>변형 모드의 포즈에 적용됩니다</translation>
-    </message>
-    <message>
         <source>Its aero model is unknown; V_Point is used.</source>
         <translation>공기 모델을 알 수 없어 V_Point를 사용합니다.</translation>
     </message>
     <message>
         <source>Its alpha is 0, and it has an edge</source>
         <translation>불투명도가 0인데 엣지가 있습니다</translation>
-    </message>
-    <message>
-        <source>Its alpha is 0, and no morph raises it</source>
-        <translation>불투명도가 0이고 이를 높이는 모프도 없습니다</translation>
     </message>
     <message>
         <source>Its damping is not between 0 and 1</source>
@@ -8347,24 +8219,12 @@
         <translation>크기가 음수입니다</translation>
     </message>
     <message>
-        <source>Its toon is called like one of MMD&apos;s ten</source>
-        <translation>툰의 이름이 MMD의 툰 10개 중 하나와 같습니다</translation>
-    </message>
-    <message>
         <source>Joint</source>
         <translation>조인트</translation>
     </message>
     <message>
         <source>Joints</source>
         <translation>조인트</translation>
-    </message>
-    <message>
-        <source>Left as they were, without tail or child: {:,} bones</source>
-        <translation>연결 대상도 자식도 없어 그대로 둔 본: {:,}개</translation>
-    </message>
-    <message>
-        <source>Limits put in order: {:,} joints</source>
-        <translation>제한의 순서를 바로잡았습니다. 조인트: {:,}개</translation>
     </message>
     <message>
         <source>Link {} of the IK is missing; the link is left out.</source>
@@ -8379,24 +8239,12 @@
         <translation>로컬 축의 길이가 1이 아니거나 직각이 아닙니다</translation>
     </message>
     <message>
-        <source>Local axes set along the tail: {:,} bones</source>
-        <translation>연결 대상 방향으로 로컬 축을 지정한 본: {:,}개</translation>
-    </message>
-    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMD가 경로 {!r}을(를) 읽지 못합니다</translation>
     </message>
     <message>
         <source>MMD needs the special frame {}: it can neither be deleted nor renamed</source>
         <translation>MMD에는 특수 프레임 {}이(가) 필요하므로 삭제하거나 이름을 바꿀 수 없습니다</translation>
-    </message>
-    <message>
-        <source>MMD skips those that are in one of their own kind: {}</source>
-        <translation>MMD는 같은 종류의 모프에 든 것을 무시합니다: {}</translation>
-    </message>
-    <message>
-        <source>MMD&apos;s toons are used where they are meant</source>
-        <translation>MMD의 툰을 써야 할 곳에 쓰고 있습니다</translation>
     </message>
     <message>
         <source>Material</source>
@@ -8447,10 +8295,6 @@
         <translation>모프를 메시에 반영했습니다. 변경한 정점: {:,}개</translation>
     </message>
     <message>
-        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
-        <translation>모프: {:,}개. 정점을 직접 움직이며 base는 없어졌습니다.</translation>
-    </message>
-    <message>
         <source>New bone morph {}; bones moved: {:,}</source>
         <translation>새 본 모프 {}; 움직이는 본: {:,}개</translation>
     </message>
@@ -8471,10 +8315,6 @@
         <translation>추가한 본이 없습니다</translation>
     </message>
     <message>
-        <source>No child stands where the tail ends: {:,} bones</source>
-        <translation>연결 대상 위치에 자식이 없는 본: {:,}개</translation>
-    </message>
-    <message>
         <source>No face and no soft body has the vertex</source>
         <translation>면에도 소프트 바디에도 쓰이지 않는 정점입니다</translation>
     </message>
@@ -8485,10 +8325,6 @@
     <message>
         <source>No files were copied; the program finds them, but MMD will look for: {}</source>
         <translation>파일을 복사하지 않았습니다. 이 프로그램은 찾지만 MMD는 다음을 찾습니다: {}</translation>
-    </message>
-    <message>
-        <source>No joints lead from it to a body that a bone holds; it falls down</source>
-        <translation>조인트를 따라가도 본이 붙잡는 강체에 닿지 않아 떨어집니다</translation>
     </message>
     <message>
         <source>No loops, or a unit angle of 0</source>
@@ -8523,28 +8359,12 @@
         <translation>연결 대상이 본인 것이 없습니다.</translation>
     </message>
     <message>
-        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
-        <translation>이름이 ～先이고 정점이 따르지 않는 끝 본이 없습니다.</translation>
-    </message>
-    <message>
         <source>Not sorted, as their files are not found: {}</source>
         <translation>파일을 찾을 수 없어 분류하지 않았습니다: {}</translation>
     </message>
     <message>
-        <source>Nothing had to be mended</source>
-        <translation>고칠 것이 없었습니다</translation>
-    </message>
-    <message>
-        <source>Nothing that it works on is selected</source>
-        <translation>대상이 되는 것을 선택하지 않았습니다</translation>
-    </message>
-    <message>
         <source>Offsets of the same target: {:,}</source>
         <translation>같은 대상의 오프셋: {:,}개</translation>
-    </message>
-    <message>
-        <source>Offsets that do next to nothing: {:,}</source>
-        <translation>효과가 거의 없는 오프셋: {:,}개</translation>
     </message>
     <message>
         <source>Only PMX 2.1 has it</source>
@@ -8559,26 +8379,6 @@
         <translation>범위를 벗어나 범위 안의 가장 가까운 값을 사용합니다: {}.</translation>
     </message>
     <message>
-        <source>PMD draws no lines</source>
-        <translation>PMD는 선을 그리지 않습니다</translation>
-    </message>
-    <message>
-        <source>PMD draws no points</source>
-        <translation>PMD는 점을 그리지 않습니다</translation>
-    </message>
-    <message>
-        <source>PMD draws the edge of a vertex whole or not at all</source>
-        <translation>PMD의 정점 엣지는 그리거나 그리지 않거나 둘 중 하나입니다</translation>
-    </message>
-    <message>
-        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
-        <translation>PMD의 표시 프레임에는 본이 최대 254개 들어가므로 이름이 같은 여러 프레임으로 나뉩니다</translation>
-    </message>
-    <message>
-        <source>PMD has 255 links an IK at most</source>
-        <translation>PMD의 IK 링크는 최대 255개입니다</translation>
-    </message>
-    <message>
         <source>PMD has no English names of bodies and joints</source>
         <translation>PMD에는 강체와 조인트의 영문 이름이 없습니다</translation>
     </message>
@@ -8589,10 +8389,6 @@
     <message>
         <source>PMD has no external parents</source>
         <translation>PMD에는 외부 부모가 없습니다</translation>
-    </message>
-    <message>
-        <source>PMD has no hidden morphs; in the panel of others instead</source>
-        <translation>PMD에는 숨긴 모프가 없어 “기타” 패널에 넣습니다</translation>
     </message>
     <message>
         <source>PMD has no local append</source>
@@ -8635,18 +8431,6 @@
         <translation>PMD에는 정점 색이 없습니다</translation>
     </message>
     <message>
-        <source>PMD has nothing that is deformed after the physics</source>
-        <translation>PMD에는 물리 후 변형이 없습니다</translation>
-    </message>
-    <message>
-        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
-        <translation>PMD에는 정점 모프만 있어 그룹의 나머지를 제외했습니다</translation>
-    </message>
-    <message>
-        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
-        <translation>PMD의 정점에는 본이 둘까지이므로 웨이트가 가장 큰 둘을 남겼습니다</translation>
-    </message>
-    <message>
         <source>PMX 1.0, which was never published; 2.0 or 2.1 expected</source>
         <translation>공개된 적 없는 PMX 1.0입니다. 2.0 또는 2.1이어야 합니다</translation>
     </message>
@@ -8663,24 +8447,12 @@
         <translation>물리 연산은 이 본을 고정 축이 아닌 축으로도 회전시키지만 키로는 나타낼 수 없습니다.</translation>
     </message>
     <message>
-        <source>Positions and normals of {:,} vertices replaced</source>
-        <translation>정점 {:,}개의 위치와 법선을 바꿨습니다</translation>
-    </message>
-    <message>
         <source>QDEF is of PMX 2.1, which MMD does not read</source>
         <translation>QDEF는 PMX 2.1의 것이며 MMD가 읽지 못합니다</translation>
     </message>
     <message>
-        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
-        <translation>표시 프레임에 등록함: 본 {:,}개, 모프 {:,}개</translation>
-    </message>
-    <message>
         <source>Rigid bodies</source>
         <translation>강체</translation>
-    </message>
-    <message>
-        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
-        <translation>강체: {:,}개, 조인트: {:,}개. 강체의 위치는 본이 아니라 모델 기준이 되었습니다.</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -8705,10 +8477,6 @@
     <message>
         <source>SDEF needs two bones, and has one</source>
         <translation>SDEF에는 본이 둘 필요한데 하나뿐입니다</translation>
-    </message>
-    <message>
-        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
-        <translation>부모와 자식이 아닌 본의 SDEF: 정점 {:,}개</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -8803,10 +8571,6 @@
         <translation>PMD 모델을 PMX로 변환했습니다</translation>
     </message>
     <message>
-        <source>1 vertex made</source>
-        <translation>정점을 1개 만들었습니다</translation>
-    </message>
-    <message>
         <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
         <translation>그림의 너비와 높이는 1~{}픽셀이며 {} × {}일 수 없습니다</translation>
     </message>
@@ -8825,10 +8589,6 @@
     <message>
         <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
         <translation>EGL에서 OpenGL 3.3 컨텍스트를 얻을 수 없습니다. libegl1과 드라이버(Mesa 또는 GPU의 것)가 설치되어 있습니까?</translation>
-    </message>
-    <message>
-        <source>Holes closed with {:,} faces</source>
-        <translation>면 {:,}개로 구멍을 메웠습니다</translation>
     </message>
     <message>
         <source>In a pose normals cannot be turned on their own</source>
@@ -8995,24 +8755,12 @@
         <translation>텍스처와 스피어 맵의 경로가 {}바이트를 넘습니다</translation>
     </message>
     <message>
-        <source>The pose is the rest shape; {}</source>
-        <translation>포즈를 초기 모양으로 했습니다; {}</translation>
-    </message>
-    <message>
         <source>The special frames {} and {} have to come first: they cannot be moved</source>
         <translation>특수 프레임 {}와(과) {}은(는) 맨 앞에 있어야 하므로 이동할 수 없습니다</translation>
     </message>
     <message>
         <source>The tail is the bone itself</source>
         <translation>연결 대상이 본 자신입니다</translation>
-    </message>
-    <message>
-        <source>The tails of {:,} bones lead to {} now</source>
-        <translation>본 {:,}개의 연결 대상을 {}(으)로 지정했습니다</translation>
-    </message>
-    <message>
-        <source>The target does not hang from the link {}</source>
-        <translation>타겟이 링크 {}의 자손이 아닙니다</translation>
     </message>
     <message>
         <source>The target of the IK is missing; the IK is left out.</source>
@@ -9071,32 +8819,12 @@
         <translation>모션에는 너무 깁니다: Shift-JIS로 {}바이트(최대 {}바이트).</translation>
     </message>
     <message>
-        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
-        <translation>툰: MMD의 툰을 쓰는 재질 {:,}개, 모델의 툰을 쓰는 재질 {:,}개.</translation>
-    </message>
-    <message>
         <source>Transparent materials: {:,}; moved: {:,}</source>
         <translation>반투명 재질: {:,}개; 이동: {:,}개</translation>
     </message>
     <message>
         <source>Two corners are the same vertex</source>
         <translation>두 꼭짓점이 같은 정점입니다</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices copied</source>
-        <translation>정점 {:,}개의 UV를 복사했습니다</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices projected</source>
-        <translation>정점 {:,}개의 UV를 투영했습니다</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices replaced</source>
-        <translation>정점 {:,}개의 UV를 바꿨습니다</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices transformed</source>
-        <translation>정점 {:,}개의 UV를 변형했습니다</translation>
     </message>
     <message>
         <source>Vertex</source>
@@ -9113,46 +8841,6 @@
     <message>
         <source>Vertices that are pinned and anchored: {:,}</source>
         <translation>핀과 앵커가 모두 있는 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
-        <translation>정점: {:,}개. 두 본과 웨이트는 BDEF1과 BDEF2로, 엣지 여부는 배율로 바뀌었습니다.</translation>
-    </message>
-    <message>
-        <source>Weights copied to {:,} vertices</source>
-        <translation>정점 {:,}개에 웨이트를 복사했습니다</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices averaged</source>
-        <translation>정점 {:,}개의 웨이트를 평균으로 했습니다</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices limited</source>
-        <translation>정점 {:,}개의 웨이트를 제한했습니다</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices mirrored</source>
-        <translation>정점 {:,}개의 웨이트를 미러링했습니다</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices normalized</source>
-        <translation>정점 {:,}개의 웨이트를 정규화했습니다</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices smoothed</source>
-        <translation>정점 {:,}개의 웨이트를 매끄럽게 했습니다</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
-        <translation>정점 {:,}개의 웨이트를 가져왔습니다(최대 거리 {:.3g})</translation>
-    </message>
-    <message>
-        <source>What goes by physics deforms after it</source>
-        <translation>물리 연산을 따르는 것은 물리 후에 변형됩니다</translation>
-    </message>
-    <message>
-        <source>What is selected gives no direction: it begins where it ends</source>
-        <translation>선택한 것에서 방향을 알 수 없습니다. 시작점과 끝점이 같습니다</translation>
     </message>
     <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
@@ -9181,14 +8869,6 @@
     <message>
         <source>a block with {} numbers; left out</source>
         <translation>수치가 {}개인 블록; 제외함</translation>
-    </message>
-    <message>
-        <source>a bone has one tip: the count has to be 1</source>
-        <translation>본의 끝 본은 하나뿐이므로 개수는 1이어야 합니다</translation>
-    </message>
-    <message>
-        <source>a bone of kind {}; taken for one that rotates</source>
-        <translation>종류 {}의 본; 회전 본으로 봄</translation>
     </message>
     <message>
         <source>a compressed block expected</source>
@@ -9247,10 +8927,6 @@
         <translation>모프가 유한하지 않은 수치로 정점을 움직임; 제외함</translation>
     </message>
     <message>
-        <source>a morph of kind {}; in the panel of others instead</source>
-        <translation>종류 {}의 모프; “기타” 패널에 넣음</translation>
-    </message>
-    <message>
         <source>a name expected</source>
         <translation>이름을 지정하십시오</translation>
     </message>
@@ -9259,20 +8935,8 @@
         <translation>포즈 파일에 저장할 수 없음</translation>
     </message>
     <message>
-        <source>a pose is only what there is at frame 0</source>
-        <translation>포즈에는 프레임 0의 상태만 담김</translation>
-    </message>
-    <message>
         <source>a switch is {}, neither 0 nor 1; off instead</source>
         <translation>스위치가 0도 1도 아닌 {}; 꺼짐으로 함</translation>
-    </message>
-    <message>
-        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
-        <translation>고정 길이 cp932 텍스트에는 {!r}까지만 들어감</translation>
-    </message>
-    <message>
-        <source>a twist bone without a direction; it turns freely</source>
-        <translation>방향이 없는 비틀기 본; 자유롭게 회전함</translation>
     </message>
     <message>
         <source>a compressed block is damaged</source>
@@ -9321,18 +8985,6 @@
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
         <translation>본 {}이(가) 존재하지 않아 IK를 제외함</translation>
-    </message>
-    <message>
-        <source>an IK without a target, which PMD does not have, is left out</source>
-        <translation>타겟이 없는 IK는 PMD에 없어 제외함</translation>
-    </message>
-    <message>
-        <source>an append takes over rotations, translations or both</source>
-        <translation>부여는 회전과 이동 중 하나 이상이 필요합니다</translation>
-    </message>
-    <message>
-        <source>an offset of entry {} of the base, which does not exist; left out</source>
-        <translation>존재하지 않는 base 요소 {}의 오프셋; 제외함</translation>
     </message>
     <message>
         <source>anchors</source>
@@ -9393,10 +9045,6 @@
     <message>
         <source>bone</source>
         <translation>본</translation>
-    </message>
-    <message>
-        <source>bone {} is in a frame that does not exist; left out</source>
-        <translation>본 {}의 표시 프레임이 존재하지 않음; 제외함</translation>
     </message>
     <message>
         <source>bones</source>
@@ -9479,14 +9127,6 @@
         <translation>위치가 없는 면</translation>
     </message>
     <message>
-        <source>flags without a meaning are left out</source>
-        <translation>의미 없는 플래그를 제외함</translation>
-    </message>
-    <message>
-        <source>follows the rotation of bone {}, which is impossible; set to none</source>
-        <translation>본 {}의 회전을 따를 수 없어 없음으로 함</translation>
-    </message>
-    <message>
         <source>frame items</source>
         <translation>프레임 요소</translation>
     </message>
@@ -9495,16 +9135,8 @@
         <translation>표시 프레임</translation>
     </message>
     <message>
-        <source>from here on {} faces belong to no material</source>
-        <translation>여기부터 면 {}개는 재질에 속하지 않음</translation>
-    </message>
-    <message>
         <source>glTF needs {}, which is not installed</source>
         <translation>glTF에는 {}이(가) 필요하지만 설치되어 있지 않음</translation>
-    </message>
-    <message>
-        <source>hardly a CR in it comes before an LF</source>
-        <translation>LF 앞에 있는 CR이 거의 없음</translation>
     </message>
     <message>
         <source>has both the point and the line flag; the line flag, which has no effect, is removed</source>
@@ -9527,24 +9159,8 @@
         <translation>이미지</translation>
     </message>
     <message>
-        <source>image {} is of a kind that MMD does not show</source>
-        <translation>이미지 {}은(는) MMD가 표시하지 못하는 종류임</translation>
-    </message>
-    <message>
         <source>image {} is of an unknown format; left out</source>
         <translation>이미지 {}의 형식을 알 수 없음; 제외함</translation>
-    </message>
-    <message>
-        <source>in PMD 255 morphs can be shown at most</source>
-        <translation>PMD에서 표시할 수 있는 모프는 최대 255개임</translation>
-    </message>
-    <message>
-        <source>in PMD a bone follows a rotation by whole percent</source>
-        <translation>PMD의 회전 부여율은 1퍼센트 단위임</translation>
-    </message>
-    <message>
-        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
-        <translation>PMD에서 본은 첫 번째가 아닌 다른 본의 회전만 따름</translation>
     </message>
     <message>
         <source>in PMD a bone of the kind {} has no tail</source>
@@ -9553,22 +9169,6 @@
     <message>
         <source>in PMD a tail is a bone, not an offset; a hidden bone is put there</source>
         <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 숨긴 본을 추가함</translation>
-    </message>
-    <message>
-        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
-        <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 너무 짧아 제외함</translation>
-    </message>
-    <message>
-        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
-        <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 그 위치의 본으로 대신함</translation>
-    </message>
-    <message>
-        <source>in PMD all cast self shadows but those of opacity 0.98</source>
-        <translation>PMD에서는 불투명도 0.98이 아닌 모든 재질이 셀프 섀도우를 드리움</translation>
-    </message>
-    <message>
-        <source>in PMD all have self shadows but those of opacity 0.98</source>
-        <translation>PMD에서는 불투명도 0.98이 아닌 모든 재질에 셀프 섀도우가 생김</translation>
     </message>
     <message>
         <source>in PMD an axis is the direction to the tail; a hidden bone is put there</source>
@@ -9603,28 +9203,12 @@
         <translation>PMD에서는 {} {}보다 나중이 아니라 먼저 변형됨</translation>
     </message>
     <message>
-        <source>in PMD it is {!r}, always</source>
-        <translation>PMD에서는 항상 {!r}임</translation>
-    </message>
-    <message>
         <source>in PMD only a bone whose name ends with ひざ has a limit, and always the same one</source>
         <translation>PMD에서는 이름이 ひざ로 끝나는 본에만 제한이 있고 값은 항상 같음</translation>
     </message>
     <message>
-        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
-        <translation>PMD에서는 다른 본을 따르지 않는 표시 본만 축을 중심으로 회전함</translation>
-    </message>
-    <message>
         <source>in PMD only the facial frame has morphs, and it has no bones</source>
         <translation>PMD에서는 표정 프레임에만 모프가 있고 본은 없음</translation>
-    </message>
-    <message>
-        <source>in PMD the edge has the size 1</source>
-        <translation>PMD의 엣지 크기는 1임</translation>
-    </message>
-    <message>
-        <source>in PMD the edge is black</source>
-        <translation>PMD의 엣지는 검은색임</translation>
     </message>
     <message>
         <source>in PMD the first bone cannot be a tail: its number means none</source>
@@ -9639,24 +9223,8 @@
         <translation>PMD에서는 표시 프레임 Root와 表情이 하나씩 맨 앞에 옴</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
-        <translation>PMD에서 이동 가능 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
-    </message>
-    <message>
-        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
-        <translation>PMD에서 표시 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
-    </message>
-    <message>
-        <source>in PMD there are 0 to 65,535 loops</source>
-        <translation>PMD의 루프 횟수는 0~65,535임</translation>
-    </message>
-    <message>
         <source>info</source>
         <translation>모델 정보</translation>
-    </message>
-    <message>
-        <source>is left out, because PMX 2.0 has none of its kind</source>
-        <translation>PMX 2.0에 없는 종류여서 제외함</translation>
     </message>
     <message>
         <source>is left out, because it is empty</source>
@@ -9695,20 +9263,8 @@
         <translation>선택에 따라 제외함: {:,}개</translation>
     </message>
     <message>
-        <source>left out, as no bone or rigid body tells their place: {}</source>
-        <translation>위치를 정할 본이나 강체가 없어 제외함: {}</translation>
-    </message>
-    <message>
-        <source>left out, as nothing tells their size: {}</source>
-        <translation>크기를 알 수 없어 제외함: {}</translation>
-    </message>
-    <message>
         <source>left out, as their tail is no offset: {}</source>
         <translation>연결 대상이 오프셋이 아니어서 제외했습니다: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they belong to no soft body: {:,} vertices</source>
-        <translation>소프트 바디에 속하지 않아 제외함: 정점 {:,}개</translation>
     </message>
     <message>
         <source>left out, as they have no bone: {}</source>
@@ -9731,20 +9287,12 @@
         <translation>좌우가 없어 제외했습니다: {}</translation>
     </message>
     <message>
-        <source>left out, as they have no sides: {:,} morphs</source>
-        <translation>좌우가 없어 제외함: 모프 {:,}개</translation>
-    </message>
-    <message>
         <source>left out, as they have no tail: {}</source>
         <translation>연결 대상이 없어 제외했습니다: {}</translation>
     </message>
     <message>
         <source>left out, as they move no vertices: {}</source>
         <translation>움직이는 정점이 없어 제외했습니다: {}</translation>
-    </message>
-    <message>
-        <source>left out, as what they belong to has no other side: {}</source>
-        <translation>속한 것의 반대쪽이 없어 제외함: {}</translation>
     </message>
     <message>
         <source>left out, because PMD has 255 frames at most</source>
@@ -9779,28 +9327,8 @@
         <translation>쓰는 재질이 없어 제외함</translation>
     </message>
     <message>
-        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
-        <translation>제외함: PMD의 툰 경로는 cp932로 100바이트까지임</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
-        <translation>제외함: PMD의 두 텍스처는 합쳐 20바이트까지이고, 스피어 텍스처는 .sph 또는 .spa로 구분함</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
-        <translation>제외함: PMD의 텍스처 경로는 cp932로 20바이트까지임</translation>
-    </message>
-    <message>
-        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
-        <translation>선택하지 않아 남겨 둠: 사용되지 않는 정점 {:,}개</translation>
-    </message>
-    <message>
         <source>light</source>
         <translation>조명</translation>
-    </message>
-    <message>
-        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
-        <translation>IK의 제한은 모델의 축을 따르므로 함께 회전하지 않았습니다</translation>
     </message>
     <message>
         <source>line {}</source>
@@ -9879,10 +9407,6 @@
         <translation>모프</translation>
     </message>
     <message>
-        <source>morphs of one kind are expected, and no flips</source>
-        <translation>플립을 제외한 같은 종류의 모프를 선택하십시오</translation>
-    </message>
-    <message>
         <source>morphs of the facial frame</source>
         <translation>표정 프레임의 모프</translation>
     </message>
@@ -9907,10 +9431,6 @@
         <translation>정점을 움직이는 본이 없어 강체에도 본이 없습니다</translation>
     </message>
     <message>
-        <source>no bones here are called so: {}</source>
-        <translation>이 모델에 없는 본 이름: {}</translation>
-    </message>
-    <message>
         <source>no faces are selected</source>
         <translation>선택한 면이 없습니다</translation>
     </message>
@@ -9923,28 +9443,8 @@
         <translation>모션이 아님; VMD여야 함</translation>
     </message>
     <message>
-        <source>no open edges go round a hole there</source>
-        <translation>그곳에는 구멍을 두르는 열린 변이 없습니다</translation>
-    </message>
-    <message>
-        <source>no row is moved by the physics</source>
-        <translation>물리 연산으로 움직인 행이 없습니다</translation>
-    </message>
-    <message>
-        <source>no row is moved by the pose</source>
-        <translation>포즈로 움직인 행이 없습니다</translation>
-    </message>
-    <message>
         <source>no rows of a model in it</source>
         <translation>모델의 행이 없음</translation>
-    </message>
-    <message>
-        <source>no two of the faces share a side, with the same vertices and material</source>
-        <translation>같은 정점과 재질로 변을 공유하는 두 면이 없습니다</translation>
-    </message>
-    <message>
-        <source>no vertex or UV morph is at work</source>
-        <translation>작용하는 정점 모프나 UV 모프가 없습니다</translation>
     </message>
     <message>
         <source>no vertices are so close together</source>
@@ -9967,16 +9467,8 @@
         <translation>이름에 좌우가 있는 본이 없습니다</translation>
     </message>
     <message>
-        <source>none of the bones has a tail that is an offset</source>
-        <translation>연결 대상이 오프셋인 본이 없습니다</translation>
-    </message>
-    <message>
         <source>none of the bones has a tail to be split along</source>
         <translation>나눌 방향이 되는 연결 대상이 있는 본이 없습니다</translation>
-    </message>
-    <message>
-        <source>none of the bones has vertices, or a tail, to tell the size by</source>
-        <translation>크기를 정할 정점이나 연결 대상이 있는 본이 없습니다</translation>
     </message>
     <message>
         <source>none of the bones is there on the other side by its name</source>
@@ -9985,14 +9477,6 @@
     <message>
         <source>none of the bones moves a vertex</source>
         <translation>정점을 움직이는 본이 없습니다</translation>
-    </message>
-    <message>
-        <source>none of the faces can go</source>
-        <translation>줄일 수 있는 면이 없습니다</translation>
-    </message>
-    <message>
-        <source>none of the faces has a side that can be split</source>
-        <translation>나눌 수 있는 변을 가진 면이 없습니다</translation>
     </message>
     <message>
         <source>none of the faces has all its corners</source>
@@ -10043,10 +9527,6 @@
         <translation>알려진 형식의 이미지가 아닙니다</translation>
     </message>
     <message>
-        <source>not copied: its path leads out of the folder of the model</source>
-        <translation>복사하지 않음: 경로가 모델 폴더 밖을 가리킴</translation>
-    </message>
-    <message>
         <source>not copied: there is another file {}</source>
         <translation>복사하지 않음: 다른 파일 {}이(가) 있음</translation>
     </message>
@@ -10081,18 +9561,6 @@
     <message>
         <source>not kept: {} of {:,} materials</source>
         <translation>저장되지 않음: {}(재질 {:,}개)</translation>
-    </message>
-    <message>
-        <source>nothing is chosen that could be set back</source>
-        <translation>초기화할 항목을 선택하지 않았습니다</translation>
-    </message>
-    <message>
-        <source>nothing is to be replaced: old=new expected, separated by commas</source>
-        <translation>바꿀 것이 없습니다. ‘찾을 말=바꿀 말’을 쉼표로 구분해 지정하십시오</translation>
-    </message>
-    <message>
-        <source>nothing of it has a position</source>
-        <translation>위치가 있는 것이 없습니다</translation>
     </message>
     <message>
         <source>numbers that are not finite; 0 instead</source>
@@ -10251,10 +9719,6 @@
         <translation>압축 파일이 암호로 보호되어 있음</translation>
     </message>
     <message>
-        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
-        <translation>{:,}바이트의 압축 파일이 {:,}바이트가 됨. 정상적인 파일로 볼 수 없음</translation>
-    </message>
-    <message>
         <source>the archive would be {:,} bytes; at most {:,} are unpacked</source>
         <translation>압축 파일을 풀면 {:,}바이트가 됨; 최대 {:,}바이트까지 풂</translation>
     </message>
@@ -10273,10 +9737,6 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>문서의 {}은(는) 유지되지 않음</translation>
-    </message>
-    <message>
-        <source>the faces end before those of this material do</source>
-        <translation>이 재질의 면이 끝나기 전에 면이 끝남</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10331,8 +9791,76 @@
         <translation>glTF 문서가 손상됨</translation>
     </message>
     <message>
+        <source>the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model</source>
+        <translation>경로가 20바이트를 넘어 파일 이름만 남음: 파일을 모델 옆에 두십시오</translation>
+    </message>
+    <message>
+        <source>the pose moves nothing</source>
+        <translation>포즈로 움직인 행이 없습니다</translation>
+    </message>
+    <message>
+        <source>the selected vertices are all at one place</source>
+        <translation>정점이 차지하는 범위가 없습니다</translation>
+    </message>
+    <message>
+        <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
+        <translation>고정 길이 cp932 텍스트에는 {!r}까지만 들어감</translation>
+    </message>
+    <message>
+        <source>there are fewer faces than this material has</source>
+        <translation>이 재질의 면이 끝나기 전에 면이 끝남</translation>
+    </message>
+    <message>
+        <source>there are no bones of these names: {}</source>
+        <translation>이 모델에 없는 본 이름: {}</translation>
+    </message>
+    <message>
+        <source>there is no hole with open edges</source>
+        <translation>그곳에는 구멍을 두르는 열린 변이 없습니다</translation>
+    </message>
+    <message>
+        <source>there is no mesh here from which the size could be determined</source>
+        <translation>여기에는 크기를 정할 메시가 없습니다</translation>
+    </message>
+    <message>
+        <source>there is nothing to replace: old=new expected, separated by commas</source>
+        <translation>바꿀 것이 없습니다. ‘찾을 말=바꿀 말’을 쉼표로 구분해 지정하십시오</translation>
+    </message>
+    <message>
+        <source>they have another append parent already: {}</source>
+        <translation>이미 다른 본에서 부여받고 있음: {}</translation>
+    </message>
+    <message>
+        <source>they have no parent to be merged into: {}</source>
+        <translation>병합할 부모가 없음: {}</translation>
+    </message>
+    <message>
+        <source>{!r} is written as {!r}, as {} lacks some characters</source>
+        <translation>{!r}이(가) {!r}(으)로 기록됨. {}에 있는 문자를 사용함</translation>
+    </message>
+    <message>
+        <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
+        <translation>복사한 것은 {:,}개입니다. 같은 개수에만 붙여넣을 수 있고, 하나만 복사했다면 몇 개에든 붙여넣을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>{} becomes linear blending; vertices: {:,}</source>
+        <translation>{}이(가) 선형 블렌드가 됨: 정점 {:,}개</translation>
+    </message>
+    <message>
+        <source>{} cannot be its own ancestor: {}</source>
+        <translation>{}은(는) 자기 자신에 매달릴 수 없습니다: {}</translation>
+    </message>
+    <message>
         <source>{} cannot be read as a picture</source>
         <translation>{}을(를) 이미지로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} faces from here on belong to no material</source>
+        <translation>여기부터 면 {}개는 재질에 속하지 않음</translation>
+    </message>
+    <message>
+        <source>{} has no label</source>
+        <translation>{}에 표시할 수 있는 이름이 없습니다</translation>
     </message>
     <message>
         <source>{} in the archive is damaged, or packed in an unknown way</source>
@@ -10341,6 +9869,770 @@
     <message>
         <source>the header says {!r}; read as 0002</source>
         <translation>헤더가 {!r}임; 0002로 읽음</translation>
+    </message>
+    <message>
+        <source>A lower limit is above the upper one, so that the joint is not limited there</source>
+        <translation>하한이 상한보다 커서 조인트가 그 축에서 자유롭습니다</translation>
+    </message>
+    <message>
+        <source>A number is invalid (NaN or infinite)</source>
+        <translation>잘못된 수치가 있습니다</translation>
+    </message>
+    <message>
+        <source>A number is invalid (NaN) or far too large; physics uses 0</source>
+        <translation>수치가 잘못되었거나 너무 커서 물리 연산에서 0으로 합니다</translation>
+    </message>
+    <message>
+        <source>A number of an offset is invalid (NaN or infinite)</source>
+        <translation>오프셋에 잘못된 수치가 있습니다</translation>
+    </message>
+    <message>
+        <source>A value is invalid (NaN or infinite)</source>
+        <translation>값이 무한대이거나 수치가 아닙니다</translation>
+    </message>
+    <message>
+        <source>A weight has no bone</source>
+        <translation>본이 없는 웨이트가 있습니다</translation>
+    </message>
+    <message>
+        <source>A weight is almost 0</source>
+        <translation>웨이트가 거의 0입니다</translation>
+    </message>
+    <message>
+        <source>A weight is invalid (NaN or infinite)</source>
+        <translation>웨이트가 무한대이거나 수치가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Additional UVs of each vertex: {}, used: {}</source>
+        <translation>정점마다 추가 UV가 {}개 있고 그중 {}개를 사용합니다</translation>
+    </message>
+    <message>
+        <source>Anchors and pins removed: {:,}</source>
+        <translation>앵커와 핀 {:,}개를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>Append removed from bones: {:,}</source>
+        <translation>본 {:,}개의 부여를 해제했습니다</translation>
+    </message>
+    <message>
+        <source>Bodies whose collision groups changed: {:,}</source>
+        <translation>충돌 그룹: 강체 {:,}개를 변경했습니다</translation>
+    </message>
+    <message>
+        <source>Bones added ({:,}): {}</source>
+        <translation>본 {:,}개를 추가했습니다: {}</translation>
+    </message>
+    <message>
+        <source>Bones added: {:,}</source>
+        <translation>본 {:,}개를 추가했습니다</translation>
+    </message>
+    <message>
+        <source>Bones changed: {:,}</source>
+        <translation>본 {:,}개를 변경했습니다</translation>
+    </message>
+    <message>
+        <source>Bones inserted: {:,}</source>
+        <translation>본 {:,}개를 삽입했습니다</translation>
+    </message>
+    <message>
+        <source>Bones merged: {:,} into {:,}</source>
+        <translation>본 {:,}개를 {:,}개로 병합했습니다</translation>
+    </message>
+    <message>
+        <source>Bones mirrored to the other side: {:,}, corrected: {:,}</source>
+        <translation>반대쪽에 본 {:,}개를 만들고 {:,}개를 수정했습니다</translation>
+    </message>
+    <message>
+        <source>Bones moved into standard display frames: {:,}</source>
+        <translation>본 {:,}개를 표준 표시 프레임으로 옮겼습니다</translation>
+    </message>
+    <message>
+        <source>Bones placed: {:,}</source>
+        <translation>본 {:,}개를 배치했습니다</translation>
+    </message>
+    <message>
+        <source>Bones put in order; moved: {:,}, deform levels raised: {:,}</source>
+        <translation>본의 순서를 바로잡았습니다. 이동: {:,}개, 변형 계층을 높임: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones split: {:,}; new bones: {:,}</source>
+        <translation>본 {:,}개를 나눴습니다. 새 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones that deform after physics now: {:,}</source>
+        <translation>본 {:,}개를 물리 후에 변형되게 했습니다</translation>
+    </message>
+    <message>
+        <source>Bones that depend on physics deform after it</source>
+        <translation>물리 연산을 따르는 것은 물리 후에 변형됩니다</translation>
+    </message>
+    <message>
+        <source>Bones whose axes were straightened: {:,}</source>
+        <translation>축을 바로잡았습니다. 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones with a fixed axis along the tail: {:,}</source>
+        <translation>연결 대상 방향으로 고정 축을 지정한 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones with a new parent: {:,} ({})</source>
+        <translation>본 {:,}개의 부모를 {}(으)로 지정했습니다</translation>
+    </message>
+    <message>
+        <source>Bones with a new tail: {:,} ({})</source>
+        <translation>본 {:,}개의 연결 대상을 {}(으)로 지정했습니다</translation>
+    </message>
+    <message>
+        <source>Bones with local axes along the tail: {:,}</source>
+        <translation>연결 대상 방향으로 로컬 축을 지정한 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones without a child where the tail ends: {:,}</source>
+        <translation>연결 대상 위치에 자식이 없는 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones without a parent now: {:,}</source>
+        <translation>본 {:,}개의 부모를 없앴습니다</translation>
+    </message>
+    <message>
+        <source>Bones without tail or child, left as they were: {:,}</source>
+        <translation>연결 대상도 자식도 없어 그대로 둔 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
+        <translation>본: {:,}개. PMD에서 본의 종류라고 하던 것은 플래그와 회전 부여가 되었습니다.</translation>
+    </message>
+    <message>
+        <source>Choose the bone to which the tails point</source>
+        <translation>연결 대상으로 지정할 본을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>Degenerate faces removed: {:,}</source>
+        <translation>퇴화한 면 {:,}개를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>Diagonals swapped: {:,}</source>
+        <translation>대각선 {:,}개를 바꿨습니다</translation>
+    </message>
+    <message>
+        <source>Duplicate faces removed: {:,}</source>
+        <translation>중복 면 {:,}개를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>Every row has an English name</source>
+        <translation>모든 이름에 영문 이름이 있습니다</translation>
+    </message>
+    <message>
+        <source>Faces extruded: {:,}; faces of walls: {:,}</source>
+        <translation>면 {:,}개를 밀어냈습니다. 옆면: {:,}개</translation>
+    </message>
+    <message>
+        <source>Faces flipped: {:,}</source>
+        <translation>면 {:,}개를 뒤집었습니다</translation>
+    </message>
+    <message>
+        <source>Faces made: {:,}</source>
+        <translation>면 {:,}개를 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Faces mirrored: {:,}</source>
+        <translation>면 {:,}개를 미러했습니다</translation>
+    </message>
+    <message>
+        <source>Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}</source>
+        <translation>면 {:,}개를 {}(으)로 옮겼습니다. 복제한 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Faces separated: {:,}; vertices duplicated: {:,}</source>
+        <translation>면 {:,}개를 분리했습니다. 복제한 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Faces subdivided: {:,}; new vertices: {:,}</source>
+        <translation>면 {:,}개를 세분했습니다. 새 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Faces: {0:,} of {1:,} are left</source>
+        <translation>면 {1:,}개 중 {0:,}개가 남았습니다</translation>
+    </message>
+    <message>
+        <source>Findings fixed: {0:,}; checks: {1:,}</source>
+        <translation>문제 {1:,}종류 중 {0:,}개를 고쳤습니다</translation>
+    </message>
+    <message>
+        <source>Hidden morphs (panel 0) were left out, because MMD may crash: {:,}</source>
+        <translation>MMD가 강제 종료될 수 있어 숨긴 모프(패널 0)를 제외했습니다: {:,}개</translation>
+    </message>
+    <message>
+        <source>Holes closed; new faces: {:,}</source>
+        <translation>면 {:,}개로 구멍을 메웠습니다</translation>
+    </message>
+    <message>
+        <source>IK and append removed: {}</source>
+        <translation>IK와 부여 해제됨: {}</translation>
+    </message>
+    <message>
+        <source>IK bones cleaned: {:,}</source>
+        <translation>IK를 정리했습니다. 본: {:,}개</translation>
+    </message>
+    <message>
+        <source>It depends on a bone that physics moves, but deforms before physics</source>
+        <translation>물리 연산으로 움직이는 것을 따르지만 물리 전에 변형됩니다</translation>
+    </message>
+    <message>
+        <source>It follows its bone, but has none</source>
+        <translation>본을 따라가는 설정이지만 관련 본이 없습니다</translation>
+    </message>
+    <message>
+        <source>It has a sphere map, but its sphere mode is Off</source>
+        <translation>스피어 맵이 있지만 모드가 꺼져 있습니다</translation>
+    </message>
+    <message>
+        <source>It has a sphere mode, but no sphere map</source>
+        <translation>스피어 모드가 있지만 스피어 맵이 없습니다</translation>
+    </message>
+    <message>
+        <source>It refers to nothing</source>
+        <translation>대상이 없습니다</translation>
+    </message>
+    <message>
+        <source>It uses the first additional UV, but the model has none</source>
+        <translation>추가 UV 1을 사용하지만 모델에 추가 UV가 없습니다</translation>
+    </message>
+    <message>
+        <source>Items put into a display frame: {:,} ({})</source>
+        <translation>요소 {:,}개를 표시 프레임 {}에 넣었습니다</translation>
+    </message>
+    <message>
+        <source>Its alpha is 0, and no morph changes that</source>
+        <translation>불투명도가 0이고 이를 높이는 모프도 없습니다</translation>
+    </message>
+    <message>
+        <source>Its name is only a number, but its texture has a name</source>
+        <translation>이름이 번호인데 텍스처에는 이름이 있습니다</translation>
+    </message>
+    <message>
+        <source>Its toon file is named like one of MMD&apos;s ten</source>
+        <translation>툰의 이름이 MMD의 툰 10개 중 하나와 같습니다</translation>
+    </message>
+    <message>
+        <source>Joints made: {:,}</source>
+        <translation>조인트 {:,}개를 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Joints placed: {:,}</source>
+        <translation>조인트 {:,}개를 배치했습니다</translation>
+    </message>
+    <message>
+        <source>Joints reset: {:,}</source>
+        <translation>조인트 {:,}개를 초기화했습니다</translation>
+    </message>
+    <message>
+        <source>Joints whose limits were put in order: {:,}</source>
+        <translation>제한의 순서를 바로잡았습니다. 조인트: {:,}개</translation>
+    </message>
+    <message>
+        <source>MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}</source>
+        <translation>MMD는 같은 종류의 모프에 든 것을 무시합니다: {}</translation>
+    </message>
+    <message>
+        <source>Materials deleted: {:,}; faces: {:,}, vertices: {:,}</source>
+        <translation>재질 {:,}개를 삭제했습니다. 면: {:,}개, 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Materials duplicated: {:,}; faces: {:,}, vertices: {:,}</source>
+        <translation>재질 {:,}개를 복제했습니다. 면: {:,}개, 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Materials merged: {:,} into {:,}; faces: {:,}</source>
+        <translation>재질 {:,}개를 같은 재질 {:,}개로 병합했습니다. 면: {:,}개</translation>
+    </message>
+    <message>
+        <source>Materials merged: {:,} into {}; faces: {:,}</source>
+        <translation>재질 {:,}개를 {}(으)로 병합했습니다. 면: {:,}개</translation>
+    </message>
+    <message>
+        <source>Materials named: {:,}</source>
+        <translation>재질 {:,}개에 이름을 붙였습니다</translation>
+    </message>
+    <message>
+        <source>Materials split: {:,}; new ones: {:,}</source>
+        <translation>재질 {:,}개를 나눴습니다. 새 재질: {:,}개</translation>
+    </message>
+    <message>
+        <source>Materials that use a shared toon now: {:,}</source>
+        <translation>재질 {:,}개가 MMD의 툰을 사용합니다</translation>
+    </message>
+    <message>
+        <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
+        <translation>툰: MMD의 툰을 쓰는 재질 {:,}개, 모델의 툰을 쓰는 재질 {:,}개.</translation>
+    </message>
+    <message>
+        <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
+        <translation>반대쪽에 {:,}개를 만들고 {:,}개를 수정했습니다</translation>
+    </message>
+    <message>
+        <source>Morphs combined: {:,}</source>
+        <translation>모프 {:,}개를 결합했습니다</translation>
+    </message>
+    <message>
+        <source>Morphs converted: {:,}</source>
+        <translation>모프 {:,}개를 변환했습니다</translation>
+    </message>
+    <message>
+        <source>Morphs mirrored: {:,}</source>
+        <translation>모프 {:,}개를 미러링했습니다</translation>
+    </message>
+    <message>
+        <source>Morphs scaled: {:,} (× {:g})</source>
+        <translation>모프 {:,}개를 {:g}배로 했습니다</translation>
+    </message>
+    <message>
+        <source>Morphs split into left and right: {:,}</source>
+        <translation>모프 {:,}개를 좌우로 나눴습니다</translation>
+    </message>
+    <message>
+        <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
+        <translation>모프: {:,}개. 정점을 직접 움직이며 base는 없어졌습니다.</translation>
+    </message>
+    <message>
+        <source>Names changed: {:,}</source>
+        <translation>이름 {:,}개를 변경했습니다</translation>
+    </message>
+    <message>
+        <source>Names that are not in the dictionary ({:,}): {}</source>
+        <translation>이름 {:,}개가 사전에 없습니다: {}</translation>
+    </message>
+    <message>
+        <source>No joints connect it to a body that follows its bone; it falls down</source>
+        <translation>조인트를 따라가도 본이 붙잡는 강체에 닿지 않아 떨어집니다</translation>
+    </message>
+    <message>
+        <source>None of the bones is a tip, which is named 〜先 and moves no vertex.</source>
+        <translation>이름이 ～先이고 정점이 따르지 않는 끝 본이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Normals changed: {:,}</source>
+        <translation>법선 {:,}개를 변경했습니다</translation>
+    </message>
+    <message>
+        <source>Nothing had to be fixed</source>
+        <translation>고칠 것이 없었습니다</translation>
+    </message>
+    <message>
+        <source>Nothing that this works on is selected</source>
+        <translation>대상이 되는 것을 선택하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Offsets removed: {:,}</source>
+        <translation>오프셋 {:,}개를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>Offsets with almost no effect: {:,}</source>
+        <translation>효과가 거의 없는 오프셋: {:,}개</translation>
+    </message>
+    <message>
+        <source>Offsets without a counterpart on the other side: {:,}</source>
+        <translation>오프셋 {:,}개는 반대쪽에 대응하는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>PMD has 0 to 65,535 loops</source>
+        <translation>PMD의 루프 횟수는 0~65,535임</translation>
+    </message>
+    <message>
+        <source>PMD has at most 254 bones in a frame; it becomes several of the same name</source>
+        <translation>PMD의 표시 프레임에는 본이 최대 254개 들어가므로 이름이 같은 여러 프레임으로 나뉩니다</translation>
+    </message>
+    <message>
+        <source>PMD has at most 255 links for each IK</source>
+        <translation>PMD의 IK 링크는 최대 255개입니다</translation>
+    </message>
+    <message>
+        <source>PMD has no bones that deform after physics</source>
+        <translation>PMD에는 물리 후 변형이 없습니다</translation>
+    </message>
+    <message>
+        <source>PMD has no edge scale; the edge of a vertex is on or off</source>
+        <translation>PMD의 정점 엣지는 그리거나 그리지 않거나 둘 중 하나입니다</translation>
+    </message>
+    <message>
+        <source>PMD has no flag Draw lines</source>
+        <translation>PMD는 선을 그리지 않습니다</translation>
+    </message>
+    <message>
+        <source>PMD has no flag Draw points</source>
+        <translation>PMD는 점을 그리지 않습니다</translation>
+    </message>
+    <message>
+        <source>PMD has no hidden morphs; it is put into the panel Other</source>
+        <translation>PMD에는 숨긴 모프가 없어 “기타” 패널에 넣습니다</translation>
+    </message>
+    <message>
+        <source>PMD has only vertex morphs; all else in the group is left out</source>
+        <translation>PMD에는 정점 모프만 있어 그룹의 나머지를 제외했습니다</translation>
+    </message>
+    <message>
+        <source>PMD has two bones for each vertex; the two with the largest weights are kept</source>
+        <translation>PMD의 정점에는 본이 둘까지이므로 웨이트가 가장 큰 둘을 남겼습니다</translation>
+    </message>
+    <message>
+        <source>PMD shows at most 255 morphs</source>
+        <translation>PMD에서 표시할 수 있는 모프는 최대 255개임</translation>
+    </message>
+    <message>
+        <source>Pairs of bones aligned: {:,}</source>
+        <translation>본 {:,}쌍의 위치를 맞췄습니다</translation>
+    </message>
+    <message>
+        <source>Placed: {:,}</source>
+        <translation>{:,}개를 배치했습니다</translation>
+    </message>
+    <message>
+        <source>Registered in display frames; bones: {:,}, morphs: {:,}</source>
+        <translation>표시 프레임에 등록함: 본 {:,}개, 모프 {:,}개</translation>
+    </message>
+    <message>
+        <source>Rigid bodies brought within limits: {:,}</source>
+        <translation>강체 {:,}개를 범위 안으로 맞췄습니다</translation>
+    </message>
+    <message>
+        <source>Rigid bodies made: {:,}</source>
+        <translation>강체 {:,}개를 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Rigid bodies made: {:,}, joints: {:,}</source>
+        <translation>강체 {:,}개와 조인트 {:,}개를 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Rigid bodies reset: {:,}</source>
+        <translation>강체 {:,}개를 초기화했습니다</translation>
+    </message>
+    <message>
+        <source>Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to their bones.</source>
+        <translation>강체: {:,}개, 조인트: {:,}개. 강체의 위치는 본이 아니라 모델 기준이 되었습니다.</translation>
+    </message>
+    <message>
+        <source>SDEF vertices of bones that are not parent and child: {:,}</source>
+        <translation>부모와 자식이 아닌 본의 SDEF: 정점 {:,}개</translation>
+    </message>
+    <message>
+        <source>Soft bodies brought within limits: {:,}</source>
+        <translation>소프트 바디 {:,}개를 범위 안으로 맞췄습니다</translation>
+    </message>
+    <message>
+        <source>Soft bodies made: {:,}</source>
+        <translation>소프트 바디 {:,}개를 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Soft bodies set: {:,}</source>
+        <translation>소프트 바디 {:,}개를 설정했습니다</translation>
+    </message>
+    <message>
+        <source>Textures with the same file: {:,}</source>
+        <translation>텍스처 {:,}개가 같은 파일을 가리킵니다</translation>
+    </message>
+    <message>
+        <source>The pose is the rest pose now; {}</source>
+        <translation>포즈를 초기 모양으로 했습니다; {}</translation>
+    </message>
+    <message>
+        <source>The selection gives no direction: it begins and ends at the same place</source>
+        <translation>선택한 것에서 방향을 알 수 없습니다. 시작점과 끝점이 같습니다</translation>
+    </message>
+    <message>
+        <source>The shared toons of MMD are used where toon files are named like them</source>
+        <translation>MMD의 툰을 써야 할 곳에 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>The target is not below the link {}</source>
+        <translation>타겟이 링크 {}의 자손이 아닙니다</translation>
+    </message>
+    <message>
+        <source>This works on the pose of Transform mode</source>
+        <translation>변형 모드의 포즈에 적용됩니다</translation>
+    </message>
+    <message>
+        <source>Unused vertices removed: {:,}</source>
+        <translation>사용되지 않는 정점 {:,}개를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>Vertex added</source>
+        <translation>정점을 1개 만들었습니다</translation>
+    </message>
+    <message>
+        <source>Vertices anchored: {:,}</source>
+        <translation>정점 {:,}개를 강체에 묶었습니다</translation>
+    </message>
+    <message>
+        <source>Vertices converted: {:,} to {}</source>
+        <translation>정점 {:,}개를 {}(으)로 변환했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices merged: {:,} into {:,}; faces that collapsed: {:,}</source>
+        <translation>정점 {:,}개를 {:,}개로 병합했습니다. 찌그러진 면: {:,}개</translation>
+    </message>
+    <message>
+        <source>Vertices pinned: {:,}</source>
+        <translation>정점 {:,}개를 핀으로 고정했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices released: {:,}</source>
+        <translation>정점 {:,}개를 풀었습니다</translation>
+    </message>
+    <message>
+        <source>Vertices that are near none of the bodies: {:,}</source>
+        <translation>어느 강체와도 가깝지 않은 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Vertices that are too far away: {:,}</source>
+        <translation>너무 먼 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Vertices that became BDEF1, as they have one bone: {:,}</source>
+        <translation>본이 하나여서 BDEF1이 된 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Vertices to which weights were copied: {:,}</source>
+        <translation>정점 {:,}개에 웨이트를 복사했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were copied: {:,}</source>
+        <translation>정점 {:,}개의 UV를 복사했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were projected: {:,}</source>
+        <translation>정점 {:,}개의 UV를 투영했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were replaced: {:,}</source>
+        <translation>정점 {:,}개의 UV를 바꿨습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were transformed: {:,}</source>
+        <translation>정점 {:,}개의 UV를 변형했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were averaged: {:,}</source>
+        <translation>정점 {:,}개의 웨이트를 평균으로 했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were limited: {:,}</source>
+        <translation>정점 {:,}개의 웨이트를 제한했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were normalized: {:,}</source>
+        <translation>정점 {:,}개의 웨이트를 정규화했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were smoothed: {:,}</source>
+        <translation>정점 {:,}개의 웨이트를 매끄럽게 했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices with UVs beyond 0 to 1: {:,}</source>
+        <translation>UV가 0~1 범위를 벗어난 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Vertices with copied weights: {:,}; largest distance: {:.3g}</source>
+        <translation>정점 {:,}개의 웨이트를 가져왔습니다(최대 거리 {:.3g})</translation>
+    </message>
+    <message>
+        <source>Vertices with mirrored weights: {:,}</source>
+        <translation>정점 {:,}개의 웨이트를 미러링했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices with new positions and normals: {:,}</source>
+        <translation>정점 {:,}개의 위치와 법선을 바꿨습니다</translation>
+    </message>
+    <message>
+        <source>Vertices with new weights: {:,}; bones: {:,}</source>
+        <translation>정점 {:,}개를 본 {:,}개에 새로 연결했습니다</translation>
+    </message>
+    <message>
+        <source>Vertices without a counterpart on the other side: {:,}</source>
+        <translation>반대쪽에 짝이 없는 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.</source>
+        <translation>정점: {:,}개. 두 본과 웨이트는 BDEF1과 BDEF2로, 엣지 여부는 배율로 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>a bone can have one tip only: the count has to be 1</source>
+        <translation>본의 끝 본은 하나뿐이므로 개수는 1이어야 합니다</translation>
+    </message>
+    <message>
+        <source>a bone of the unknown kind {}; read as one that rotates</source>
+        <translation>종류 {}의 본; 회전 본으로 봄</translation>
+    </message>
+    <message>
+        <source>a morph of the unknown panel {}; it is put into the panel Other</source>
+        <translation>종류 {}의 모프; “기타” 패널에 넣음</translation>
+    </message>
+    <message>
+        <source>a pose keeps only frame 0</source>
+        <translation>포즈에는 프레임 0의 상태만 담김</translation>
+    </message>
+    <message>
+        <source>a twist bone without a direction; it rotates freely</source>
+        <translation>방향이 없는 비틀기 본; 자유롭게 회전함</translation>
+    </message>
+    <message>
+        <source>almost no CR comes before an LF</source>
+        <translation>LF 앞에 있는 CR이 거의 없음</translation>
+    </message>
+    <message>
+        <source>an IK without a target is left out, as PMD cannot have one</source>
+        <translation>타겟이 없는 IK는 PMD에 없어 제외함</translation>
+    </message>
+    <message>
+        <source>an offset refers to entry {} of the base morph, which does not exist; left out</source>
+        <translation>존재하지 않는 base 요소 {}의 오프셋; 제외함</translation>
+    </message>
+    <message>
+        <source>bone {} is in a display frame that does not exist; left out</source>
+        <translation>본 {}의 표시 프레임이 존재하지 않음; 제외함</translation>
+    </message>
+    <message>
+        <source>choose rotation, translation or both</source>
+        <translation>부여는 회전과 이동 중 하나 이상이 필요합니다</translation>
+    </message>
+    <message>
+        <source>choose what is to be reset</source>
+        <translation>초기화할 항목을 선택하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>copies the rotation of bone {}, which is impossible; set to none</source>
+        <translation>본 {}의 회전을 따를 수 없어 없음으로 함</translation>
+    </message>
+    <message>
+        <source>image {} is of a format that MMD cannot read</source>
+        <translation>이미지 {}은(는) MMD가 표시하지 못하는 종류임</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; one that is so short is left out</source>
+        <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 너무 짧아 제외함</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; the bone at that place is used</source>
+        <translation>PMD의 연결 대상은 오프셋이 아니라 본임; 그 위치의 본으로 대신함</translation>
+    </message>
+    <message>
+        <source>in PMD every material casts a self shadow, except with opacity 0.98</source>
+        <translation>PMD에서는 불투명도 0.98이 아닌 모든 재질이 셀프 섀도우를 드리움</translation>
+    </message>
+    <message>
+        <source>in PMD every material has self shadow, except with opacity 0.98</source>
+        <translation>PMD에서는 불투명도 0.98이 아닌 모든 재질에 셀프 섀도우가 생김</translation>
+    </message>
+    <message>
+        <source>in PMD it is always {!r}</source>
+        <translation>PMD에서는 항상 {!r}임</translation>
+    </message>
+    <message>
+        <source>in PMD only a visible bone without append has a fixed axis</source>
+        <translation>PMD에서는 다른 본을 따르지 않는 표시 본만 축을 중심으로 회전함</translation>
+    </message>
+    <message>
+        <source>in PMD the append parent cannot be the first bone</source>
+        <translation>PMD에서 본은 첫 번째가 아닌 다른 본의 회전만 따름</translation>
+    </message>
+    <message>
+        <source>in PMD the append ratio is in whole percent</source>
+        <translation>PMD의 회전 부여율은 1퍼센트 단위임</translation>
+    </message>
+    <message>
+        <source>in PMD the edge is always black</source>
+        <translation>PMD의 엣지는 검은색임</translation>
+    </message>
+    <message>
+        <source>in PMD the edge size is always 1</source>
+        <translation>PMD의 엣지 크기는 1임</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}</source>
+        <translation>PMD에서 이동 가능 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone decides whether it is visible; this one gets the kind {}</source>
+        <translation>PMD에서 표시 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
+    </message>
+    <message>
+        <source>left out, as their bones or bodies have no other side: {}</source>
+        <translation>속한 것의 반대쪽이 없어 제외함: {}</translation>
+    </message>
+    <message>
+        <source>left out, as their size cannot be determined: {}</source>
+        <translation>크기를 알 수 없어 제외함: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no bone or rigid body to be placed at: {}</source>
+        <translation>위치를 정할 본이나 강체가 없어 제외함: {}</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
+        <translation>제외함: PMD의 툰 경로는 cp932로 100바이트까지임</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
+        <translation>제외함: PMD의 두 텍스처는 합쳐 20바이트까지이고, 스피어 텍스처는 .sph 또는 .spa로 구분함</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes of Shift-JIS for the path of a texture</source>
+        <translation>제외함: PMD의 텍스처 경로는 cp932로 20바이트까지임</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no flip or impulse morphs</source>
+        <translation>PMX 2.0에는 플립 모프와 임펄스 모프가 없어 제외함</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no soft bodies</source>
+        <translation>PMX 2.0에는 소프트 바디가 없어 제외함</translation>
+    </message>
+    <message>
+        <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
+        <translation>IK의 제한은 모델의 축을 따르므로 함께 회전하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>morphs left out, as they have no left and right: {:,}</source>
+        <translation>좌우가 없어 제외함: 모프 {:,}개</translation>
+    </message>
+    <message>
+        <source>no two of the faces share an edge with the same vertices and material</source>
+        <translation>같은 정점과 재질로 변을 공유하는 두 면이 없습니다</translation>
+    </message>
+    <message>
+        <source>no vertex or UV morph has a weight</source>
+        <translation>작용하는 정점 모프나 UV 모프가 없습니다</translation>
+    </message>
+    <message>
+        <source>none of the bones has a tail offset</source>
+        <translation>연결 대상이 오프셋인 본이 없습니다</translation>
+    </message>
+    <message>
+        <source>none of the bones has vertices or a tail from which the size could be determined</source>
+        <translation>크기를 정할 정점이나 연결 대상이 있는 본이 없습니다</translation>
+    </message>
+    <message>
+        <source>none of the faces can be removed</source>
+        <translation>줄일 수 있는 면이 없습니다</translation>
+    </message>
+    <message>
+        <source>none of the faces has an edge that can be split</source>
+        <translation>나눌 수 있는 변을 가진 면이 없습니다</translation>
+    </message>
+    <message>
+        <source>not copied: its path is outside the folder of the model</source>
+        <translation>복사하지 않음: 경로가 모델 폴더 밖을 가리킴</translation>
+    </message>
+    <message>
+        <source>nothing that is selected has a position</source>
+        <translation>위치가 있는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>physics moves nothing</source>
+        <translation>물리 연산으로 움직인 행이 없습니다</translation>
+    </message>
+    <message>
+        <source>the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious</source>
+        <translation>{:,}바이트의 압축 파일이 {:,}바이트가 됨. 정상적인 파일로 볼 수 없음</translation>
     </message>
     <message>
         <source>the line endings of this file were changed as if it were text ({}), which has destroyed it</source>
@@ -10391,6 +10683,10 @@
         <translation>모델 이름이 {!r}이(가) 됨</translation>
     </message>
     <message>
+        <source>the morphs have to be of one kind, and not flip morphs</source>
+        <translation>플립을 제외한 같은 종류의 모프를 선택하십시오</translation>
+    </message>
+    <message>
         <source>the name {!r} becomes {!r}</source>
         <translation>이름 {!r}이(가) {!r}이(가) 됨</translation>
     </message>
@@ -10403,8 +10699,12 @@
         <translation>다른 모델에 정점 모프나 UV 모프가 없습니다</translation>
     </message>
     <message>
-        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
-        <translation>경로가 20바이트를 넘어 파일 이름만 남음: 파일을 모델 옆에 두십시오</translation>
+        <source>{}: {:,} with invalid numbers repaired</source>
+        <translation>{}: 수치가 아닌 값이 있는 것 {:,}개</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number nor a formula</source>
+        <translation>{}: {}은(는) 수치도 계산식도 아닙니다</translation>
     </message>
     <message>
         <source>the plane does not go through the faces</source>
@@ -10443,10 +10743,6 @@
         <translation>{}의 텍스처를 모델 옆에 풀어 두어야 합니다</translation>
     </message>
     <message>
-        <source>the vertices take up no room</source>
-        <translation>정점이 차지하는 범위가 없습니다</translation>
-    </message>
-    <message>
         <source>there are no rigid bodies that have a bone</source>
         <translation>본이 있는 강체가 없습니다</translation>
     </message>
@@ -10475,20 +10771,12 @@
         <translation>LF가 없음</translation>
     </message>
     <message>
-        <source>there is no mesh here to tell the size by</source>
-        <translation>여기에는 크기를 정할 메시가 없습니다</translation>
-    </message>
-    <message>
         <source>there is no mesh in the file</source>
         <translation>파일에 메시가 없음</translation>
     </message>
     <message>
         <source>there is no model in the archive</source>
         <translation>압축 파일에 모델이 없음</translation>
-    </message>
-    <message>
-        <source>there is no parent to merge them into: {}</source>
-        <translation>병합할 부모가 없음: {}</translation>
     </message>
     <message>
         <source>there is no preset {}; there are {}</source>
@@ -10501,10 +10789,6 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>정점 {:,}이(가) 없습니다</translation>
-    </message>
-    <message>
-        <source>they append another bone already: {}</source>
-        <translation>이미 다른 본에서 부여받고 있음: {}</translation>
     </message>
     <message>
         <source>too long</source>
@@ -10551,6 +10835,14 @@
         <translation>키 블록 대신 알 수 없는 데이터: {}바이트, 그대로 유지함</translation>
     </message>
     <message>
+        <source>unknown flags are left out</source>
+        <translation>의미 없는 플래그를 제외함</translation>
+    </message>
+    <message>
+        <source>unused vertices left, as they are not selected: {:,}</source>
+        <translation>선택하지 않아 남겨 둠: 사용되지 않는 정점 {:,}개</translation>
+    </message>
+    <message>
         <source>version {:.6g}: 2.0 or 2.1 expected</source>
         <translation>버전 {:.6g}: 2.0 또는 2.1이어야 함</translation>
     </message>
@@ -10577,6 +10869,10 @@
     <message>
         <source>vertices</source>
         <translation>정점</translation>
+    </message>
+    <message>
+        <source>vertices left out, as they belong to no soft body: {:,}</source>
+        <translation>소프트 바디에 속하지 않아 제외함: 정점 {:,}개</translation>
     </message>
     <message>
         <source>vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}</source>
@@ -10623,76 +10919,12 @@
         <translation>{!r}은(는) 행 {}의 이름이기도 함: 참조가 그쪽으로 감</translation>
     </message>
     <message>
-        <source>{!r} is written as {!r}, in what {} has</source>
-        <translation>{!r}이(가) {!r}(으)로 기록됨. {}에 있는 문자를 사용함</translation>
-    </message>
-    <message>
         <source>{!r} will be a special frame</source>
         <translation>{!r}이(가) 특수 프레임이 됨</translation>
     </message>
     <message>
         <source>{!r} will be no special frame</source>
         <translation>{!r}은(는) 더 이상 특수 프레임이 아님</translation>
-    </message>
-    <message>
-        <source>{0:,} of {1:,} faces are left</source>
-        <translation>면 {1:,}개 중 {0:,}개가 남았습니다</translation>
-    </message>
-    <message>
-        <source>{:,} anchors and pins removed</source>
-        <translation>앵커와 핀 {:,}개를 제거했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones added</source>
-        <translation>본 {:,}개를 추가했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones added: {}</source>
-        <translation>본 {:,}개를 추가했습니다: {}</translation>
-    </message>
-    <message>
-        <source>{:,} bones append nothing now</source>
-        <translation>본 {:,}개의 부여를 해제했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones changed</source>
-        <translation>본 {:,}개를 변경했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones deform after physics</source>
-        <translation>본 {:,}개를 물리 후에 변형되게 했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones hang from {} now</source>
-        <translation>본 {:,}개의 부모를 {}(으)로 지정했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones have no parent now</source>
-        <translation>본 {:,}개의 부모를 없앴습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones inserted</source>
-        <translation>본 {:,}개를 삽입했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones made on the other side, {:,} corrected</source>
-        <translation>반대쪽에 본 {:,}개를 만들고 {:,}개를 수정했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones merged into {:,}</source>
-        <translation>본 {:,}개를 {:,}개로 병합했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones moved into standard display frames</source>
-        <translation>본 {:,}개를 표준 표시 프레임으로 옮겼습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones placed</source>
-        <translation>본 {:,}개를 배치했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} bones split; new bones: {:,}</source>
-        <translation>본 {:,}개를 나눴습니다. 새 본: {:,}개</translation>
     </message>
     <message>
         <source>{:,} bytes expected, {:,} are left</source>
@@ -10703,18 +10935,6 @@
         <translation>{:,}자이며 그중 {:,}자를 사용함</translation>
     </message>
     <message>
-        <source>{:,} degenerate faces removed</source>
-        <translation>퇴화한 면 {:,}개를 제거했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} diagonals swapped</source>
-        <translation>대각선 {:,}개를 바꿨습니다</translation>
-    </message>
-    <message>
-        <source>{:,} duplicate faces removed</source>
-        <translation>중복 면 {:,}개를 제거했습니다</translation>
-    </message>
-    <message>
         <source>{:,} elements of {} bytes at {:,}, but {:,} bytes</source>
         <translation>요소 {:,}개(각 {}바이트, 위치 {:,})에 비해 데이터가 {:,}바이트뿐임</translation>
     </message>
@@ -10723,56 +10943,12 @@
         <translation>정점을 참조하지 않는 요소 {:,}개</translation>
     </message>
     <message>
-        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
-        <translation>면 {:,}개를 {}(으)로 옮겼습니다. 복제한 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} faces extruded; faces of walls: {:,}</source>
-        <translation>면 {:,}개를 밀어냈습니다. 옆면: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} faces flipped</source>
-        <translation>면 {:,}개를 뒤집었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} faces made</source>
-        <translation>면 {:,}개를 만들었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} faces mirrored</source>
-        <translation>면 {:,}개를 미러했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} faces separated; vertices duplicated: {:,}</source>
-        <translation>면 {:,}개를 분리했습니다. 복제한 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} faces subdivided; new vertices: {:,}</source>
-        <translation>면 {:,}개를 세분했습니다. 새 정점: {:,}개</translation>
-    </message>
-    <message>
         <source>{:,} faces that lack a corner</source>
         <translation>꼭짓점이 빠진 면 {:,}개</translation>
     </message>
     <message>
         <source>{:,} files in the archive; at most {:,} are unpacked</source>
         <translation>압축 파일 안에 파일이 {:,}개 있음; 최대 {:,}개까지 풂</translation>
-    </message>
-    <message>
-        <source>{:,} items put into the display frame {}</source>
-        <translation>요소 {:,}개를 표시 프레임 {}에 넣었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} joints made</source>
-        <translation>조인트 {:,}개를 만들었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} joints placed</source>
-        <translation>조인트 {:,}개를 배치했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} joints set back</source>
-        <translation>조인트 {:,}개를 초기화했습니다</translation>
     </message>
     <message>
         <source>{:,} keys: more than the file can hold</source>
@@ -10787,176 +10963,16 @@
         <translation>선, 점, 곡선 {:,}개; 면만 유지함</translation>
     </message>
     <message>
-        <source>{:,} made on the other side, {:,} corrected</source>
-        <translation>반대쪽에 {:,}개를 만들고 {:,}개를 수정했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
-        <translation>재질 {:,}개를 삭제했습니다. 면: {:,}개, 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
-        <translation>재질 {:,}개를 복제했습니다. 면: {:,}개, 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
-        <translation>재질 {:,}개를 같은 재질 {:,}개로 병합했습니다. 면: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} materials merged into {}; faces: {:,}</source>
-        <translation>재질 {:,}개를 {}(으)로 병합했습니다. 면: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} materials named</source>
-        <translation>재질 {:,}개에 이름을 붙였습니다</translation>
-    </message>
-    <message>
-        <source>{:,} materials split; new ones: {:,}</source>
-        <translation>재질 {:,}개를 나눴습니다. 새 재질: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} materials use a toon of MMD</source>
-        <translation>재질 {:,}개가 MMD의 툰을 사용합니다</translation>
-    </message>
-    <message>
-        <source>{:,} morphs combined</source>
-        <translation>모프 {:,}개를 결합했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} morphs converted</source>
-        <translation>모프 {:,}개를 변환했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} morphs mirrored</source>
-        <translation>모프 {:,}개를 미러링했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} morphs scaled by {:g}</source>
-        <translation>모프 {:,}개를 {:g}배로 했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} morphs split into left and right</source>
-        <translation>모프 {:,}개를 좌우로 나눴습니다</translation>
-    </message>
-    <message>
-        <source>{:,} names are not in the dictionary: {}</source>
-        <translation>이름 {:,}개가 사전에 없습니다: {}</translation>
-    </message>
-    <message>
-        <source>{:,} names changed</source>
-        <translation>이름 {:,}개를 변경했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} normals changed</source>
-        <translation>법선 {:,}개를 변경했습니다</translation>
-    </message>
-    <message>
         <source>{:,} of {:,}</source>
         <translation>{:,} / {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} offsets have nothing on the other side</source>
-        <translation>오프셋 {:,}개는 반대쪽에 대응하는 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>{:,} offsets removed</source>
-        <translation>오프셋 {:,}개를 제거했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} pairs of bones aligned</source>
-        <translation>본 {:,}쌍의 위치를 맞췄습니다</translation>
-    </message>
-    <message>
-        <source>{:,} placed</source>
-        <translation>{:,}개를 배치했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies and {:,} joints made</source>
-        <translation>강체 {:,}개와 조인트 {:,}개를 만들었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies brought within limits</source>
-        <translation>강체 {:,}개를 범위 안으로 맞췄습니다</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies made</source>
-        <translation>강체 {:,}개를 만들었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies set back</source>
-        <translation>강체 {:,}개를 초기화했습니다</translation>
     </message>
     <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
         <translation>길이가 1이 아닌 회전 {:,}개가 다시 읽을 때 최대 {:.2g}만큼 달라짐</translation>
     </message>
     <message>
-        <source>{:,} soft bodies brought within limits</source>
-        <translation>소프트 바디 {:,}개를 범위 안으로 맞췄습니다</translation>
-    </message>
-    <message>
-        <source>{:,} soft bodies made</source>
-        <translation>소프트 바디 {:,}개를 만들었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} soft bodies set</source>
-        <translation>소프트 바디 {:,}개를 설정했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} textures mean the same file</source>
-        <translation>텍스처 {:,}개가 같은 파일을 가리킵니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices anchored</source>
-        <translation>정점 {:,}개를 강체에 묶었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices are near none of the bodies</source>
-        <translation>어느 강체와도 가깝지 않은 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} vertices are too far away</source>
-        <translation>너무 먼 정점: {:,}개</translation>
-    </message>
-    <message>
         <source>{:,} vertices at most can be joined at once</source>
         <translation>한 번에 이을 수 있는 정점은 최대 {:,}개입니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices converted to {}</source>
-        <translation>정점 {:,}개를 {}(으)로 변환했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices hang from {:,} bones anew</source>
-        <translation>정점 {:,}개를 본 {:,}개에 새로 연결했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices have none on the other side</source>
-        <translation>반대쪽에 짝이 없는 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} vertices have one bone, and are BDEF1</source>
-        <translation>본이 하나여서 BDEF1이 된 정점: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
-        <translation>정점 {:,}개를 {:,}개로 병합했습니다. 찌그러진 면: {:,}개</translation>
-    </message>
-    <message>
-        <source>{:,} vertices pinned</source>
-        <translation>정점 {:,}개를 핀으로 고정했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices released</source>
-        <translation>정점 {:,}개를 풀었습니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices that nothing uses removed</source>
-        <translation>사용되지 않는 정점 {:,}개를 제거했습니다</translation>
-    </message>
-    <message>
-        <source>{:,} vertices with UVs beyond 0 to 1</source>
-        <translation>UV가 0~1 범위를 벗어난 정점: {:,}개</translation>
     </message>
     <message>
         <source>{:,} vertices, of which a PMD holds {:,}</source>
@@ -10965,10 +10981,6 @@
     <message>
         <source>{:,} weights expected, or one for all</source>
         <translation>웨이트 {:,}개 또는 전체에 하나를 지정하십시오</translation>
-    </message>
-    <message>
-        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
-        <translation>복사한 것은 {:,}개입니다. 같은 개수에만 붙여넣을 수 있고, 하나만 복사했다면 몇 개에든 붙여넣을 수 있습니다</translation>
     </message>
     <message>
         <source>{:,} {}</source>
@@ -11035,10 +11047,6 @@
         <translation>{}은(는) 유지되지 않음</translation>
     </message>
     <message>
-        <source>{} becomes linear blending: {:,} vertices</source>
-        <translation>{}이(가) 선형 블렌드가 됨: 정점 {:,}개</translation>
-    </message>
-    <message>
         <source>{} becomes the shared toon of that name</source>
         <translation>{}이(가) 같은 이름의 공유 툰이 됨</translation>
     </message>
@@ -11083,10 +11091,6 @@
         <translation>{}은(는) 자기 자신을 포함할 수 없습니다: {}</translation>
     </message>
     <message>
-        <source>{} cannot hang from itself: {}</source>
-        <translation>{}은(는) 자기 자신에 매달릴 수 없습니다: {}</translation>
-    </message>
-    <message>
         <source>{} cannot replace what matches the pattern {}</source>
         <translation>{}(으)로는 정규 표현식 {}에 일치하는 것을 바꿀 수 없습니다</translation>
     </message>
@@ -11099,10 +11103,6 @@
     <message>
         <source>{} does not fit into a byte</source>
         <translation>{}은(는) 1바이트에 들어가지 않습니다</translation>
-    </message>
-    <message>
-        <source>{} does not hang from {}</source>
-        <translation>{}은(는) {}의 자손이 아닙니다</translation>
     </message>
     <message>
         <source>{} does not work on {}</source>
@@ -11123,10 +11123,6 @@
     <message>
         <source>{} has no fix: {}</source>
         <translation>{}은(는) 자동으로 수정할 수 없습니다: {}</translation>
-    </message>
-    <message>
-        <source>{} has no name that could be shown</source>
-        <translation>{}에 표시할 수 있는 이름이 없습니다</translation>
     </message>
     <message>
         <source>{} has no parameter {}</source>
@@ -11201,10 +11197,6 @@
         <translation>{}은(는) ID로 쓸 수 없습니다. 영문 소문자, 숫자, 하이픈을 사용하십시오</translation>
     </message>
     <message>
-        <source>{} is no kind of weights</source>
-        <translation>{}은(는) 웨이트 유형이 아닙니다</translation>
-    </message>
-    <message>
         <source>{} is no pattern: {}</source>
         <translation>{}은(는) 정규 표현식이 아닙니다: {}</translation>
     </message>
@@ -11217,6 +11209,10 @@
         <translation>{}은(는) DirectX 파일의 토큰이 아님</translation>
     </message>
     <message>
+        <source>{} is no weight type</source>
+        <translation>{}은(는) 웨이트 유형이 아닙니다</translation>
+    </message>
+    <message>
         <source>{} is no {}</source>
         <translation>{}은(는) {}이(가) 아닙니다</translation>
     </message>
@@ -11227,6 +11223,10 @@
     <message>
         <source>{} is not above {}</source>
         <translation>{}이(가) {}보다 위에 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>{} is not below {}</source>
+        <translation>{}은(는) {}의 자손이 아닙니다</translation>
     </message>
     <message>
         <source>{} is not between {} and {}</source>
@@ -11423,10 +11423,6 @@
         <translation>{}: 값의 표를 지정하십시오</translation>
     </message>
     <message>
-        <source>{}: as a morph of the kind {} it could not do what it does</source>
-        <translation>{}: {} 종류의 모프로는 같은 효과를 낼 수 없습니다</translation>
-    </message>
-    <message>
         <source>{}: at least {:g}</source>
         <translation>{}: {:g} 이상이어야 합니다</translation>
     </message>
@@ -11437,6 +11433,10 @@
     <message>
         <source>{}: choose one, or remove the whole entry</source>
         <translation>{}: 하나를 선택하거나 요소 전체를 제거하십시오</translation>
+    </message>
+    <message>
+        <source>{}: it cannot be converted to the kind {} with the same effect</source>
+        <translation>{}: {} 종류의 모프로는 같은 효과를 낼 수 없습니다</translation>
     </message>
     <message>
         <source>{}: its parameters are not declared: {}</source>
@@ -11543,10 +11543,6 @@
         <translation>{}: {:,}개 변형함</translation>
     </message>
     <message>
-        <source>{}: {:,} with values that were no numbers</source>
-        <translation>{}: 수치가 아닌 값이 있는 것 {:,}개</translation>
-    </message>
-    <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
     </message>
@@ -11573,10 +11569,6 @@
     <message>
         <source>{}: {} does not exist; set to none</source>
         <translation>{}: {}이(가) 존재하지 않아 없음으로 함</translation>
-    </message>
-    <message>
-        <source>{}: {} is no number and no arithmetic</source>
-        <translation>{}: {}은(는) 수치도 계산식도 아닙니다</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -11952,7 +11944,7 @@
 <context>
     <name>MorphList</name>
     <message>
-        <source>Set by hand: this wins over the motion until it is reset</source>
+        <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>직접 설정함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
     <message>
@@ -12352,64 +12344,16 @@
         <translation>본 추가</translation>
     </message>
     <message>
-        <source>Adds a bone at a position, as the child of another one or of none.</source>
-        <translation>지정한 위치에 본을 추가합니다. 부모 본이 없어도 됩니다.</translation>
-    </message>
-    <message>
-        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
-        <translation>선택한 모프를 하나씩 이 웨이트로 설정하는 플립 모프(PMX 2.1)를 추가합니다.</translation>
-    </message>
-    <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>선택한 모프를 이 웨이트로 움직이는 그룹 모프를 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
-        <translation>선택한 재질을 현재 값으로 만드는 재질 모프를 추가합니다. 다른 모프나 이후의 편집과 관계없이 그 값이 됩니다.</translation>
-    </message>
-    <message>
-        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
-        <translation>아직 아무것도 하지 않는 모프를 추가합니다. 이후 창에서 움직이거나 색을 바꾼 것은 그 모프에 들어갑니다.</translation>
-    </message>
-    <message>
-        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
-        <translation>선택한 같은 종류의 모프가 이 웨이트로 함께 내는 효과를 가진 모프를 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Adds a morph that moves the bones as they are moved now.</source>
-        <translation>지금의 본 움직임을 모프로 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
-        <translation>본과 모프로 움직인 지금의 정점 위치를 모프로 추가합니다.</translation>
     </message>
     <message>
         <source>Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.</source>
         <translation>평면, 상자, 구, 원기둥, 원뿔, 토러스, 로프를 법선, UV, 전용 재질과 함께 추가합니다.</translation>
     </message>
     <message>
-        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
-        <translation>정점이 같은 다른 모델의 위치로 정점을 옮기는 정점 모프를 추가합니다.</translation>
-    </message>
-    <message>
         <source>Adds bones at the place of each selected one, at its tail, or as its tip.</source>
         <translation>선택한 각 본의 위치, 연결 대상 위치, 또는 끝 본으로 본을 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
-        <translation>많은 모션이 사용하는 본을 웨이트와 함께 추가합니다: 腕捩, 上半身2, 足先EX, グルーブ 등.</translation>
-    </message>
-    <message>
-        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
-        <translation>선택한 모프의 왼쪽 절반과 오른쪽 절반을 추가합니다. 둘을 합치면 원래 모프와 같습니다.</translation>
-    </message>
-    <message>
-        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
-        <translation>선택한 모프의 미러를 반대쪽 이름으로 추가합니다. 정점은 위치로, 나머지는 이름으로 찾습니다.</translation>
-    </message>
-    <message>
-        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
-        <translation>각 본과 같은 위치에 부여로 그 본을 조작하거나 부여로 따라가는 본을 추가합니다.</translation>
     </message>
     <message>
         <source>Align left and right</source>
@@ -12428,10 +12372,6 @@
         <translation>모델 추가</translation>
     </message>
     <message>
-        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
-        <translation>다른 모델 전체를 추가합니다: 메시, 재질, 본, 모프, 표시 프레임, 물리 연산.</translation>
-    </message>
-    <message>
         <source>Apply a preset to soft bodies</source>
         <translation>소프트 바디에 프리셋 적용</translation>
     </message>
@@ -12446,58 +12386,6 @@
     <message>
         <source>Average weights at one place</source>
         <translation>같은 위치의 웨이트 평균</translation>
-    </message>
-    <message>
-        <source>Bones in a row between two</source>
-        <translation>두 본 사이에 본 넣기</translation>
-    </message>
-    <message>
-        <source>Bones out of 表情</source>
-        <translation>表情에서 본 빼기</translation>
-    </message>
-    <message>
-        <source>Bring all bones to one deform level</source>
-        <translation>모든 본을 같은 변형 계층으로</translation>
-    </message>
-    <message>
-        <source>Bring numbers within limits</source>
-        <translation>수치를 범위 안으로</translation>
-    </message>
-    <message>
-        <source>Bring parameters within limits</source>
-        <translation>매개변수를 범위 안으로</translation>
-    </message>
-    <message>
-        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
-        <translation>Root와 表情만 특수 프레임으로 맨 앞에 두고, MMD에서 문제가 되는 요소(이미 프레임에 있는 것, 대상이 없는 것, 숨긴 모프)를 뺍니다.</translation>
-    </message>
-    <message>
-        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
-        <translation>재질의 모든 색을 불투명도까지 0~1 범위로 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
-        <translation>고정 축과 로컬 축의 길이를 1로 하고, 로컬 Z축을 로컬 X축과 직각으로 맞춥니다. 방향은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
-        <translation>선택한 행을 한 항목의 순서로, 지금 차지한 자리 안에서 정렬합니다. 참조도 따라갑니다.</translation>
-    </message>
-    <message>
-        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
-        <translation>강체의 감쇠를 0~1 범위로, 음수 크기를 양수로 맞춥니다. 물리 연산이 다루는 값과 같아집니다.</translation>
-    </message>
-    <message>
-        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
-        <translation>소프트 바디의 수치를 PMX 2.1이 사용하는 범위로 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
-        <translation>재질에 텍스처 파일의 이름을 붙입니다. PMD에는 재질 이름이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
-        <translation>이름이 없는 행에 영문 이름을, 그것도 없으면 ボーン12 같은 이름을 붙입니다.</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -12520,10 +12408,6 @@
         <translation>텍스처 정리</translation>
     </message>
     <message>
-        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
-        <translation>정점으로, 또는 둘러싼 면으로 선택한 열린 변의 구멍을 메웁니다. 새 면의 재질은 옆 면과 같습니다.</translation>
-    </message>
-    <message>
         <source>Combine morphs</source>
         <translation>모프 결합</translation>
     </message>
@@ -12534,10 +12418,6 @@
     <message>
         <source>Convert weights</source>
         <translation>웨이트 변환</translation>
-    </message>
-    <message>
-        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
-        <translation>UV를 추가 UV로, 또는 그 반대로 복사합니다. 필요한 만큼 모델에 추가 UV가 만들어집니다.</translation>
     </message>
     <message>
         <source>Copies materials with their faces, vertices and weights.</source>
@@ -12568,28 +12448,12 @@
         <translation>면과 정점까지 삭제</translation>
     </message>
     <message>
-        <source>Drop unused additional UVs</source>
-        <translation>사용되지 않는 추가 UV 제거</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>복제</translation>
     </message>
     <message>
         <source>Duplicate with faces and vertices</source>
         <translation>면과 정점까지 복제</translation>
-    </message>
-    <message>
-        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
-        <translation>선택한 면이 다른 면과 공유하는 정점을 웨이트, 모프 오프셋, 앵커, 핀까지 복제해 서로 떨어지게 합니다.</translation>
-    </message>
-    <message>
-        <source>End append</source>
-        <translation>부여 해제</translation>
-    </message>
-    <message>
-        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
-        <translation>변으로 이어진 이웃과 웨이트를 고르게 합니다. 같은 위치의 정점은 이웃도 같다고 보므로 이음매가 벌어지지 않습니다.</translation>
     </message>
     <message>
         <source>Extrude faces</source>
@@ -12608,14 +12472,6 @@
         <translation>구멍 메우기</translation>
     </message>
     <message>
-        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
-        <translation>프로그램의 이름 사전을 사용해 일본어 이름에서 영문 이름을, 또는 그 반대로 채웁니다.</translation>
-    </message>
-    <message>
-        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
-        <translation>메시의 첫 웨이트를 이 프로그램의 방법으로 정합니다. 표면 안쪽에 있는 가장 가까운 본을 우선하고 표면을 따라 매끄럽게 합니다. 열 확산을 쓰는 다른 프로그램과는 결과가 다릅니다.</translation>
-    </message>
-    <message>
         <source>Fixed axis along the tail</source>
         <translation>연결 대상 방향으로 고정 축</translation>
     </message>
@@ -12628,76 +12484,12 @@
         <translation>플립 모프 만들기</translation>
     </message>
     <message>
-        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
-        <translation>본에 종류에 맞는 성능을 설정합니다: 회전, 회전과 이동, IK, 숨김, 비틀기.</translation>
-    </message>
-    <message>
-        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
-        <translation>같은 이름에 번호를 붙입니다. 모션에 담을 수 있는 이름(Shift-JIS로 15바이트)은 계속 담을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
-        <translation>여러 행의 한 항목에 값을 설정하거나 현재 값을 계산해 설정합니다.</translation>
-    </message>
-    <message>
-        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
-        <translation>강체의 질량, 감쇠, 반발력, 마찰력을 새 강체의 값으로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
-        <translation>소프트 바디의 모든 수치를 프리셋 값으로 합니다. 재질, 매다는 곳, 충돌 대상은 그대로입니다.</translation>
-    </message>
-    <message>
         <source>Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.</source>
         <translation>선택한 본에 MMD의 팔과 같은 로컬 축을 지정합니다. X는 연결 대상 방향, Z는 화면 안쪽입니다.</translation>
     </message>
     <message>
-        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
-        <translation>선택한 정점에 한 정점의 변형 방식, 본, 웨이트를 적용합니다.</translation>
-    </message>
-    <message>
-        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
-        <translation>PMXEditor의 웨이트 앵커처럼, 강체 안과 주변의 정점에 그 강체의 본 웨이트를 줍니다. 한 강체의 깊은 곳은 그 본만 따르고, 여러 강체 사이에서는 가까울수록 커집니다. 확정할 때까지 강체가 미치는 범위를 색으로 표시하며 회색은 그대로입니다. 이것만을 위해 만든 강체는 나중에 제거할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
-        <translation>반대쪽 정점을 위치로 찾아 그 웨이트를 이쪽 정점에 줍니다. 본은 이름의 좌우로 찾습니다. 짝을 이루는 둘 중 하나를 선택해야 합니다.</translation>
-    </message>
-    <message>
-        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
-        <translation>정확히 같은 위치에 있는 정점의 웨이트를 평균으로 하여 포즈에서 이음매가 벌어지지 않게 합니다.</translation>
-    </message>
-    <message>
-        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
-        <translation>한 방향에서 본 평면의 UV를 정점에 지정합니다. 뒤에 가려진 정점도 같은 UV가 되므로 지정할 정점만 선택하십시오.</translation>
-    </message>
-    <message>
-        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
-        <translation>다른 모델 표면의 가장 가까운 곳 또는 대응하는 정점의 웨이트를 정점에 지정합니다. 본은 이름으로 찾습니다. 확정할 때까지 거리를 색으로 나타내며, 바뀌지 않는 곳은 회색입니다.</translation>
-    </message>
-    <message>
         <source>Group morphs</source>
         <translation>그룹 모프 만들기</translation>
-    </message>
-    <message>
-        <source>Hangs the selected bones from another one; they stay where they are.</source>
-        <translation>선택한 본의 부모를 다른 본으로 바꿉니다. 위치는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
-        <translation>연결 대상까지의 선이 가장 가까운 본에 정점을 연결합니다.</translation>
-    </message>
-    <message>
-        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
-        <translation>물리 연산으로 움직이는 본을 따르는 IK와 로컬 부여, 그리고 그 아래의 본을 물리 후에 변형되게 합니다.</translation>
-    </message>
-    <message>
-        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
-        <translation>파일 이름이 toon01~toon10인 재질이 MMD의 툰을 사용하게 합니다.</translation>
-    </message>
-    <message>
-        <source>Has the selected vertices of soft bodies go where their bones go.</source>
-        <translation>소프트 바디의 선택한 정점이 본을 따라가게 합니다.</translation>
     </message>
     <message>
         <source>Hide tips (〜先)</source>
@@ -12716,56 +12508,12 @@
         <translation>강체 잇기</translation>
     </message>
     <message>
-        <source>Leads the tails of the selected bones to another one.</source>
-        <translation>선택한 본의 연결 대상을 다른 본으로 지정합니다.</translation>
-    </message>
-    <message>
-        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
-        <translation>모양, UV, 움직임의 변화가 가장 작도록 선택한 면을 지정한 비율만 남깁니다. 남는 정점은 그대로이며, 가장자리, 이음매, 재질의 경계는 유지됩니다.</translation>
-    </message>
-    <message>
-        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
-        <translation>정점마다 큰 웨이트를 지정한 수만큼 남기고 아주 작은 것을 뺍니다. 남은 것의 합계는 1이 됩니다.</translation>
-    </message>
-    <message>
-        <source>Let physics hang into the rest pose</source>
-        <translation>물리 연산으로 늘어뜨려 초기 자세로 만들기</translation>
-    </message>
-    <message>
-        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
-        <translation>선택한 모프가 선택한 정점에 주는 효과를 새 모프로 분리합니다. 둘을 합치면 원래와 같습니다.</translation>
-    </message>
-    <message>
-        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
-        <translation>두 그룹의 모든 강체와 소프트 바디가 충돌하거나 통과하게 합니다. 두 그룹의 충돌 대상을 모두 설정합니다.</translation>
-    </message>
-    <message>
-        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
-        <translation>모프의 효과를 배율로 바꿉니다: 오프셋, 각도, 색, 그룹의 웨이트.</translation>
-    </message>
-    <message>
-        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
-        <translation>선택한 재질을 모두 첫 번째 재질로 병합합니다.</translation>
-    </message>
-    <message>
-        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
-        <translation>선택한 본이 비틀기 본처럼 연결 대상 방향의 축으로만 회전하게 합니다. 연결 대상이 없으면 첫 번째 자식 방향입니다.</translation>
-    </message>
-    <message>
-        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
-        <translation>선택한 면을 새 재질로 옮깁니다. 새 재질은 첫 번째 면의 재질과 같고 바로 뒤에 놓입니다.</translation>
-    </message>
-    <message>
         <source>Limit weights</source>
         <translation>웨이트 제한</translation>
     </message>
     <message>
         <source>Local axes along the tail</source>
         <translation>연결 대상 방향으로 로컬 축</translation>
-    </message>
-    <message>
-        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
-        <translation>추가 UV의 수를 값이 있거나 모프 또는 재질이 사용하는 것까지로 줄입니다.</translation>
     </message>
     <message>
         <source>Make IK</source>
@@ -12776,22 +12524,6 @@
         <translation>이름 중복 없애기</translation>
     </message>
     <message>
-        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
-        <translation>두 강체 사이, 또는 각 강체와 부모 본의 강체 사이에 조인트를 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
-        <translation>선택한 정점을 감싸는 강체를 그 정점을 가장 많이 움직이는 본에 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
-        <translation>지정한 위치에, 그곳의 메시를 가장 많이 움직이는 본의 강체를 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
-        <translation>본마다 강체를 만듭니다: 연결 대상 방향을 따르고, 본과 같은 이름으로, 본이 움직이는 정점에 맞는 크기로 만듭니다.</translation>
-    </message>
-    <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
         <translation>재질마다 소프트 바디(PMX 2.1)를 만듭니다: 천, 망토, 깃발, 젤리.</translation>
     </message>
@@ -12800,72 +12532,12 @@
         <translation>지정한 위치에 정점을 만듭니다. 웨이트, 법선, UV는 가장 가까운 표면의 값이 됩니다.</translation>
     </message>
     <message>
-        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
-        <translation>선택한 체인의 마지막 본을 이끄는 IK 본을 만듭니다. 본을 하나만 선택하면 그 위의 본이 체인이 됩니다. 무릎에는 올바른 방향으로 굽도록 제한이 붙습니다.</translation>
-    </message>
-    <message>
-        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
-        <translation>각 본을 연결 대상 방향으로 여러 개로 나누고 웨이트도 나눠 줍니다. 이전처럼 포즈를 취하면 모습이 그대로입니다.</translation>
-    </message>
-    <message>
         <source>Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.</source>
         <translation>선택한 정점을 중심을 도는 순서로 이어 면을 만듭니다. 방향은 법선을 따르고, 재질은 옆 면과 같습니다.</translation>
     </message>
     <message>
         <source>Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.</source>
         <translation>머리카락, 스커트, 리본 등이 흔들리게 합니다: 본 체인을 따라 강체를 만들고 그 사이에 조인트를 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
-        <translation>법선을 면의 각도로, 또는 가까운 법선에서 만듭니다. 길이를 1로 하거나 뒤집을 수도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
-        <translation>이름이 先으로 끝나고 따르는 정점이 없는 본을 숨깁니다. 발끝(つま先)은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
-        <translation>모델을 x = 0 평면에서 좌우로 뒤집고 이름의 좌우도 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
-        <translation>이름에 좌우가 있는 본의 반대쪽을 IK, 부여, 연결 대상, 축까지 만들거나 이미 있는 것을 수정합니다.</translation>
-    </message>
-    <message>
-        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
-        <translation>이름에 좌우가 있는 조인트의 반대쪽을 제한과 스프링까지 만들거나 이미 있는 것을 수정합니다.</translation>
-    </message>
-    <message>
-        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
-        <translation>이름에 좌우가 있는 강체의 반대쪽을 만들거나 이미 있는 것을 수정합니다.</translation>
-    </message>
-    <message>
-        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
-        <translation>선택한 모프를 같은 효과를 내는 다른 종류로 바꿉니다: UV는 다른 채널로, 그룹과 플립은 서로, 그룹은 안에 든 모프의 종류로, 본 모프는 정점 모프로. 같은 효과를 낼 수 없는 것은 바꾸지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
-        <translation>정점을 BDEF1, BDEF2, BDEF4, SDEF, QDEF로 바꾸고 웨이트 합계를 1로 합니다. C, R0, R1이 있는 SDEF는 그대로 유지합니다.</translation>
-    </message>
-    <message>
-        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
-        <translation>웨이트 합계를 1로 하고, 0 미만이나 없는 본의 웨이트를 없애며, 가능한 한 적은 본으로 나타냅니다. 웨이트가 남지 않는 정점은 첫 번째 본에, 본이 없으면 정점을 움직이는 가장 가까운 본에 연결합니다.</translation>
-    </message>
-    <message>
-        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
-        <translation>보이는 모양을 초기 모양으로 합니다: 정점, 본, 강체, 조인트가 대상이고 모프는 보정됩니다.</translation>
-    </message>
-    <message>
-        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
-        <translation>정점 모프와 UV 모프의 지금 효과를 메시에 반영하고 웨이트를 초기화합니다.</translation>
-    </message>
-    <message>
-        <source>Mend faults</source>
-        <translation>문제 고치기</translation>
-    </message>
-    <message>
-        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
-        <translation>검사에서 찾은 것을 고칩니다: 모델의 모습을 바꾸지 않고 고칠 수 있는 모든 것, 또는 지정한 검사에서 찾은 것.</translation>
     </message>
     <message>
         <source>Merge bones</source>
@@ -12888,20 +12560,8 @@
         <translation>거리로 정점 병합</translation>
     </message>
     <message>
-        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
-        <translation>이름이 같은 본을 첫 번째 본으로 병합합니다. 선택한 이름이 대상이며, 없으면 모두입니다.</translation>
-    </message>
-    <message>
         <source>Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets, frame items, IK links and appends.</source>
         <translation>본을 부모 또는 첫 번째 본으로 병합합니다. 웨이트, 자식, 강체, 모프 오프셋, 프레임 요소, IK 링크, 부여도 옮깁니다.</translation>
-    </message>
-    <message>
-        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
-        <translation>이름과 메모를 빼고 같은 재질을 병합합니다. 선택한 재질과 같은 것, 선택이 없으면 모두가 대상입니다. 첫 번째 재질의 위치에서 그려집니다.</translation>
-    </message>
-    <message>
-        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
-        <translation>같은 위치의 정점을 첫 번째 정점으로 병합하고 법선을 평균으로 합니다. 웨이트, 모프, UV가 다른 정점은 따로 지정하지 않으면 병합하지 않으며, 찌그러진 면은 없어집니다.</translation>
     </message>
     <message>
         <source>Mirror bones</source>
@@ -12934,10 +12594,6 @@
     <message>
         <source>Morph from another model</source>
         <translation>다른 모델에서 모프 만들기</translation>
-    </message>
-    <message>
-        <source>Morph to these materials</source>
-        <translation>현재 재질로 모프 만들기</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -12980,14 +12636,6 @@
         <translation>UV 이동, 회전, 크기 조정</translation>
     </message>
     <message>
-        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
-        <translation>가능한 한 적은 본을 옮겨 각 본이 부모, 부여 부모, IK 링크보다 나중에 변형되게 합니다. 순서로 안 되는 곳은 변형 계층을 높입니다.</translation>
-    </message>
-    <message>
-        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
-        <translation>본을 이름에 따라 모델에 흔히 있는 표시 프레임(센터, IK, 상반신, 팔, 손가락, 하반신, 다리 등)으로 옮깁니다. 숨긴 본과 나머지는 그대로입니다.</translation>
-    </message>
-    <message>
         <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
         <translation>정점, 본, 강체, 조인트를 모두 이동합니다.</translation>
     </message>
@@ -13016,26 +12664,6 @@
         <translation>행을 하나 위로 이동합니다. 참조도 따라갑니다.</translation>
     </message>
     <message>
-        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
-        <translation>선택한 면을 법선 방향으로 밀어내고 옆의 면과 잇는 옆면을 만듭니다. 웨이트, UV, 모프도 함께 갑니다.</translation>
-    </message>
-    <message>
-        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
-        <translation>나중에 그려지는 것은 반투명 재질 너머로 보이지 않으므로, 반투명 재질을 다른 모든 재질 뒤로 옮깁니다. 불투명도가 1 미만이거나 표시되는 부분의 텍스처가 반투명인 재질이 해당합니다. 모든 재질에 적용됩니다.</translation>
-    </message>
-    <message>
-        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
-        <translation>선택한 정점의 UV와 그에 대한 UV 모프의 오프셋을 이동, 회전, 크기 조정합니다.</translation>
-    </message>
-    <message>
-        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
-        <translation>선택한 것을 위치나 방향을 가진 모든 것과 함께 이동, 회전, 크기 조정합니다.</translation>
-    </message>
-    <message>
-        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
-        <translation>길이가 있는 모든 것에 곱합니다. 엣지, 질량, 스프링은 그대로입니다.</translation>
-    </message>
-    <message>
         <source>Name after textures</source>
         <translation>텍스처에서 이름 붙이기</translation>
     </message>
@@ -13044,20 +12672,8 @@
         <translation>본 또는 강체에서 이름 붙이기</translation>
     </message>
     <message>
-        <source>Name what has no name</source>
-        <translation>이름 없는 것에 이름 붙이기</translation>
-    </message>
-    <message>
-        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
-        <translation>강체에는 본의 이름을, 조인트에는 강체의 이름을 두 언어 모두 붙입니다.</translation>
-    </message>
-    <message>
         <source>New bone morph from the pose</source>
         <translation>포즈로 새 본 모프</translation>
-    </message>
-    <message>
-        <source>New morph from here</source>
-        <translation>여기서 새 모프</translation>
     </message>
     <message>
         <source>New vertex</source>
@@ -13078,14 +12694,6 @@
     <message>
         <source>Number of additional UVs</source>
         <translation>추가 UV 수</translation>
-    </message>
-    <message>
-        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
-        <translation>선택한 면을 각각 네 개로 나누고, 틈이 벌어지지 않도록 옆 면도 나눕니다. 웨이트, UV, 모프도 함께 나뉩니다.</translation>
-    </message>
-    <message>
-        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
-        <translation>선택한 면이 둘씩 이루는 사각형을 다른 대각선으로 나눕니다.</translation>
     </message>
     <message>
         <source>Pin vertices of soft bodies</source>
@@ -13124,36 +12732,12 @@
         <translation>제한 순서 바로잡기</translation>
     </message>
     <message>
-        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
-        <translation>각 본과 자식의 중간에 본을 넣습니다. 자식의 부모는 새 본이 됩니다.</translation>
-    </message>
-    <message>
-        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
-        <translation>선택한 각 본과 같은 위치에 회전과 이동이 가능한 본을 부모로 넣습니다.</translation>
-    </message>
-    <message>
-        <source>Puts a new row after the selected ones, or at the end.</source>
-        <translation>선택한 행 뒤나 맨 끝에 새 행을 넣습니다.</translation>
-    </message>
-    <message>
-        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
-        <translation>본과 모프를 표시 프레임에 등록합니다. 다른 표시 프레임에 있으면 옮겨 옵니다. 숨긴 모프는 제외합니다.</translation>
-    </message>
-    <message>
-        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
-        <translation>선택한 두 본 사이에, 각각 앞 본의 자식인 본을 늘어놓습니다.</translation>
-    </message>
-    <message>
         <source>Puts bones in the middle of the vertices that they move.</source>
         <translation>본을 그 본이 움직이는 정점의 가운데에 둡니다.</translation>
     </message>
     <message>
         <source>Puts bones where the mirror image of the same bone of the other side is.</source>
         <translation>본을 반대쪽 같은 본의 미러 위치에 둡니다.</translation>
-    </message>
-    <message>
-        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
-        <translation>선택한 행 뒤에 사본을 넣습니다. 행끼리의 참조는 사본끼리의 참조가 됩니다.</translation>
     </message>
     <message>
         <source>Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.</source>
@@ -13166,14 +12750,6 @@
     <message>
         <source>Puts rigid bodies at their bones, or half-way to the tails of these, and along them.</source>
         <translation>강체를 본의 위치 또는 연결 대상까지의 중간에 두고 본에 맞춥니다.</translation>
-    </message>
-    <message>
-        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
-        <translation>MMD는 표시 프레임에 없는 것을 표시하지 않으므로, 어떤 표시 프레임에도 없는 표시 본과 모프를 등록합니다. 모프는 表情에 들어갑니다.</translation>
-    </message>
-    <message>
-        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
-        <translation>무한대이거나 수치가 아닌 값을 새 행의 값으로 바꿉니다.</translation>
     </message>
     <message>
         <source>Reduce faces</source>
@@ -13196,10 +12772,6 @@
         <translation>중복 면 제거</translation>
     </message>
     <message>
-        <source>Remove idle offsets</source>
-        <translation>불필요한 오프셋 제거</translation>
-    </message>
-    <message>
         <source>Remove unused vertices</source>
         <translation>사용되지 않는 정점 제거</translation>
     </message>
@@ -13208,32 +12780,8 @@
         <translation>강체가 없는 앵커, 재질에 속하지 않는 정점의 앵커와 핀, 앵커도 있는 정점의 핀을 제거합니다.</translation>
     </message>
     <message>
-        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
-        <translation>꼭짓점과 재질이 같은 중복 면을 제거합니다. 원하면 반대로 향한 면도 제거합니다.</translation>
-    </message>
-    <message>
-        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
-        <translation>아무것도 그리지 않는 면을 제거합니다: 같은 정점을 두 번 쓰거나, 꼭짓점이 빠졌거나, 원하면 면적이 없는 면.</translation>
-    </message>
-    <message>
         <source>Removes materials with their faces, and the vertices that nothing else uses.</source>
         <translation>재질을 면과 함께, 다른 데서 쓰지 않는 정점까지 제거합니다.</translation>
-    </message>
-    <message>
-        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
-        <translation>효과가 없거나 거의 없는 오프셋과 대상이 없거나 수치가 아닌 오프셋을 제거합니다.</translation>
-    </message>
-    <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
-        <translation>행을 제거합니다. 본이면 자식, 웨이트, 강체는 남은 가장 가까운 부모로 옮겨지고 연결 대상은 오프셋이 됩니다. 그 행에 관한 프레임 요소, IK 링크, 모프 오프셋, 조인트, 앵커도 제거됩니다.</translation>
-    </message>
-    <message>
-        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
-        <translation>어떤 재질도 쓰지 않는 텍스처를 제거하고, 중복을 하나로 병합하며, 원하면 경로를 모델 폴더 기준으로 씁니다. 모든 텍스처에 적용됩니다.</translation>
-    </message>
-    <message>
-        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
-        <translation>어떤 면이나 소프트 바디에도 쓰이지 않는 정점을 모프 오프셋과 함께 제거합니다.</translation>
     </message>
     <message>
         <source>Replace UVs</source>
@@ -13252,16 +12800,8 @@
         <translation>형상 바꾸기</translation>
     </message>
     <message>
-        <source>Replace what is no number</source>
-        <translation>수치가 아닌 값 바꾸기</translation>
-    </message>
-    <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>한쪽의 면을 반대쪽의 미러 모양으로 바꾸고 가운데에서 잇습니다. 반대쪽의 본, 모프, 재질은 이름의 좌우로 찾습니다.</translation>
-    </message>
-    <message>
-        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
-        <translation>선택한 행의 이름에서, 선택이 없으면 모델 전체의 이름에서 말을 바꿉니다.</translation>
     </message>
     <message>
         <source>Reset limits of joints</source>
@@ -13288,12 +12828,484 @@
         <translation>모델 회전</translation>
     </message>
     <message>
-        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
+        <source>Adds a bone at a position, with or without a parent.</source>
+        <translation>지정한 위치에 본을 추가합니다. 부모 본이 없어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Adds a bone morph from the current pose.</source>
+        <translation>지금의 본 움직임을 모프로 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
+        <translation>선택한 모프를 하나씩 이 웨이트로 설정하는 플립 모프(PMX 2.1)를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds a left and a right half of each selected morph; both together do what the whole does.</source>
+        <translation>선택한 모프의 왼쪽 절반과 오른쪽 절반을 추가합니다. 둘을 합치면 원래 모프와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.</source>
+        <translation>선택한 재질을 현재 값으로 만드는 재질 모프를 추가합니다. 다른 모프나 이후의 편집과 관계없이 그 값이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.</source>
+        <translation>선택한 같은 종류의 모프가 이 웨이트로 함께 내는 효과를 가진 모프를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds a parent bone to each selected one, at the same place, which can be rotated and moved.</source>
+        <translation>선택한 각 본과 같은 위치에 회전과 이동이 가능한 본을 부모로 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it.</source>
+        <translation>본과 모프로 움직인 지금의 정점 위치를 모프로 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the shape of another model with the same vertices.</source>
+        <translation>정점이 같은 다른 모델의 위치로 정점을 옮기는 정점 모프를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.</source>
+        <translation>아직 아무것도 하지 않는 모프를 추가합니다. 이후 창에서 움직이거나 색을 바꾼 것은 그 모프에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.</source>
+        <translation>같은 이름에 번호를 붙입니다. 모션에 담을 수 있는 이름(Shift-JIS로 15바이트)은 계속 담을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.</source>
+        <translation>선택한 모프의 미러를 반대쪽 이름으로 추가합니다. 정점은 위치로, 나머지는 이름으로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <translation>많은 모션이 사용하는 본을 웨이트와 함께 추가합니다: 腕捩, 上半身2, 足先EX, グルーブ 등.</translation>
+    </message>
+    <message>
+        <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
+        <translation>각 본과 같은 위치에 부여로 그 본을 조작하거나 부여로 따라가는 본을 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.</source>
+        <translation>소프트 바디의 선택한 정점을 가장 가까운 강체나 지정한 강체에 묶습니다.</translation>
+    </message>
+    <message>
+        <source>Appends another model with everything: mesh, materials, bones, morphs, frames and physics.</source>
+        <translation>다른 모델 전체를 추가합니다: 메시, 재질, 본, 모프, 표시 프레임, 물리 연산.</translation>
+    </message>
+    <message>
+        <source>Applies the current weights of vertex and UV morphs to the mesh, and resets them.</source>
+        <translation>정점 모프와 UV 모프의 지금 효과를 메시에 반영하고 웨이트를 초기화합니다.</translation>
+    </message>
+    <message>
+        <source>Bones between two</source>
+        <translation>두 본 사이에 본 넣기</translation>
+    </message>
+    <message>
+        <source>Bring rigid body parameters within limits</source>
+        <translation>매개변수를 범위 안으로</translation>
+    </message>
+    <message>
+        <source>Bring soft body parameters within limits</source>
+        <translation>수치를 범위 안으로</translation>
+    </message>
+    <message>
+        <source>Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.</source>
+        <translation>법선을 면의 각도로, 또는 가까운 법선에서 만듭니다. 길이를 1로 하거나 뒤집을 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change left and right marks of names</source>
+        <translation>이름의 좌우 표기 변경</translation>
+    </message>
+    <message>
+        <source>Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and optionally copies the files there. No file is moved, overwritten or deleted.</source>
+        <translation>재질이 쓰는 모든 텍스처의 경로를 용도에 따라 tex/…, sph/…, toon/…으로 쓰고, 원하면 파일도 그곳에 복사합니다. 파일을 옮기거나 덮어쓰거나 삭제하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.</source>
+        <translation>정점으로, 또는 둘러싼 면으로 선택한 열린 변의 구멍을 메웁니다. 새 면의 재질은 옆 면과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Converts how names mark left and right: 左腕, arm_L, arm.L.</source>
+        <translation>이름의 좌우 표기를 서로 변환합니다: 左腕, arm_L, arm.L.</translation>
+    </message>
+    <message>
+        <source>Converts tail offsets into tails that point to the bones where they end.</source>
+        <translation>오프셋인 연결 대상을 그 위치에 있는 본으로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Converts tails that point to bones into offsets that end in the same place.</source>
+        <translation>본을 가리키는 연결 대상을 같은 위치의 오프셋으로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.</source>
+        <translation>선택한 모프를 같은 효과를 내는 다른 종류로 바꿉니다: UV는 다른 채널로, 그룹과 플립은 서로, 그룹은 안에 든 모프의 종류로, 본 모프는 정점 모프로. 같은 효과를 낼 수 없는 것은 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.</source>
+        <translation>정점을 BDEF1, BDEF2, BDEF4, SDEF, QDEF로 바꾸고 웨이트 합계를 1로 합니다. C, R0, R1이 있는 SDEF는 그대로 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Copies UVs to additional UVs or back; additional UVs are added to the model as needed.</source>
+        <translation>UV를 추가 UV로, 또는 그 반대로 복사합니다. 필요한 만큼 모델에 추가 UV가 만들어집니다.</translation>
+    </message>
+    <message>
+        <source>Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.</source>
+        <translation>다른 모델의 정점 모프와 UV 모프(glTF 파일의 셰이프 키 등)를 대응하는 정점 또는 표면의 가장 가까운 곳에서 가져옵니다. 이름과 종류가 같은 것은 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.</source>
+        <translation>다른 모델 표면의 가장 가까운 곳 또는 대응하는 정점의 웨이트를 정점에 지정합니다. 본은 이름으로 찾습니다. 확정할 때까지 거리를 색으로 나타내며, 바뀌지 않는 곳은 회색입니다.</translation>
+    </message>
+    <message>
+        <source>Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.</source>
+        <translation>반대쪽 정점을 위치로 찾아 그 웨이트를 이쪽 정점에 줍니다. 본은 이름의 좌우로 찾습니다. 짝을 이루는 둘 중 하나를 선택해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.</source>
+        <translation>선택한 면을 평면을 따라 나눕니다. 필요하면 한쪽을 없애고 잘린 곳을 메웁니다.</translation>
+    </message>
+    <message>
+        <source>Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.</source>
+        <translation>행을 제거합니다. 본이면 자식, 웨이트, 강체는 남은 가장 가까운 부모로 옮겨지고 연결 대상은 오프셋이 됩니다. 그 행에 관한 프레임 요소, IK 링크, 모프 오프셋, 조인트, 앵커도 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.</source>
+        <translation>선택한 면을 각각 네 개로 나누고, 틈이 벌어지지 않도록 옆 면도 나눕니다. 웨이트, UV, 모프도 함께 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.</source>
+        <translation>선택한 면을 법선 방향으로 밀어내고 옆의 면과 잇는 옆면을 만듭니다. 웨이트, UV, 모프도 함께 갑니다.</translation>
+    </message>
+    <message>
+        <source>Fix findings</source>
+        <translation>문제 고치기</translation>
+    </message>
+    <message>
+        <source>Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.</source>
+        <translation>검사에서 찾은 것을 고칩니다: 모델의 모습을 바꾸지 않고 고칠 수 있는 모든 것, 또는 지정한 검사에서 찾은 것.</translation>
+    </message>
+    <message>
+        <source>Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.</source>
+        <translation>선택한 면이 둘씩 이루는 사각형을 다른 대각선으로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.</source>
+        <translation>본에 종류에 맞는 성능을 설정합니다: 회전, 회전과 이동, IK, 숨김, 비틀기.</translation>
+    </message>
+    <message>
+        <source>Gives rows without a name their English one or, without that, a name such as ボーン12.</source>
+        <translation>이름이 없는 행에 영문 이름을, 그것도 없으면 ボーン12 같은 이름을 붙입니다.</translation>
+    </message>
+    <message>
+        <source>Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.</source>
+        <translation>선택한 본이 비틀기 본처럼 연결 대상 방향의 축으로만 회전하게 합니다. 연결 대상이 없으면 첫 번째 자식 방향입니다.</translation>
+    </message>
+    <message>
+        <source>Gives the selected bones another parent; they stay where they are.</source>
+        <translation>선택한 본의 부모를 다른 본으로 바꿉니다. 위치는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Gives the selected vertices the weight type, bones and weights of one vertex.</source>
+        <translation>선택한 정점에 한 정점의 변형 방식, 본, 웨이트를 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.</source>
+        <translation>정확히 같은 위치에 있는 정점의 웨이트를 평균으로 하여 포즈에서 이음매가 벌어지지 않게 합니다.</translation>
+    </message>
+    <message>
+        <source>Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor&apos;s weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.</source>
+        <translation>PMXEditor의 웨이트 앵커처럼, 강체 안과 주변의 정점에 그 강체의 본 웨이트를 줍니다. 한 강체의 깊은 곳은 그 본만 따르고, 여러 강체 사이에서는 가까울수록 커집니다. 확정할 때까지 강체가 미치는 범위를 색으로 표시하며 회색은 그대로입니다. 이것만을 위해 만든 강체는 나중에 제거할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.</source>
+        <translation>연결 대상까지의 선이 가장 가까운 본에 정점을 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.</source>
+        <translation>이름이 先으로 끝나고 따르는 정점이 없는 본을 숨깁니다. 발끝(つま先)은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Inserts a bone half-way between each bone and its child; it becomes the parent of the child.</source>
+        <translation>각 본과 자식의 중간에 본을 넣습니다. 자식의 부모는 새 본이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Inserts a new row after the selected ones, or at the end.</source>
+        <translation>선택한 행 뒤나 맨 끝에 새 행을 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Inserts bones between two selected ones, each the child of the one before it.</source>
+        <translation>선택한 두 본 사이에, 각각 앞 본의 자식인 본을 늘어놓습니다.</translation>
+    </message>
+    <message>
+        <source>Inserts copies after the selected rows. References among the selected rows become references among the copies.</source>
+        <translation>선택한 행 뒤에 사본을 넣습니다. 행끼리의 참조는 사본끼리의 참조가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.</source>
+        <translation>정점마다 큰 웨이트를 지정한 수만큼 남기고 아주 작은 것을 뺍니다. 남은 것의 합계는 1이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Limits all colours of materials, opacity included, to 0 to 1.</source>
+        <translation>재질의 모든 색을 불투명도까지 0~1 범위로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.</source>
+        <translation>강체의 감쇠를 0~1 범위로, 음수 크기를 양수로 맞춥니다. 물리 연산이 다루는 값과 같아집니다.</translation>
+    </message>
+    <message>
+        <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
+        <translation>소프트 바디의 수치를 PMX 2.1이 사용하는 범위로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
+        <translation>선택한 정점을 감싸는 강체를 그 정점을 가장 많이 움직이는 본에 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
+        <translation>지정한 위치에, 그곳의 메시를 가장 많이 움직이는 본의 강체를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.</source>
+        <translation>본마다 강체를 만듭니다: 연결 대상 방향을 따르고, 본과 같은 이름으로, 본이 움직이는 정점에 맞는 크기로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.</source>
+        <translation>두 그룹의 모든 강체와 소프트 바디가 충돌하거나 통과하게 합니다. 두 그룹의 충돌 대상을 모두 설정합니다.</translation>
+    </message>
+    <message>
+        <source>Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.</source>
+        <translation>선택한 체인의 마지막 본을 이끄는 IK 본을 만듭니다. 본을 하나만 선택하면 그 위의 본이 체인이 됩니다. 무릎에는 올바른 방향으로 굽도록 제한이 붙습니다.</translation>
+    </message>
+    <message>
+        <source>Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.</source>
+        <translation>메시의 첫 웨이트를 이 프로그램의 방법으로 정합니다. 표면 안쪽에 있는 가장 가까운 본을 우선하고 표면을 따라 매끄럽게 합니다. 열 확산을 쓰는 다른 프로그램과는 결과가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Makes joints between two rigid bodies, or between each one and the body of its parent bone.</source>
+        <translation>두 강체 사이, 또는 각 강체와 부모 본의 강체 사이에 조인트를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
+        <translation>파일 이름이 toon01~toon10인 재질이 MMD의 툰을 사용하게 합니다.</translation>
+    </message>
+    <message>
+        <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
+        <translation>보이는 모양을 초기 모양으로 합니다: 정점, 본, 강체, 조인트가 대상이고 모프는 보정됩니다.</translation>
+    </message>
+    <message>
+        <source>Makes the tails of the selected bones point to another bone.</source>
+        <translation>선택한 본의 연결 대상을 다른 본으로 지정합니다.</translation>
+    </message>
+    <message>
+        <source>Merges bones of the same name into the first one: of the selected names or, if none are given, of all.</source>
+        <translation>이름이 같은 본을 첫 번째 본으로 병합합니다. 선택한 이름이 대상이며, 없으면 모두입니다.</translation>
+    </message>
+    <message>
+        <source>Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.</source>
+        <translation>이름과 메모를 빼고 같은 재질을 병합합니다. 선택한 재질과 같은 것, 선택이 없으면 모두가 대상입니다. 첫 번째 재질의 위치에서 그려집니다.</translation>
+    </message>
+    <message>
+        <source>Merges the selected materials into the first one, which gets all their faces.</source>
+        <translation>선택한 재질을 모두 첫 번째 재질로 병합합니다.</translation>
+    </message>
+    <message>
+        <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
+        <translation>같은 위치의 정점을 첫 번째 정점으로 병합하고 법선을 평균으로 합니다. 웨이트, 모프, UV가 다른 정점은 따로 지정하지 않으면 병합하지 않으며, 찌그러진 면은 없어집니다.</translation>
+    </message>
+    <message>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
+        <translation>이름에 좌우가 있는 본의 반대쪽을 IK, 부여, 연결 대상, 축까지 만들거나 이미 있는 것을 수정합니다.</translation>
+    </message>
+    <message>
+        <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
+        <translation>이름에 좌우가 있는 조인트의 반대쪽을 제한과 스프링까지 만들거나 이미 있는 것을 수정합니다.</translation>
+    </message>
+    <message>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
+        <translation>이름에 좌우가 있는 강체의 반대쪽을 만들거나 이미 있는 것을 수정합니다.</translation>
+    </message>
+    <message>
+        <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
+        <translation>모델을 x = 0 평면에서 좌우로 뒤집고 이름의 좌우도 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.</source>
+        <translation>Root와 表情만 특수 프레임으로 맨 앞에 두고, MMD에서 문제가 되는 요소(이미 프레임에 있는 것, 대상이 없는 것, 숨긴 모프)를 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.</source>
+        <translation>가능한 한 적은 본을 옮겨 각 본이 부모, 부여 부모, IK 링크보다 나중에 변형되게 합니다. 순서로 안 되는 곳은 변형 계층을 높입니다.</translation>
+    </message>
+    <message>
+        <source>Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.</source>
+        <translation>본을 이름에 따라 모델에 흔히 있는 표시 프레임(센터, IK, 상반신, 팔, 손가락, 하반신, 다리 등)으로 옮깁니다. 숨긴 본과 나머지는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.</source>
+        <translation>선택한 모프가 선택한 정점에 주는 효과를 새 모프로 분리합니다. 둘을 합치면 원래와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.</source>
+        <translation>선택한 면을 새 재질로 옮깁니다. 새 재질은 첫 번째 면의 재질과 같고 바로 뒤에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
+        <translation>선택한 모프를 MMD의 다른 패널에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
+        <translation>나중에 그려지는 것은 반투명 재질 너머로 보이지 않으므로, 반투명 재질을 다른 모든 재질 뒤로 옮깁니다. 불투명도가 1 미만이거나 표시되는 부분의 텍스처가 반투명인 재질이 해당합니다. 모든 재질에 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
+        <translation>선택한 정점의 UV와 그에 대한 UV 모프의 오프셋을 이동, 회전, 크기 조정합니다.</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the selection: all its positions and directions.</source>
+        <translation>선택한 것을 위치나 방향을 가진 모든 것과 함께 이동, 회전, 크기 조정합니다.</translation>
+    </message>
+    <message>
+        <source>Multiplies all lengths; edge sizes, masses and springs stay.</source>
+        <translation>길이가 있는 모든 것에 곱합니다. 엣지, 질량, 스프링은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Multiplies what morphs do: offsets, angles, colours, weights of groups.</source>
+        <translation>모프의 효과를 배율로 바꿉니다: 오프셋, 각도, 색, 그룹의 웨이트.</translation>
+    </message>
+    <message>
+        <source>Name rows without a name</source>
+        <translation>이름 없는 것에 이름 붙이기</translation>
+    </message>
+    <message>
+        <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
+        <translation>재질에 텍스처 파일의 이름을 붙입니다. PMD에는 재질 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Names rigid bodies after their bones, and joints after their bodies, in both languages.</source>
+        <translation>강체에는 본의 이름을, 조인트에는 강체의 이름을 두 언어 모두 붙입니다.</translation>
+    </message>
+    <message>
+        <source>New empty morph</source>
+        <translation>새 빈 모프</translation>
+    </message>
+    <message>
+        <source>New material morph from the current materials</source>
+        <translation>현재 재질로 새 재질 모프</translation>
+    </message>
+    <message>
+        <source>Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.</source>
+        <translation>고정 축과 로컬 축의 길이를 1로 하고, 로컬 Z축을 로컬 X축과 직각으로 맞춥니다. 방향은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.</source>
+        <translation>웨이트 합계를 1로 하고, 0 미만이나 없는 본의 웨이트를 없애며, 가능한 한 적은 본으로 나타냅니다. 웨이트가 남지 않는 정점은 첫 번째 본에, 본이 없으면 정점을 움직이는 가장 가까운 본에 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Pins the selected vertices of soft bodies, so that they follow their bones.</source>
+        <translation>소프트 바디의 선택한 정점이 본을 따라가게 합니다.</translation>
+    </message>
+    <message>
+        <source>Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.</source>
+        <translation>한 방향에서 본 평면의 UV를 정점에 지정합니다. 뒤에 가려진 정점도 같은 UV가 되므로 지정할 정점만 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.</source>
+        <translation>본과 모프를 표시 프레임에 등록합니다. 다른 표시 프레임에 있으면 옮겨 옵니다. 숨긴 모프는 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.</source>
+        <translation>MMD는 표시 프레임에 없는 것을 표시하지 않으므로, 어떤 표시 프레임에도 없는 표시 본과 모프를 등록합니다. 모프는 表情에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Reduces the number of additional UVs to those that have values or are used by morphs or materials.</source>
+        <translation>추가 UV의 수를 값이 있거나 모프 또는 재질이 사용하는 것까지로 줄입니다.</translation>
+    </message>
+    <message>
+        <source>Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.</source>
+        <translation>모양, UV, 움직임의 변화가 가장 작도록 선택한 면을 지정한 비율만 남깁니다. 남는 정점은 그대로이며, 가장자리, 이음매, 재질의 경계는 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Remove append</source>
+        <translation>부여 제거</translation>
+    </message>
+    <message>
+        <source>Remove offsets without effect</source>
+        <translation>불필요한 오프셋 제거</translation>
+    </message>
+    <message>
+        <source>Remove unused additional UVs</source>
+        <translation>사용되지 않는 추가 UV 제거</translation>
+    </message>
+    <message>
+        <source>Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.</source>
+        <translation>회전할 수 없는 링크(본 없음, 타겟, IK 본 자신)를 IK에서 뺍니다. 뒤바뀐 제한은 서로 바꾸고 루프 횟수는 최대 255로 합니다.</translation>
+    </message>
+    <message>
+        <source>Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.</source>
+        <translation>아무것도 그리지 않는 면을 제거합니다: 같은 정점을 두 번 쓰거나, 꼭짓점이 빠졌거나, 원하면 면적이 없는 면.</translation>
+    </message>
+    <message>
+        <source>Removes faces with the same corners and material as another one; optionally also those that face the other way.</source>
+        <translation>꼭짓점과 재질이 같은 중복 면을 제거합니다. 원하면 반대로 향한 면도 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).</source>
+        <translation>효과가 없거나 거의 없는 오프셋과 대상이 없거나 수치가 아닌 오프셋을 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Removes the anchors and pins of the selected vertices.</source>
+        <translation>선택한 정점에서 앵커와 핀을 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.</source>
+        <translation>선택한 본이 더 이상 부여 부모에서 회전과 이동을 부여받지 않게 합니다.</translation>
+    </message>
+    <message>
+        <source>Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.</source>
+        <translation>어떤 재질도 쓰지 않는 텍스처를 제거하고, 중복을 하나로 병합하며, 원하면 경로를 모델 폴더 기준으로 씁니다. 모든 텍스처에 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Removes vertices that no face and no soft body uses, with their morph offsets.</source>
+        <translation>어떤 면이나 소프트 바디에도 쓰이지 않는 정점을 모프 오프셋과 함께 제거합니다.</translation>
+    </message>
+    <message>
+        <source>Repair invalid numbers (NaN)</source>
+        <translation>잘못된 숫자(NaN) 고치기</translation>
+    </message>
+    <message>
+        <source>Replaces infinite and invalid values (NaN) by those of a new row.</source>
+        <translation>무한대이거나 수치가 아닌 값을 새 행의 값으로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Replaces positions and normals by those of another model with the same vertices.</source>
+        <translation>정점이 같은 다른 모델에서 위치와 법선을 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
+        <translation>선택한 행의 이름에서, 선택이 없으면 모델 전체의 이름에서 말을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Replaces the UVs by those of another model with the same vertices.</source>
+        <translation>정점이 같은 다른 모델에서 UV를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <translation>Blender에서 작업한 뒤처럼 다른 파일의 정점, 면, 재질 범위로 바꿉니다. 대응하는 정점은 웨이트, 모프, 엣지 배율, 추가 UV, 핀, 앵커를 유지하고, 새 정점은 표면의 가장 가까운 곳에서 가져옵니다. 본, 물리 연산, 표시 프레임, 이름이 같은 재질의 설정은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Resets limits and springs of joints: locked, or free.</source>
+        <translation>조인트의 제한과 스프링을 초기화합니다: 고정 또는 자유.</translation>
+    </message>
+    <message>
+        <source>Reverses the direction of faces, so that their back becomes their front; normals stay as they are.</source>
+        <translation>면의 앞뒤를 뒤집습니다. 법선은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model&apos;s axes.</source>
         <translation>모프의 효과까지 모두 원점을 중심으로 회전합니다. IK의 제한은 모델의 축을 그대로 따릅니다.</translation>
     </message>
     <message>
-        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
-        <translation>모델의 추가 UV 수를 정합니다. 넘는 것은 그 모프와 함께 없어집니다.</translation>
+        <source>Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.</source>
+        <translation>물리 연산으로 움직이는 것을 초기 자세에서 멈출 때까지 계산하고, 그 모양을 초기 모양으로 합니다.</translation>
     </message>
     <message>
         <source>Scale morphs</source>
@@ -13312,8 +13324,16 @@
         <translation>면 분리</translation>
     </message>
     <message>
+        <source>Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.</source>
+        <translation>선택한 면이 다른 면과 공유하는 정점을 웨이트, 모프 오프셋, 앵커, 핀까지 복제해 서로 떨어지게 합니다.</translation>
+    </message>
+    <message>
         <source>Set a field</source>
         <translation>항목 설정</translation>
+    </message>
+    <message>
+        <source>Set all deform levels to 0</source>
+        <translation>모든 본을 같은 변형 계층으로</translation>
     </message>
     <message>
         <source>Set kind</source>
@@ -13340,24 +13360,84 @@
         <translation>충돌할 그룹 설정</translation>
     </message>
     <message>
-        <source>Sets limits and springs of joints back: held fast, or free.</source>
-        <translation>조인트의 제한과 스프링을 초기화합니다: 고정 또는 자유.</translation>
+        <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
+        <translation>소프트 바디의 모든 수치를 프리셋 값으로 합니다. 재질, 매다는 곳, 충돌 대상은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Sets how many additional UVs the model has; more than that are removed, with their morphs.</source>
+        <translation>모델의 추가 UV 수를 정합니다. 넘는 것은 그 모프와 함께 없어집니다.</translation>
+    </message>
+    <message>
+        <source>Sets mass, damping, restitution and friction of rigid bodies to those of a new one.</source>
+        <translation>강체의 질량, 감쇠, 반발력, 마찰력을 새 강체의 값으로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Sets one field of many rows to a value, or calculates it from the present one.</source>
+        <translation>여러 행의 한 항목에 값을 설정하거나 현재 값을 계산해 설정합니다.</translation>
+    </message>
+    <message>
+        <source>Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.</source>
+        <translation>물리 연산으로 움직이는 본을 따르는 IK와 로컬 부여, 그리고 그 아래의 본을 물리 후에 변형되게 합니다.</translation>
+    </message>
+    <message>
+        <source>Settle the rest pose with physics</source>
+        <translation>물리 연산으로 늘어뜨려 초기 자세로 만들기</translation>
+    </message>
+    <message>
+        <source>Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.</source>
+        <translation>본을 변형 순서대로 정렬하고 변형 계층을 모두 0으로 합니다. 변형 결과는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Sorts the selected rows by one of their fields, within the places that they have; references follow.</source>
+        <translation>선택한 행을 한 항목의 순서로, 지금 차지한 자리 안에서 정렬합니다. 참조도 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Split selected vertices into a new morph</source>
+        <translation>선택한 정점 분리</translation>
+    </message>
+    <message>
+        <source>Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.</source>
+        <translation>각 본을 연결 대상 방향으로 여러 개로 나누고 웨이트도 나눠 줍니다. 이전처럼 포즈를 취하면 모습이 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.</source>
+        <translation>재질을 모습이 같은 여러 재질로 나눕니다: 메시나 UV 맵의 이어진 부분마다, 또는 선택한 면만. 새 재질은 바로 뒤에 놓이고 같은 모프가 적용되며, 소프트 바디는 첫 번째 재질에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.</source>
+        <translation>하한이 상한보다 큰 조인트의 제한을 서로 바꿉니다. 제한이 없던 축이 그 사이로 제한됩니다.</translation>
+    </message>
+    <message>
+        <source>Take bones out of 表情</source>
+        <translation>表情에서 본 빼기</translation>
+    </message>
+    <message>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.</source>
+        <translation>모프의 표시 프레임인 表情에서 본을 뺍니다. 다른 프레임에 없는 본은 부모의 프레임으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Transfer morphs from another model</source>
+        <translation>다른 모델에서 모프 가져오기</translation>
+    </message>
+    <message>
+        <source>Transfer weights from another model</source>
+        <translation>다른 모델에서 웨이트 가져오기</translation>
+    </message>
+    <message>
+        <source>Use MMD&apos;s shared toons</source>
+        <translation>MMD의 툰 사용</translation>
     </message>
     <message>
         <source>Sets the ambient colour of materials to a share of their diffuse colour.</source>
         <translation>재질의 환경색을 확산색의 일정 비율로 설정합니다.</translation>
     </message>
     <message>
-        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
-        <translation>선택한 모프를 MMD의 다른 패널에 표시합니다.</translation>
-    </message>
-    <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
-        <translation>물리 연산으로 움직이는 것을 초기 자세에서 멈출 때까지 계산하고, 그 모양을 초기 모양으로 합니다.</translation>
-    </message>
-    <message>
         <source>Smooth weights</source>
         <translation>웨이트 매끄럽게</translation>
+    </message>
+    <message>
+        <source>Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.</source>
+        <translation>변으로 이어진 이웃과 웨이트를 고르게 합니다. 같은 위치의 정점은 이웃도 같다고 보므로 이음매가 벌어지지 않습니다.</translation>
     </message>
     <message>
         <source>Soft bodies from materials</source>
@@ -13372,14 +13452,6 @@
         <translation>텍스처를 폴더로 분류</translation>
     </message>
     <message>
-        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
-        <translation>본을 변형 순서대로 정렬하고 변형 계층을 모두 0으로 합니다. 변형 결과는 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Spell sides of names</source>
-        <translation>이름의 좌우 표기 변경</translation>
-    </message>
-    <message>
         <source>Split bones</source>
         <translation>본 나누기</translation>
     </message>
@@ -13390,18 +13462,6 @@
     <message>
         <source>Split materials</source>
         <translation>재질 나누기</translation>
-    </message>
-    <message>
-        <source>Split off selected vertices</source>
-        <translation>선택한 정점 분리</translation>
-    </message>
-    <message>
-        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
-        <translation>재질을 모습이 같은 여러 재질로 나눕니다: 메시나 UV 맵의 이어진 부분마다, 또는 선택한 면만. 새 재질은 바로 뒤에 놓이고 같은 모프가 적용되며, 소프트 바디는 첫 번째 재질에 남습니다.</translation>
-    </message>
-    <message>
-        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
-        <translation>선택한 면을 평면을 따라 나눕니다. 필요하면 한쪽을 없애고 잘린 곳을 메웁니다.</translation>
     </message>
     <message>
         <source>Standard display frames</source>
@@ -13420,18 +13480,6 @@
         <translation>대각선 바꾸기</translation>
     </message>
     <message>
-        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
-        <translation>하한이 상한보다 큰 조인트의 제한을 서로 바꿉니다. 제한이 없던 축이 그 사이로 제한됩니다.</translation>
-    </message>
-    <message>
-        <source>Tails that are bones become offsets that end in the same place.</source>
-        <translation>본을 가리키는 연결 대상을 같은 위치의 오프셋으로 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Tails that are offsets become the bones that stand where they end.</source>
-        <translation>오프셋인 연결 대상을 그 위치에 있는 본으로 바꿉니다.</translation>
-    </message>
-    <message>
         <source>Tails to bones</source>
         <translation>연결 대상을 본으로</translation>
     </message>
@@ -13440,68 +13488,16 @@
         <translation>연결 대상을 오프셋으로</translation>
     </message>
     <message>
-        <source>Take over morphs</source>
-        <translation>다른 모델에서 모프 가져오기</translation>
-    </message>
-    <message>
-        <source>Take over weights</source>
-        <translation>다른 모델에서 웨이트 가져오기</translation>
-    </message>
-    <message>
-        <source>Takes UVs over from another model with the same vertices.</source>
-        <translation>정점이 같은 다른 모델에서 UV를 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>Takes anchors and pins from the selected vertices.</source>
-        <translation>선택한 정점에서 앵커와 핀을 뺍니다.</translation>
-    </message>
-    <message>
-        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
-        <translation>모프의 표시 프레임인 表情에서 본을 뺍니다. 다른 프레임에 없는 본은 부모의 프레임으로 갑니다.</translation>
-    </message>
-    <message>
-        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
-        <translation>회전할 수 없는 링크(본 없음, 타겟, IK 본 자신)를 IK에서 뺍니다. 뒤바뀐 제한은 서로 바꾸고 루프 횟수는 최대 255로 합니다.</translation>
-    </message>
-    <message>
-        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
-        <translation>다른 모델의 정점 모프와 UV 모프(glTF 파일의 셰이프 키 등)를 대응하는 정점 또는 표면의 가장 가까운 곳에서 가져옵니다. 이름과 종류가 같은 것은 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Takes positions and normals over from another model with the same vertices.</source>
-        <translation>정점이 같은 다른 모델에서 위치와 법선을 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
-        <translation>Blender에서 작업한 뒤처럼 다른 파일의 정점, 면, 재질 범위로 바꿉니다. 대응하는 정점은 웨이트, 모프, 엣지 배율, 추가 UV, 핀, 앵커를 유지하고, 새 정점은 표면의 가장 가까운 곳에서 가져옵니다. 본, 물리 연산, 표시 프레임, 이름이 같은 재질의 설정은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
-        <translation>선택한 본이 더 이상 부여 부모에서 회전과 이동을 부여받지 않게 합니다.</translation>
-    </message>
-    <message>
-        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
-        <translation>소프트 바디의 선택한 정점을 가장 가까운 강체나 지정한 강체에 묶습니다.</translation>
-    </message>
-    <message>
         <source>Translate names</source>
         <translation>이름 번역</translation>
     </message>
     <message>
+        <source>Translates Japanese names into English ones, or the other way, with the program&apos;s dictionary of names.</source>
+        <translation>프로그램의 이름 사전을 사용해 일본어 이름에서 영문 이름을, 또는 그 반대로 채웁니다.</translation>
+    </message>
+    <message>
         <source>Transparent materials last</source>
         <translation>반투명 재질을 맨 뒤로</translation>
-    </message>
-    <message>
-        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
-        <translation>면의 앞뒤를 뒤집습니다. 법선은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
-        <translation>이름의 좌우 표기를 서로 변환합니다: 左腕, arm_L, arm.L.</translation>
-    </message>
-    <message>
-        <source>Use MMD&apos;s toons</source>
-        <translation>MMD의 툰 사용</translation>
     </message>
     <message>
         <source>Weights from rigid bodies</source>
@@ -13510,10 +13506,6 @@
     <message>
         <source>Weights from the nearest bones</source>
         <translation>가장 가까운 본에서 웨이트 설정</translation>
-    </message>
-    <message>
-        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
-        <translation>재질이 쓰는 모든 텍스처의 경로를 용도에 따라 tex/…, sph/…, toon/…으로 쓰고, 원하면 파일도 그곳에 복사합니다. 파일을 옮기거나 덮어쓰거나 삭제하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -13701,10 +13693,6 @@
         <translation>중력</translation>
     </message>
     <message>
-        <source>Bodies lie on the &amp;ground</source>
-        <translation>바닥과 충돌(&amp;G)</translation>
-    </message>
-    <message>
         <source>240 (finest)</source>
         <translation>240(가장 정밀)</translation>
     </message>
@@ -13725,7 +13713,11 @@
         <translation> 초</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>&amp;Ground at height 0</source>
+        <translation>바닥과 충돌(&amp;G)</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>시작하거나 반복할 때, 표시하기 전에 강체를 움직여 두는 시간(초)입니다</translation>
     </message>
     <message>
@@ -13949,7 +13941,7 @@
         <translation>작업, 명령, 테스트가 하나씩 든 기본 플러그인을 만들고 사용하도록 설정합니다</translation>
     </message>
     <message>
-        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <source>Look for plug-ins again, and reload those that are enabled</source>
         <translation>플러그인을 다시 찾고, 사용 중인 것을 새로 불러옵니다</translation>
     </message>
     <message>
@@ -14137,11 +14129,11 @@
         <translation>이동도 회전도 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <source>IK switched by hand: this overrides the motion until it is reset</source>
         <translation>IK를 직접 전환함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
     <message>
-        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <source>Posed by hand: this overrides the motion until it is reset</source>
         <translation>포즈를 직접 지정함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
     <message>
@@ -14380,24 +14372,132 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <source>The language of menus and messages. “System” uses the first language of the system that the program supports</source>
         <translation>메뉴와 메시지의 언어입니다. “시스템”은 프로그램이 지원하는 시스템의 첫 번째 언어를 사용합니다</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system</source>
+        <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
+    </message>
+    <message>
+        <source>Use my own accent colour</source>
+        <translation>강조 색 직접 지정</translation>
+    </message>
+    <message>
+        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
+        <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
+    </message>
+    <message>
+        <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
+        <translation>파일 없이 프로그램을 시작할 때: 카메라, 선택, 모드와 함께 문서를 엽니다</translation>
+    </message>
+    <message>
+        <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
+        <translation>바꿀 때 보관하는 파일의 수: .bak, .bak2, .bak3 …; 0이면 보관하지 않습니다</translation>
+    </message>
+    <message>
+        <source>For each document; the oldest steps are removed first</source>
+        <translation>문서마다 적용됩니다. 오래된 단계부터 잊습니다</translation>
+    </message>
+    <message>
+        <source>Mouse button that turns the camera</source>
+        <translation>카메라를 움직이는 마우스 버튼</translation>
+    </message>
+    <message>
+        <source>With Shift the same button pans, with Ctrl it zooms</source>
+        <translation>카메라를 회전하는 버튼입니다. Shift와 함께 이동하고, Ctrl과 함께 확대/축소합니다</translation>
+    </message>
+    <message>
+        <source>Of turning and zooming; 1 is as in MMD</source>
+        <translation>회전과 확대/축소의 속도입니다. 1은 MMD와 같습니다</translation>
+    </message>
+    <message>
+        <source>Reverse the zoom direction of the wheel</source>
+        <translation>휠의 확대/축소 방향 반대로</translation>
+    </message>
+    <message>
+        <source>As in programs that zoom out when the wheel turns forwards</source>
+        <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
+    </message>
+    <message>
+        <source>Use my own background colour</source>
+        <translation>배경색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Otherwise the background is a grey that suits the colours of windows</source>
+        <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
+    </message>
+    <message>
+        <source>Behind the model; used when “Use my own background colour” is on</source>
+        <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
+    </message>
+    <message>
+        <source>Marks selected vertices, faces, bones and bodies in the model view</source>
+        <translation>모델 뷰에서 선택한 정점, 면, 본, 강체의 색입니다</translation>
+    </message>
+    <message>
+        <source>Colour of these bones in the model view, and of the spots beside their names</source>
+        <translation>모델 뷰의 본과 목록에서 이름 옆에 붙는 점의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones towards which IK turns a chain of bones</source>
+        <translation>다른 본들이 따라가는 목표 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones that IK turns so that the chain reaches the IK bone</source>
+        <translation>IK 본에 닿도록 회전하는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones that turn about one axis only, such as twist bones</source>
+        <translation>비틀기 본처럼 한 축으로만 회전하는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones that a rigid body moves</source>
+        <translation>강체가 움직이는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>Bones that cannot be moved by hand in MMD</source>
+        <translation>MMD에서 조작할 수 없는 본의 색입니다</translation>
+    </message>
+    <message>
+        <source>In the units that MMD shows</source>
+        <translation>MMD에 표시되는 값</translation>
+    </message>
+    <message>
+        <source>Ground at height 0</source>
+        <translation>바닥과 충돌</translation>
+    </message>
+    <message>
+        <source>Falling bodies come to rest at height 0, as in MMD</source>
+        <translation>떨어지는 것이 MMD처럼 높이 0에서 멈춥니다</translation>
+    </message>
+    <message>
+        <source>More steps make physics calmer, but slower; MMD uses 60</source>
+        <translation>많을수록 안정되지만 시간이 더 걸립니다. MMD는 60입니다</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
+        <translation>시작하거나 반복할 때, 표시하기 전에 강체를 움직여 두는 시간(초)입니다</translation>
+    </message>
+    <message>
+        <source>Append (付与) also after physics</source>
+        <translation>물리 후에도 부여 적용</translation>
+    </message>
+    <message>
+        <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
+        <translation>MMD와 같습니다. 끄면 PMXEditor처럼 “물리 후” 플래그가 있는 본에만 적용합니다</translation>
     </message>
     <message>
         <source>Colours of windows</source>
         <translation>창의 색</translation>
     </message>
     <message>
-        <source>Dark text on light, light text on dark, or what the system has</source>
-        <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
-    </message>
-    <message>
-        <source>Marks what is selected in lists, and the focus</source>
-        <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
-    </message>
-    <message>
         <source>Accent colour</source>
         <translation>강조 색</translation>
+    </message>
+    <message>
+        <source>Used when “Use my own accent colour” is on</source>
+        <translation>“강조 색 직접 지정”을 켰을 때 사용하는 색입니다</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14412,16 +14512,8 @@
         <translation>지난번에 열었던 것 열기</translation>
     </message>
     <message>
-        <source>When the program starts without a file: documents with cameras, selection and mode</source>
-        <translation>파일 없이 프로그램을 시작할 때: 카메라, 선택, 모드와 함께 문서를 엽니다</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>백업</translation>
-    </message>
-    <message>
-        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
-        <translation>바꿀 때 보관하는 파일의 수: .bak, .bak2, .bak3 …; 0이면 보관하지 않습니다</translation>
     </message>
     <message>
         <source>Time between autosaves</source>
@@ -14440,156 +14532,56 @@
         <translation>실행 취소용 메모리</translation>
     </message>
     <message>
-        <source>Of each document; the oldest steps are forgotten first</source>
-        <translation>문서마다 적용됩니다. 오래된 단계부터 잊습니다</translation>
-    </message>
-    <message>
-        <source>Mouse that moves the camera</source>
-        <translation>카메라를 움직이는 마우스 버튼</translation>
-    </message>
-    <message>
-        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
-        <translation>카메라를 회전하는 버튼입니다. Shift와 함께 이동하고, Ctrl과 함께 확대/축소합니다</translation>
-    </message>
-    <message>
         <source>Speed of the camera</source>
         <translation>카메라 속도</translation>
-    </message>
-    <message>
-        <source>Of turning and zooming; 1 as MMD</source>
-        <translation>회전과 확대/축소의 속도입니다. 1은 MMD와 같습니다</translation>
-    </message>
-    <message>
-        <source>Zoom the other way with the wheel</source>
-        <translation>휠의 확대/축소 방향 반대로</translation>
-    </message>
-    <message>
-        <source>For those whose other programs zoom out as the wheel turns forwards</source>
-        <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
-    </message>
-    <message>
-        <source>Otherwise a grey that suits the colours of windows</source>
-        <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
     </message>
     <message>
         <source>Colour of the background</source>
         <translation>배경의 색</translation>
     </message>
     <message>
-        <source>Custom accent colour</source>
-        <translation>강조 색 직접 지정</translation>
-    </message>
-    <message>
-        <source>Used where a custom accent colour is switched on</source>
-        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
-    </message>
-    <message>
-        <source>Custom background</source>
-        <translation>배경색 직접 지정</translation>
-    </message>
-    <message>
-        <source>Behind the model, where a custom background is switched on</source>
-        <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
-    </message>
-    <message>
         <source>Colour of the selection</source>
         <translation>선택 색</translation>
-    </message>
-    <message>
-        <source>Of selected vertices, faces, bones and bodies in the model view</source>
-        <translation>모델 뷰에서 선택한 정점, 면, 본, 강체의 색입니다</translation>
     </message>
     <message>
         <source>Movable and rotatable bones</source>
         <translation>이동·회전 본</translation>
     </message>
     <message>
-        <source>Of bones in the model view, and of the spots beside their names</source>
-        <translation>모델 뷰의 본과 목록에서 이름 옆에 붙는 점의 색입니다</translation>
-    </message>
-    <message>
         <source>IK bones</source>
         <translation>IK 본</translation>
-    </message>
-    <message>
-        <source>Of bones that a chain of others reaches for</source>
-        <translation>다른 본들이 따라가는 목표 본의 색입니다</translation>
     </message>
     <message>
         <source>IK links</source>
         <translation>IK 링크</translation>
     </message>
     <message>
-        <source>Of bones that turn so that their chain reaches its IK bone</source>
-        <translation>IK 본에 닿도록 회전하는 본의 색입니다</translation>
-    </message>
-    <message>
         <source>Bones with a fixed axis</source>
         <translation>고정 축 본</translation>
-    </message>
-    <message>
-        <source>Of bones that turn about one axis only, such as twist bones</source>
-        <translation>비틀기 본처럼 한 축으로만 회전하는 본의 색입니다</translation>
     </message>
     <message>
         <source>Bones moved by physics</source>
         <translation>물리 연산으로 움직이는 본</translation>
     </message>
     <message>
-        <source>Of bones that a rigid body moves</source>
-        <translation>강체가 움직이는 본의 색입니다</translation>
-    </message>
-    <message>
         <source>Bones that are not operable</source>
         <translation>조작 불가 본</translation>
-    </message>
-    <message>
-        <source>Of bones that nobody can move in MMD</source>
-        <translation>MMD에서 조작할 수 없는 본의 색입니다</translation>
     </message>
     <message>
         <source>Gravity</source>
         <translation>중력</translation>
     </message>
     <message>
-        <source>As MMD shows it</source>
-        <translation>MMD에 표시되는 값</translation>
-    </message>
-    <message>
-        <source>Bodies lie on the ground</source>
-        <translation>바닥과 충돌</translation>
-    </message>
-    <message>
-        <source>What falls comes to rest at height 0, as in MMD</source>
-        <translation>떨어지는 것이 MMD처럼 높이 0에서 멈춥니다</translation>
-    </message>
-    <message>
         <source>Steps a second</source>
         <translation>초당 단계 수</translation>
-    </message>
-    <message>
-        <source>More steps are calmer and cost more time; MMD does 60</source>
-        <translation>많을수록 안정되지만 시간이 더 걸립니다. MMD는 60입니다</translation>
     </message>
     <message>
         <source>Warm-up</source>
         <translation>사전 연산</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
-        <translation>시작하거나 반복할 때, 표시하기 전에 강체를 움직여 두는 시간(초)입니다</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 초</translation>
-    </message>
-    <message>
-        <source>Bones append again after physics</source>
-        <translation>물리 후에도 부여 적용</translation>
-    </message>
-    <message>
-        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
-        <translation>MMD와 같습니다. 끄면 PMXEditor처럼 “물리 후” 플래그가 있는 본에만 적용합니다</translation>
     </message>
 </context>
 <context>
@@ -15241,7 +15233,7 @@
         <translation>이름 전체 일치만</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>부분도 번역</translation>
     </message>
     <message>
@@ -15358,7 +15350,7 @@
         <translation>선택한 것이 없습니다</translation>
     </message>
     <message>
-        <source>Rows neither come nor go here</source>
+        <source>Rows cannot be added or removed here</source>
         <translation>여기에서는 행을 추가하거나 제거할 수 없습니다</translation>
     </message>
 </context>
@@ -15391,7 +15383,7 @@
 <context>
     <name>RowCommands</name>
     <message>
-        <source>{}: rows neither come nor go here</source>
+        <source>{}: rows cannot be added or removed here</source>
         <translation>{}: 여기에서는 행을 추가하거나 제거할 수 없습니다</translation>
     </message>
     <message>
@@ -15875,10 +15867,6 @@
         <translation>선택한 것의 이웃을 추가합니다</translation>
     </message>
     <message>
-        <source>Leave out what has a neighbour that is not</source>
-        <translation>선택하지 않은 이웃이 있는 것을 제외합니다</translation>
-    </message>
-    <message>
         <source>Select all that hangs together with what is selected; of bones, the chain</source>
         <translation>선택한 것과 이어진 것을 모두 선택합니다. 본은 체인을 선택합니다</translation>
     </message>
@@ -15895,11 +15883,15 @@
         <translation>이어진 부분(&amp;C)</translation>
     </message>
     <message>
-        <source>Select what is across the middle instead</source>
+        <source>Deselect what is beside something that is not selected</source>
+        <translation>선택하지 않은 이웃이 있는 것을 제외합니다</translation>
+    </message>
+    <message>
+        <source>Select what is on the other side of the middle instead</source>
         <translation>가운데를 기준으로 반대쪽을 대신 선택합니다</translation>
     </message>
     <message>
-        <source>Add what is across the middle</source>
+        <source>Also select what is on the other side of the middle</source>
         <translation>가운데를 기준으로 반대쪽을 추가합니다</translation>
     </message>
     <message>
@@ -16081,15 +16073,15 @@
         <translation>포즈로 새 본 모프(&amp;B)…</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now</source>
-        <translation>지금의 본 움직임을 모프로 추가합니다</translation>
-    </message>
-    <message>
         <source>New verte&amp;x morph from the shape…</source>
         <translation>모양으로 새 정점 모프(&amp;X)…</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
+        <source>Adds a bone morph from the current pose</source>
+        <translation>지금의 본 움직임을 모프로 추가합니다</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it</source>
         <translation>본과 모프로 움직인 지금의 정점 위치를 모프로 추가합니다</translation>
     </message>
     <message>
@@ -16148,16 +16140,16 @@
         <translation>X축 미러(&amp;I)</translation>
     </message>
     <message>
-        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
         <translation>반대쪽에도 똑같이 적용합니다. 정점은 미러 위치로, 행은 左와 右로 찾습니다</translation>
+    </message>
+    <message>
+        <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
+        <translation>주변 정점이 멀수록 덜 따라옵니다. 드래그하는 동안 휠로 범위를 바꿉니다</translation>
     </message>
     <message>
         <source>&amp;Falloff</source>
         <translation>폴오프(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
-        <translation>주변 정점이 멀수록 덜 따라옵니다. 드래그하는 동안 휠로 범위를 바꿉니다</translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -17076,7 +17068,7 @@
         <translation>검사와 저장</translation>
     </message>
     <message>
-        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
         <translation>F7 키를 누르면 MMD에서 문제가 될 것을 나열하고 대부분 수정할 수 있습니다. 개수는 여기에 표시됩니다. Ctrl+S로 저장하며, 이전 파일은 백업으로 남습니다. 자세한 내용은 도움말 메뉴의 설명서에 있습니다.</translation>
     </message>
 </context>
@@ -17161,10 +17153,6 @@
 <context>
     <name>TransformCommands</name>
     <message>
-        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
-        <translation>변형 모드의 포즈 그대로 모델을 편집합니다. 정점, 면, 재질을 포즈에서 이동하면 초기 자세의 위치로 환산됩니다</translation>
-    </message>
-    <message>
         <source>Show the pose in &amp;Edit mode</source>
         <translation>편집 모드에서 포즈 표시(&amp;E)</translation>
     </message>
@@ -17177,7 +17165,11 @@
         <translation>포즈를 표시하고 있지만 아직 변형한 것이 없습니다. F9를 누르면 변형 모드로 갑니다.</translation>
     </message>
     <message>
-        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
+        <translation>변형 모드의 포즈 그대로 모델을 편집합니다. 정점, 면, 재질을 포즈에서 이동하면 초기 자세의 위치로 환산됩니다</translation>
+    </message>
+    <message>
+        <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
         <translation>포즈를 표시하고 있습니다. 이동한 것은 초기 자세의 위치로 환산됩니다.</translation>
     </message>
     <message>
@@ -17291,7 +17283,7 @@
         <translation>한 프레임 뒤로(&amp;B)</translation>
     </message>
     <message>
-        <source>One frame &amp;on</source>
+        <source>One frame &amp;forward</source>
         <translation>한 프레임 앞으로(&amp;O)</translation>
     </message>
     <message>
@@ -17397,7 +17389,7 @@
         <translation>시점에서 UV 투영(&amp;U)…</translation>
     </message>
     <message>
-        <source>Lays the texture onto what is selected as it is seen now</source>
+        <source>Projects the texture onto the selection from the current view</source>
         <translation>지금 보이는 방향에서 선택한 것에 텍스처를 입힙니다</translation>
     </message>
 </context>
@@ -17456,10 +17448,6 @@
         <translation>시점에서 투영(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay the texture onto what is selected as it is seen in the model view</source>
-        <translation>모델 뷰에서 보이는 방향에서 선택한 것에 텍스처를 입힙니다</translation>
-    </message>
-    <message>
         <source>S&amp;nap</source>
         <translation>스냅(&amp;N)</translation>
     </message>
@@ -17474,6 +17462,10 @@
     <message>
         <source>Show faintly the other materials that have the same texture</source>
         <translation>같은 텍스처를 쓰는 다른 재질을 흐리게 표시합니다</translation>
+    </message>
+    <message>
+        <source>Project the texture onto the selection from the model view</source>
+        <translation>모델 뷰에서 보이는 방향에서 선택한 것에 텍스처를 입힙니다</translation>
     </message>
     <message>
         <source>Drag to move what is selected; Shift: along U or V, Ctrl: to pixels</source>
@@ -17756,8 +17748,12 @@
         <translation>선택한 조인트의 제한</translation>
     </message>
     <message>
-        <source>Lines from bones to their append parents</source>
+        <source>Lines from bones to their append parents (付与親)</source>
         <translation>본에서 부여 부모로 이어진 선입니다</translation>
+    </message>
+    <message>
+        <source>The bones, coloured by what they can do</source>
+        <translation>본입니다. 하는 일에 따라 색이 다릅니다</translation>
     </message>
     <message>
         <source>Lines from bones to their parents</source>
@@ -17824,16 +17820,8 @@
         <translation>원점에 있는 모델 공간의 축입니다. X는 빨강, Y는 초록, Z는 파랑입니다</translation>
     </message>
     <message>
-        <source>The bones, in the colours of what they do</source>
-        <translation>본입니다. 하는 일에 따라 색이 다릅니다</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>표면 위에 모든 면의 변을 겹쳐 그립니다</translation>
-    </message>
-    <message>
-        <source>The gloss that sphere textures lay on</source>
-        <translation>스피어 텍스처가 입히는 광택입니다</translation>
     </message>
     <message>
         <source>The ground, with a line every 5 units</source>
@@ -17846,6 +17834,10 @@
     <message>
         <source>The joints, with lines to the two bodies of each</source>
         <translation>조인트와 각 조인트가 잇는 두 강체로 향하는 선입니다</translation>
+    </message>
+    <message>
+        <source>The links, anchors and pins of soft bodies</source>
+        <translation>소프트 바디를 잇는 링크, 강체와 잇는 앵커, 본이 잡고 있는 정점입니다</translation>
     </message>
     <message>
         <source>The names of bones, bodies and joints beside them, and the numbers of vertices</source>
@@ -17864,10 +17856,6 @@
         <translation>표면의 텍스처 이미지입니다. 끄면 재질의 색만 표시합니다</translation>
     </message>
     <message>
-        <source>The ramps from light to shade of the materials</source>
-        <translation>재질의 명암 단계(툰)입니다</translation>
-    </message>
-    <message>
         <source>The selected faces, and those of selected materials, in the colour of the selection</source>
         <translation>선택한 면과 선택한 재질의 면을 선택 색으로 표시합니다</translation>
     </message>
@@ -17884,6 +17872,10 @@
         <translation>모델의 부분들이 서로에게 드리우는 그림자입니다</translation>
     </message>
     <message>
+        <source>The shape before the edited morph</source>
+        <translation>편집 중인 모프의 원래 모양</translation>
+    </message>
+    <message>
         <source>The shape without the morph that is edited, translucent where the morph takes it elsewhere</source>
         <translation>편집 중인 모프가 없을 때의 모양을, 모프가 옮긴 곳에 반투명하게 표시합니다</translation>
     </message>
@@ -17896,20 +17888,20 @@
         <translation>강체의 모양을 채워서 표시합니다</translation>
     </message>
     <message>
+        <source>The sphere maps of the materials</source>
+        <translation>스피어 텍스처가 입히는 광택입니다</translation>
+    </message>
+    <message>
+        <source>The toon shading of the materials, from light to shade</source>
+        <translation>재질의 명암 단계(툰)입니다</translation>
+    </message>
+    <message>
         <source>Toon shading</source>
         <translation>툰 음영</translation>
     </message>
     <message>
         <source>Vertices</source>
         <translation>정점</translation>
-    </message>
-    <message>
-        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
-        <translation>소프트 바디를 잇는 링크, 강체와 잇는 앵커, 본이 잡고 있는 정점입니다</translation>
-    </message>
-    <message>
-        <source>What the edited morph begins from</source>
-        <translation>편집 중인 모프의 원래 모양</translation>
     </message>
     <message>
         <source>Where rigid bodies touch each other and the ground while physics is on</source>
@@ -18225,10 +18217,6 @@
         <translation>메시지</translation>
     </message>
     <message>
-        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
-        <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
-    </message>
-    <message>
         <source>Pose</source>
         <translation>포즈</translation>
     </message>
@@ -18239,10 +18227,6 @@
     <message>
         <source>Morphs</source>
         <translation>모프</translation>
-    </message>
-    <message>
-        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
-        <translation>변형 모드에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -18257,16 +18241,8 @@
         <translation>마스크</translation>
     </message>
     <message>
-        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
-        <translation>체크 상자로 표시할 재질을 고르고, 버튼으로 선택한 것을 숨기거나 그것만 표시합니다. 숨긴 것은 클릭할 수 없지만 저장은 됩니다.</translation>
-    </message>
-    <message>
         <source>Display frames</source>
         <translation>표시 프레임</translation>
-    </message>
-    <message>
-        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
-        <translation>MMD의 표시 프레임을 본과 모프와 함께 트리로 표시하고, 아직 어느 표시 프레임에도 없는 것을 옆에 표시합니다. 요소는 표시 프레임 사이에서 드래그하며, MMD에서 문제가 되는 것에는 이유가 붙습니다.</translation>
     </message>
     <message>
         <source>Influences</source>
@@ -18297,10 +18273,6 @@
         <translation>플러그인</translation>
     </message>
     <message>
-        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
-        <translation>찾은 플러그인입니다: 켜고 끄기, 다시 불러오기, 새로 작성하기, 문제를 자세히 보기.</translation>
-    </message>
-    <message>
         <source>Upgrade</source>
         <translation>PMX 변환</translation>
     </message>
@@ -18321,8 +18293,28 @@
         <translation>검사</translation>
     </message>
     <message>
-        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
-        <translation>MMD에서 문제가 될 것, 그때 일어나는 일, 수정하는 방법입니다. 더블 클릭하면 그 행으로 갑니다. 행 하나, 같은 종류 모두, 안전하게 수정할 수 있는 것 모두를 한 단계로 수정합니다. 의도한 것은 승인할 수 있습니다.</translation>
+        <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
+        <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
+        <translation>편집 모드와 변형 모드 모두에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
+    </message>
+    <message>
+        <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>재질과 모델의 일부를 숨기거나 표시합니다. 재질의 체크 상자와, 선택한 것을 숨기거나 그것만 표시하는 버튼이 있습니다. 숨긴 것은 클릭할 수 없지만 그대로 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
+        <translation>MMD의 표시 프레임을 본과 모프와 함께 트리로 표시하고, 아직 어느 표시 프레임에도 없는 것을 옆에 표시합니다. 요소는 표시 프레임 사이에서 드래그하며, MMD에서 문제가 되는 것에는 이유가 붙습니다.</translation>
+    </message>
+    <message>
+        <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
+        <translation>찾은 플러그인입니다: 켜고 끄기, 다시 불러오기, 새로 작성하기, 문제를 자세히 보기.</translation>
+    </message>
+    <message>
+        <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
+        <translation>MMD에서 문제가 되는 곳과 그때 일어나는 일, 고치는 방법입니다. 두 번 클릭하면 그 행으로 갑니다. 한 행, 같은 종류 전부, 또는 안전하게 고칠 수 있는 것 전부를 한 단계로 고칠 수 있습니다. 항목은 무시할 수 있습니다.</translation>
     </message>
     <message>
         <source>Snapshots</source>

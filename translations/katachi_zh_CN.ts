@@ -81,15 +81,15 @@
         <translation>将物理演算烘焙为动作(&amp;K)…</translation>
     </message>
     <message>
-        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <source>Writes the movement of physics into a motion as keys, so that it looks the same in every program</source>
         <translation>把物理演算的结果变成动作的关键帧，在任何播放软件中效果都一样</translation>
     </message>
     <message>
-        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <source>Settle the rest pose &amp;with physics…</source>
         <translation>用物理演算垂挂成初始姿势(&amp;N)…</translation>
     </message>
     <message>
-        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <source>Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose</source>
         <translation>让头发、裙子等按物理演算自然下垂，并以此作为初始形状</translation>
     </message>
     <message>
@@ -564,32 +564,8 @@
         <translation>PMD 的注释只有 256 字节，超出部分在保存时会被截断。请缩短注释，或保存为 PMX。</translation>
     </message>
     <message>
-        <source>A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the append off.</source>
-        <translation>骨骼不能付与自己的旋转，实际上什么也不会付与。请选择其他付与亲，或关闭付与。</translation>
-    </message>
-    <message>
-        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs like. Take it out of one.</source>
-        <translation>同一骨骼或变形只应放在一个显示枠里。两个里都有时，有的软件会显示两次，有的只显示其中一处。请从其中一个移出。</translation>
-    </message>
-    <message>
-        <source>A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or nothing, is kept in its place, and nothing is found by that. Use another character.</source>
-        <translation>动作和姿势用 Shift-JIS 保存名称，而名称中有 Shift-JIS 没有的字符：该字符会变成问号或消失，凭这样的名称什么也找不到。请换用其他字符。</translation>
-    </message>
-    <message>
-        <source>A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not exist. Remove the face.</source>
-        <translation>面的一个角没有顶点，无法绘制；写入文件会引用不存在的顶点。请删除该面。</translation>
-    </message>
-    <message>
         <source>A display frame of a PMD has 254 bones at most. When it is saved as PMD it becomes several frames. Divide it, or save the model as PMX.</source>
         <translation>PMD 的一个显示枠最多有 254 根骨骼。保存为 PMD 时会被拆成多个显示枠。请拆分显示枠，或把模型保存为 PMX。</translation>
-    </message>
-    <message>
-        <source>A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or write its path anew.</source>
-        <translation>同名文件在别的文件夹里，或文件名在解压时变成了乱码。Katachi 能找到它，MMD 却找不到。请移动文件，或重新填写路径。</translation>
-    </message>
-    <message>
-        <source>A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link is skipped. Take it out of the links.</source>
-        <translation>IK 的某个链接就是目标自身，或没有骨骼。旋转目标并不能引导它，该链接会被忽略。请从链接中移除。</translation>
     </message>
     <message>
         <source>A motion file has 15 bytes for a name, seven full-width characters: of a longer one it keeps the beginning, and MMD does not find the bone by it any more. Shorten the name.</source>
@@ -616,28 +592,12 @@
         <translation>副贴图使用第一个追加UV，顶点色也存放在其中，但该模型没有追加UV：整个材质只会是一种颜色。请给模型添加追加UV并填入数值。</translation>
     </message>
     <message>
-        <source>A texture that repeats is meant as a rule, and where it is not only you know which part was.</source>
-        <translation>贴图重复一般是有意的；如果不是，哪一部分出了错只有作者清楚。</translation>
-    </message>
-    <message>
         <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
         <translation>BDEF4 或 QDEF 的顶点权重之和小于 1 时，即使在初始姿势也会被拉向原点，大于 1 时则会远离原点。请将权重规格化。</translation>
     </message>
     <message>
-        <source>A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the weights: the others get what it had.</source>
-        <translation>千分之一以下的权重看不出任何作用，计算量却与其他权重一样。请限制权重：它的份额会分给其他骨骼。</translation>
-    </message>
-    <message>
         <source>Additional UVs that nothing uses</source>
         <translation>未使用的追加UV</translation>
-    </message>
-    <message>
-        <source>All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to BDEF2.</source>
-        <translation>三者都在原点，不了解 SDEF 的工具会留下这样的数据：顶点不会绕关节旋转，弯曲时会偏离位置。请再次将权重转换为 SDEF（会重新计算），或转换为 BDEF2。</translation>
-    </message>
-    <message>
-        <source>An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body, or at a vertex of another material, they hold nothing. Remove them.</source>
-        <translation>锚点把材质的顶点系在刚体上，固定点让顶点跟随其骨骼。没有刚体，或顶点属于别的材质时，它们不起作用。请删除。</translation>
     </message>
     <message>
         <source>An offset of less than 0.0001 cannot be seen, but takes room and time. Remove it.</source>
@@ -646,10 +606,6 @@
     <message>
         <source>Anchors and pins that hold nothing</source>
         <translation>不起作用的锚点和固定点</translation>
-    </message>
-    <message>
-        <source>Angle limits of IK the wrong way round</source>
-        <translation>上下限颠倒的 IK 角度限制</translation>
     </message>
     <message>
         <source>Append from itself</source>
@@ -668,52 +624,92 @@
         <translation>在显示枠中重复的骨骼或变形</translation>
     </message>
     <message>
-        <source>Bones that deform before what they need</source>
-        <translation>先于所需骨骼变形的骨骼</translation>
-    </message>
-    <message>
-        <source>Bones that go by physics but deform before it</source>
-        <translation>依赖物理演算却在其之前变形的骨骼</translation>
-    </message>
-    <message>
-        <source>Bones that hang from themselves</source>
-        <translation>父级绕回自身的骨骼</translation>
-    </message>
-    <message>
-        <source>Bones with numbers that are none</source>
-        <translation>含无效数值的骨骼</translation>
-    </message>
-    <message>
-        <source>Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing. Remove one of them.</source>
-        <translation>两者绘制在同一位置：半透明的会浓一倍，其他的则属于多余的绘制。请删除其中一个。</translation>
-    </message>
-    <message>
-        <source>Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one of them off.</source>
-        <translation>两者都读取第一个追加UV，因此其中一方会显示本属于另一方的值。请关闭其中一个。</translation>
-    </message>
-    <message>
         <source>Colours beyond 0 to 1</source>
         <translation>超出 0 到 1 的颜色</translation>
-    </message>
-    <message>
-        <source>Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their number.</source>
-        <translation>每个追加UV都会让文件中的所有顶点变大。如果所用的特效都不读取它们，请减少数量。</translation>
     </message>
     <message>
         <source>Edge scales below 0</source>
         <translation>小于 0 的轮廓线倍率</translation>
     </message>
     <message>
-        <source>Edge scales that are no numbers</source>
-        <translation>不是数值的轮廓线倍率</translation>
-    </message>
-    <message>
         <source>Empty display frames</source>
         <translation>空的显示枠</translation>
     </message>
     <message>
-        <source>Entries of display frames that are about nothing</source>
+        <source>A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append off.</source>
+        <translation>骨骼不能付与自己的旋转，实际上什么也不会付与。请选择其他付与亲，或关闭付与。</translation>
+    </message>
+    <message>
+        <source>A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending on the program. Take it out of one.</source>
+        <translation>同一骨骼或变形只应放在一个显示枠里。两个里都有时，有的软件会显示两次，有的只显示其中一处。请从其中一个移出。</translation>
+    </message>
+    <message>
+        <source>A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or nothing, is stored instead, and the name does not match any more. Use another character.</source>
+        <translation>动作和姿势用 Shift-JIS 保存名称，而名称中有 Shift-JIS 没有的字符：该字符会变成问号或消失，凭这样的名称什么也找不到。请换用其他字符。</translation>
+    </message>
+    <message>
+        <source>A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the face.</source>
+        <translation>面的一个角没有顶点，无法绘制；写入文件会引用不存在的顶点。请删除该面。</translation>
+    </message>
+    <message>
+        <source>A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it, but MMD does not. Move the file, or correct its path.</source>
+        <translation>同名文件在别的文件夹里，或文件名在解压时变成了乱码。Katachi 能找到它，MMD 却找不到。请移动文件，或重新填写路径。</translation>
+    </message>
+    <message>
+        <source>A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is ignored. Remove it from the links.</source>
+        <translation>IK 的某个链接就是目标自身，或没有骨骼。旋转目标并不能引导它，该链接会被忽略。请从链接中移除。</translation>
+    </message>
+    <message>
+        <source>A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the others get its share.</source>
+        <translation>千分之一以下的权重看不出任何作用，计算量却与其他权重一样。请限制权重：它的份额会分给其他骨骼。</translation>
+    </message>
+    <message>
+        <source>A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours; the fix gives the weight to the bones that are there, or else to the nearest bone.</source>
+        <translation>没有骨骼的顶点（或其缺失的那部分权重）在模型运动时会留在原地。请给它相邻顶点的权重；修复时会分给现有的骨骼，没有则分给最近的骨骼。</translation>
+    </message>
+    <message>
+        <source>All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.</source>
+        <translation>三者都在原点，不了解 SDEF 的工具会留下这样的数据：顶点不会绕关节旋转，弯曲时会偏离位置。请再次将权重转换为 SDEF（会重新计算），或转换为 BDEF2。</translation>
+    </message>
+    <message>
+        <source>An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a body, or at a vertex of another material, they have no effect. Remove them.</source>
+        <translation>锚点把材质的顶点系在刚体上，固定点让顶点跟随其骨骼。没有刚体，或顶点属于别的材质时，它们不起作用。请删除。</translation>
+    </message>
+    <message>
+        <source>Bones in a circle of parents</source>
+        <translation>父级绕回自身的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones that deform too early</source>
+        <translation>先于所需骨骼变形的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones that depend on physics but deform before it</source>
+        <translation>依赖物理演算却在其之前变形的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones with invalid numbers (NaN)</source>
+        <translation>含无效数值的骨骼</translation>
+    </message>
+    <message>
+        <source>Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one of them.</source>
+        <translation>两者绘制在同一位置：半透明的会浓一倍，其他的则属于多余的绘制。请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of them off.</source>
+        <translation>两者都读取第一个追加UV，因此其中一方会显示本属于另一方的值。请关闭其中一个。</translation>
+    </message>
+    <message>
+        <source>Display frame entries that refer to nothing</source>
         <translation>显示枠中没有对象的条目</translation>
+    </message>
+    <message>
+        <source>Each of them makes the file larger. If no effect that you use reads them, reduce their number.</source>
+        <translation>每个追加UV都会让文件中的所有顶点变大。如果所用的特效都不读取它们，请减少数量。</translation>
+    </message>
+    <message>
+        <source>Everything that hangs from such a bone disappears, and not every program can read such a file. Type the number again.</source>
+        <translation>跟随该骨骼的部分会消失，有的软件也无法读取含有它的文件。请重新输入数值。</translation>
     </message>
     <message>
         <source>Faces that are there twice</source>
@@ -730,6 +726,10 @@
     <message>
         <source>Faces without a material</source>
         <translation>没有材质的面</translation>
+    </message>
+    <message>
+        <source>Features that MMD cannot read</source>
+        <translation>MMD 无法读取的内容</translation>
     </message>
     <message>
         <source>Files that are not where the path says</source>
@@ -756,20 +756,380 @@
         <translation>显示枠中的隐藏变形</translation>
     </message>
     <message>
-        <source>How far the IK is to turn its links only you know.</source>
-        <translation>IK 应让链接旋转多少，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>How it is to be divided only you know.</source>
+        <source>How to divide it cannot be guessed.</source>
         <translation>应如何拆分，只有作者清楚。</translation>
     </message>
     <message>
-        <source>How large it is to be only you know.</source>
-        <translation>应有多大，只有作者清楚。</translation>
+        <source>If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be intended, certainly if they differ only in sign; otherwise swap them.</source>
+        <translation>下限大于上限时，物理演算会让J点在该轴上无限制地移动或旋转。这可能是有意的，只有正负号不同时多半如此；否则请对调。</translation>
+    </message>
+    <message>
+        <source>Invalid SDEF values (NaN)</source>
+        <translation>含非数值的 SDEF</translation>
+    </message>
+    <message>
+        <source>Invalid UVs (NaN)</source>
+        <translation>不是数值的 UV</translation>
+    </message>
+    <message>
+        <source>Invalid edge scales (NaN)</source>
+        <translation>不是数值的轮廓线倍率</translation>
+    </message>
+    <message>
+        <source>Invalid positions (NaN)</source>
+        <translation>不是数值的位置</translation>
+    </message>
+    <message>
+        <source>Invalid weights (NaN)</source>
+        <translation>不是数值的权重</translation>
+    </message>
+    <message>
+        <source>It is repaired already; save the model.</source>
+        <translation>已经修好了，保存模型即可。</translation>
+    </message>
+    <message>
+        <source>It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
+        <translation>顶点周围的面该显示贴图的哪一部分无法确定。请输入 UV；修复时会设为 0。</translation>
+    </message>
+    <message>
+        <source>Joints that are free because their limits are swapped</source>
+        <translation>因上下限颠倒而不受限制的J点</translation>
+    </message>
+    <message>
+        <source>Joints with invalid numbers (NaN)</source>
+        <translation>数值无法用于计算的J点</translation>
+    </message>
+    <message>
+        <source>Lists of models show an empty line, and motions are saved without a model name. Give it a name.</source>
+        <translation>模型列表会显示空行，动作也会存成没有模型名称。请命名。</translation>
+    </message>
+    <message>
+        <source>Lists show an empty line, which is hard to find. Give it a name.</source>
+        <translation>列表中会显示空行，无法辨认。请命名。</translation>
+    </message>
+    <message>
+        <source>Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other programs may not. They are only used to move and rotate the bone by hand.</source>
+        <translation>局部 X、Z 轴的长度不为 1，或两者不成直角。MMD 会先校正再使用，其他软件则不一定。它们只用于操作骨骼。</translation>
+    </message>
+    <message>
+        <source>Local axes that are not at right angles</source>
+        <translation>不正交的局部轴</translation>
+    </message>
+    <message>
+        <source>Local axes without a direction</source>
+        <translation>无法确定方向的局部轴</translation>
+    </message>
+    <message>
+        <source>MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not be moved by hand, make it invisible.</source>
+        <translation>MMD 中不会显示该骨骼，因此无法为它记录关键帧。请放入显示枠；如果无需操作，请将其隐藏。</translation>
+    </message>
+    <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
+        <translation>MMD 按顺序绘制材质，后面的材质无法透过前面的看到：薄纱后面露出的会是背景而不是身体。请把半透明材质放到所有材质之后；背后是否有东西只根据材质的范围判断。</translation>
+    </message>
+    <message>
+        <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
+        <translation>MMD 加载没有骨骼的模型时会报错退出。请添加一根骨骼，并让所有顶点跟随它。</translation>
+    </message>
+    <message>
+        <source>MMD hangs when it loads the model. Give one bone of the circle another parent, or none.</source>
+        <translation>MMD 加载该模型时会陷入死循环。请给循环中的一根骨骼换一个父骨骼，或设为无。</translation>
+    </message>
+    <message>
+        <source>MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright or too dark elsewhere. Bring the colours within 0 to 1.</source>
+        <translation>MMD 把绘制结果截止在 1，而各软件截止的位置不同：在别处材质会显得过亮或过暗。请把颜色调整到 0 到 1 之内。</translation>
+    </message>
+    <message>
+        <source>MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is not intended, move the UVs into the picture.</source>
+        <translation>MMD 会像铺瓷砖那样重复贴图；不重复的软件会显示贴图的边缘。如果并非有意，请把 UV 移到图片之内。</translation>
+    </message>
+    <message>
+        <source>MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.</source>
+        <translation>MMD 根据法线计算明暗：没有法线的地方表面是黑的。请从面重新生成法线。</translation>
+    </message>
+    <message>
+        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown, choose the hidden panel.</source>
+        <translation>这样的变形虽有面板，MMD 却不会显示滑块。请放入“表情”；如果无需显示，请将面板设为“隐藏”。</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or its effect is lost. Rename the file, and correct the path.</source>
+        <translation>MMD 和 MME 自己的文件用 Shift-JIS 保存路径：含有其中没有的字符时，会丢失贴图或其特效。请重命名文件，并重新填写路径。</translation>
+    </message>
+    <message>
+        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the movement of these bones is missing. They can be added with their weights; the model looks as before.</source>
+        <translation>许多动作是为带有“上半身2”“グルーブ”“腕捩”“足先EX”等骨骼的模型制作的；在其他模型上，这些骨骼的动作就丢失了。可以连同权重一起添加，外观不变。</translation>
+    </message>
+    <message>
+        <source>Materials that are never visible</source>
+        <translation>从不显示的材质</translation>
+    </message>
+    <message>
+        <source>Morphs with invalid numbers (NaN)</source>
+        <translation>含无效数值的变形</translation>
+    </message>
+    <message>
+        <source>Morphs with two offsets of the same target</source>
+        <translation>重复驱动同一对象的变形</translation>
+    </message>
+    <message>
+        <source>Motions and MMD&apos;s own files store the name in Shift-JIS, which lacks a character of it, so that the name is a different one there. Use another character.</source>
+        <translation>动作和 MMD 自己的文件用 Shift-JIS 保存名称；含有其中没有的字符时，在那里会变成另一个名称。请换用其他字符。</translation>
+    </message>
+    <message>
+        <source>No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
+        <translation>没有材质使用它们，MMD 从不显示，模型却像是需要这些文件。请删除。</translation>
+    </message>
+    <message>
+        <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
+        <translation>以这样的材质、形状和质量无法生成软体，它的面只会跟随骨骼。请查看一并给出的原因。</translation>
+    </message>
+    <message>
+        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
+        <translation>换一台电脑或换一个文件夹就找不到该文件。请把它放在模型旁边，并从那里写路径；修复时如果找到文件就会这样写。</translation>
+    </message>
+    <message>
+        <source>Outlines of invisible materials</source>
+        <translation>不可见材质的轮廓线</translation>
+    </message>
+    <message>
+        <source>PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.</source>
+        <translation>PMX 2.1 为每个数值规定了范围，超出时物理演算会失控。将使用范围内最接近的数值。</translation>
+    </message>
+    <message>
+        <source>Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its bone.</source>
+        <translation>没有质量的刚体不会由物理演算驱动：它会停在骨骼的位置。请设置质量，或设为跟随骨骼。</translation>
+    </message>
+    <message>
+        <source>Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body from which it should hang.</source>
+        <translation>该刚体由物理演算驱动，却没有J点把它连到跟随骨骼的刚体：一开启物理演算就会掉到地上，连骨骼一起带走。请把它与所悬挂的刚体连接起来。</translation>
+    </message>
+    <message>
+        <source>Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so that they say what happens.</source>
+        <translation>物理演算把小于 0 的衰减当作 0，大于 1 的当作 1，负的尺寸当作正的。请改成与实际一致的数值。</translation>
+    </message>
+    <message>
+        <source>Pictures that MMD cannot read</source>
+        <translation>MMD 无法读取的图片</translation>
+    </message>
+    <message>
+        <source>Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the axis to length 1.</source>
+        <translation>软件都以轴长为 1 为前提；MMD 只取方向，其他软件可能会旋转过头。请把轴的长度调整为 1。</translation>
+    </message>
+    <message>
+        <source>Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they keep their direction.</source>
+        <translation>软件都把法线当作长度为 1；否则明暗会过强或过弱。请规格化：方向不变。</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with damping or size out of range</source>
+        <translation>衰减或尺寸超出范围的刚体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies with invalid numbers (NaN)</source>
+        <translation>数值无法用于计算的刚体</translation>
+    </message>
+    <message>
+        <source>Save it as PMX; which vertices are not needed cannot be guessed.</source>
+        <translation>请保存为 PMX：哪些顶点不需要，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix also merges rows whose files are identical.</source>
+        <translation>多行指向同一个文件；改了其中一行，很容易忘记其他行。请合并为一行；修复时也会合并内容相同的文件。</translation>
+    </message>
+    <message>
+        <source>Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.</source>
+        <translation>软体中有未知的设置，或计算量过大的设置：在 Katachi 中运动时会省略或减轻。</translation>
+    </message>
+    <message>
+        <source>Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or lines such faces are intended, and not reported.</source>
+        <translation>这样的面只是一条线或一个点，MMD 不会绘制任何内容。请删除。在绘制点或线的材质中这是有意的，不会提示。</translation>
+    </message>
+    <message>
+        <source>Swapped angle limits of IK</source>
+        <translation>上下限颠倒的 IK 角度限制</translation>
+    </message>
+    <message>
+        <source>The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are usual.</source>
+        <translation>IK 的循环次数为 0，或单位角为 0：链接完全不会旋转。腿部通常是 40 次、114.59°。</translation>
+    </message>
+    <message>
+        <source>The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last bone of the chain, or switch off IK.</source>
+        <translation>IK 要把某根骨骼引向 IK 骨骼，但没有指定，或指定的就是 IK 骨骼自身：什么也不会被引导。请选择目标（骨链的最后一根骨骼），或关闭 IK。</translation>
+    </message>
+    <message>
+        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it uses the position from before. Switch on “after physics” for it and all bones below it.</source>
+        <translation>该骨骼的 IK 目标或局部付与的付与亲由物理演算驱动。由于它先于物理演算变形，依据的是对方在物理演算之前的位置。请为它及其所有子级打开“物理后”。</translation>
+    </message>
+    <message>
+        <source>The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the target, the nearest first.</source>
+        <translation>IK 旋转了一根不会带动目标的骨骼，无法引导目标。链接应是目标上方的骨骼，由近到远排列。</translation>
+    </message>
+    <message>
+        <source>The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is possible. Remove the pin or the anchor.</source>
+        <translation>锚点把顶点拉向刚体，固定点让它跟随自己的骨骼：两者不能并存。请删除固定点或锚点。</translation>
+    </message>
+    <message>
+        <source>The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.</source>
+        <translation>该刚体不与任何东西碰撞。如果只用来连接J点，这样没有问题；否则请设置尺寸。</translation>
+    </message>
+    <message>
+        <source>The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis, usually the direction of its tail, or switch the fixed axis off.</source>
+        <translation>该骨骼只能绕固定轴旋转，而固定轴是 0：在 MMD 中完全不能旋转。请设置轴（通常为指向末端的方向），或关闭固定轴。</translation>
+    </message>
+    <message>
+        <source>The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied. Choose the append parent, or switch the append off.</source>
+        <translation>该骨骼设置为付与旋转或移动，却没有付与亲：什么也不会付与。请选择付与亲，或关闭付与。</translation>
+    </message>
+    <message>
+        <source>The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other bones of Root usually belong into a frame センター.</source>
+        <translation>显示枠 Root 用于放最上层的骨骼，有“全ての親”时就是它。请放到那里；Root 中的其他骨骼一般放在“センター”显示枠。</translation>
+    </message>
+    <message>
+        <source>The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang. Remove the entry that closes the circle.</source>
+        <translation>该组会绕回自身，PMX 不允许这样：有的软件会忽略条目，有的会陷入死循环。请移除构成循环的条目。</translation>
+    </message>
+    <message>
+        <source>The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them along the tail, or switch local axes off.</source>
+        <translation>局部 X 轴或 Z 轴为 0，或两者方向相同，因此没有可用于操作骨骼的轴。请沿末端方向设置，或关闭局部轴。</translation>
+    </message>
+    <message>
+        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or not limit it. Swap the two.</source>
+        <translation>链接的下限大于上限。Katachi 会对调处理；其他软件可能会锁死该链接，或任其自由旋转。请对调两者。</translation>
+    </message>
+    <message>
+        <source>The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.</source>
+        <translation>该材质现在这样无法绘制。请重新输入数值；修复时会换成新建材质的数值。</translation>
+    </message>
+    <message>
+        <source>The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.</source>
+        <translation>该滑块不起任何作用。如果变形只是用来分隔列表，这样没有问题；否则请删除。</translation>
+    </message>
+    <message>
+        <source>The values of the additional UV cannot be guessed.</source>
+        <translation>追加UV应取什么数值，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0 and R1.</source>
+        <translation>骨骼一旋转，顶点的位置就无法确定。请再次将权重转换为 SDEF，会重新计算 C、R0 和 R1。</translation>
+    </message>
+    <message>
+        <source>The vertex has no position, and its faces cannot be drawn. Set its weights again.</source>
+        <translation>顶点的位置无法确定，它的面也无法绘制。请重新设置权重。</translation>
+    </message>
+    <message>
+        <source>The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
+        <translation>顶点没有有效的位置，它的面也无法绘制。请输入位置，或删除该顶点；修复时会放到原点。</translation>
+    </message>
+    <message>
+        <source>The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.</source>
+        <translation>顶点会朝与骨骼相反的方向移动，脱离身体。请重新设置权重，范围为 0 到 1。</translation>
+    </message>
+    <message>
+        <source>The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate, and painting its weights gives odd results. Normalize the weights, which merges the two.</source>
+        <translation>同一骨骼的权重会相加，所以运动没有问题；但该顶点计算更慢，刷权重时也会出现意外的结果。请将权重规格化：两者会合为一个。</translation>
+    </message>
+    <message>
+        <source>Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that does, or delete them with their faces.</source>
+        <translation>不透明度为 0，也没有变形使其增加，因此是白白绘制。请提高不透明度，制作能提高它的变形，或连同面一起删除。</translation>
+    </message>
+    <message>
+        <source>They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of vertices.</source>
+        <translation>它们看不见，却仍与其他顶点一样参与变形并占用内存。如果没有依赖其编号的内容，请删除。</translation>
+    </message>
+    <message>
+        <source>They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.</source>
+        <translation>在列表中无法区分，按名称查找也只能找到一个。请分别命名。</translation>
+    </message>
+    <message>
+        <source>They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.</source>
+        <translation>它们什么也不绘制，却出现在所有列表中。如果特效或变形不需要，请删除。</translation>
+    </message>
+    <message>
+        <source>They have no path to a file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
+        <translation>它们没有指向任何文件。请填写路径，或删除：使用它们的材质将和现在一样没有贴图。</translation>
+    </message>
+    <message>
+        <source>Toon files named like MMD&apos;s shared toons</source>
+        <translation>与 MMD 自带的十个同名的 Toon</translation>
+    </message>
+    <message>
+        <source>Weights of almost 0</source>
+        <translation>几乎为 0 的权重</translation>
+    </message>
+    <message>
+        <source>What can be left out cannot be guessed.</source>
+        <translation>哪些部分可以去掉，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.</source>
+        <translation>一拖动滑块，该变形所驱动的部分就会消失。请重新输入数值，或删除该偏移。</translation>
+    </message>
+    <message>
+        <source>What to write cannot be guessed.</source>
+        <translation>应写些什么，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Where the file is cannot be guessed.</source>
+        <translation>文件在哪里，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Whether the inner group is also used by itself cannot be guessed.</source>
+        <translation>内层组是可以去掉，还是也会单独使用，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Whether the link or the parent of a bone is wrong cannot be guessed.</source>
+        <translation>错的是链接还是骨骼的父级，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Whether their sum or one of them is intended cannot be guessed.</source>
+        <translation>应取两者之和还是其中之一，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which bone is the topmost cannot be guessed.</source>
+        <translation>哪根骨骼是最上层，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which bone it should follow cannot be guessed.</source>
+        <translation>应跟随哪根骨骼，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which character to use instead cannot be guessed.</source>
+        <translation>应换成哪个字符，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which morphs can be hidden cannot be guessed.</source>
+        <translation>哪些变形不必显示，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which of the entries is wrong cannot be guessed.</source>
+        <translation>哪个条目有误，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which of the two is intended cannot be guessed.</source>
+        <translation>应取两者中的哪一个，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>Which part of the name can be left out cannot be guessed.</source>
+        <translation>名称的哪一部分可以去掉，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.</source>
+        <translation>这样的数值会让物理演算失控：头发和衣服会消失或飞走。请重新输入。</translation>
+    </message>
+    <message>
+        <source>材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their textures, or as you like.</source>
+        <translation>PMD 的材质没有名称，所以被称作“材質1”等。请用贴图的名称或喜欢的名称命名。</translation>
+    </message>
+    <message>
+        <source>表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of bones.</source>
+        <translation>“表情”是放变形的显示枠；PMXEditor 会把其中的骨骼视为错误。请放入骨骼的显示枠。</translation>
     </message>
     <message>
         <source>IK bones that are their own link</source>
         <translation>以自身为链接的 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>IK links that are not above the target</source>
+        <translation>不在目标父级之列的 IK 链接</translation>
     </message>
     <message>
         <source>IK that turns nothing</source>
@@ -784,10 +1144,6 @@
         <translation>没有链接的 IK</translation>
     </message>
     <message>
-        <source>It is mended already; save the model.</source>
-        <translation>已经修好了，保存模型即可。</translation>
-    </message>
-    <message>
         <source>Joints between a body and itself</source>
         <translation>连接同一刚体的J点</translation>
     </message>
@@ -800,48 +1156,12 @@
         <translation>种类未知的J点</translation>
     </message>
     <message>
-        <source>Joints that are free because limits are the wrong way round</source>
-        <translation>因上下限颠倒而不受限制的J点</translation>
-    </message>
-    <message>
-        <source>Joints with numbers that nothing can be worked out from</source>
-        <translation>数值无法用于计算的J点</translation>
-    </message>
-    <message>
         <source>Joints without a rigid body</source>
         <translation>缺少刚体的J点</translation>
     </message>
     <message>
         <source>Links of IK that cannot be turned</source>
         <translation>无法旋转的 IK 链接</translation>
-    </message>
-    <message>
-        <source>Links of IK that the target does not hang from</source>
-        <translation>不在目标父级之列的 IK 链接</translation>
-    </message>
-    <message>
-        <source>Lists of models show an empty line, and motions are kept for no model. Give it a name.</source>
-        <translation>模型列表会显示空行，动作也会存成没有模型名称。请命名。</translation>
-    </message>
-    <message>
-        <source>Lists show an empty line, in which nobody finds anything. Give it a name.</source>
-        <translation>列表中会显示空行，无法辨认。请命名。</translation>
-    </message>
-    <message>
-        <source>Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other programs may not. They are only for handling the bone.</source>
-        <translation>局部 X、Z 轴的长度不为 1，或两者不成直角。MMD 会先校正再使用，其他软件则不一定。它们只用于操作骨骼。</translation>
-    </message>
-    <message>
-        <source>Local axes that are not upright</source>
-        <translation>不正交的局部轴</translation>
-    </message>
-    <message>
-        <source>Local axes that tell no axes</source>
-        <translation>无法确定方向的局部轴</translation>
-    </message>
-    <message>
-        <source>MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or too dark. Bring the colours within 0 to 1.</source>
-        <translation>MMD 把绘制结果截止在 1，而各软件截止的位置不同：在别处材质会显得过亮或过暗。请把颜色调整到 0 到 1 之内。</translation>
     </message>
     <message>
         <source>MMD deforms bones by “after physics”, deform level, and row. One that comes before its parent, its append parent or the links of its IK lags a frame behind, or does not move with them. Move it behind them, or raise its deform level.</source>
@@ -852,28 +1172,12 @@
         <translation>MMD 最多循环 255 次，再多也没有变化。</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials behind all others; whether there is anything behind one is told by its extent only.</source>
-        <translation>MMD 按顺序绘制材质，后面的材质无法透过前面的看到：薄纱后面露出的会是背景而不是身体。请把半透明材质放到所有材质之后；背后是否有东西只根据材质的范围判断。</translation>
-    </message>
-    <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
         <translation>MMD 绘制该材质时不会使用它。请把文件放到路径所指的位置，或选择其他文件。</translation>
     </message>
     <message>
-        <source>MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.</source>
-        <translation>MMD 加载没有骨骼的模型时会报错退出。请添加一根骨骼，并让所有顶点跟随它。</translation>
-    </message>
-    <message>
         <source>MMD expects the special display frames Root and 表情 before all others: the first has the bone that moves the whole model, the second the morphs. Add them, in this order.</source>
         <translation>MMD 要求特殊显示枠 Root 和“表情”排在最前：前者包含移动整个模型的骨骼，后者包含变形。请按此顺序添加。</translation>
-    </message>
-    <message>
-        <source>MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or none.</source>
-        <translation>MMD 加载该模型时会陷入死循环。请给循环中的一根骨骼换一个父骨骼，或设为无。</translation>
-    </message>
-    <message>
-        <source>MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody has to handle it, make it invisible.</source>
-        <translation>MMD 中不会显示该骨骼，因此无法为它记录关键帧。请放入显示枠；如果无需操作，请将其隐藏。</translation>
     </message>
     <message>
         <source>MMD may crash when it loads a model with a joint that does not hold two bodies. Choose both rigid bodies, or delete the joint.</source>
@@ -892,18 +1196,6 @@
         <translation>MMD 只读取 PNG、JPEG、BMP 和 TGA；其他格式的图片即使扩展名是 png 也不会绘制。请保存为 PNG，再选择它。</translation>
     </message>
     <message>
-        <source>MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the UVs into the picture.</source>
-        <translation>MMD 会像铺瓷砖那样重复贴图；不重复的软件会显示贴图的边缘。如果并非有意，请把 UV 移到图片之内。</translation>
-    </message>
-    <message>
-        <source>MMD shades by the normal: without one the surface is black there. Have normals made from the faces.</source>
-        <translation>MMD 根据法线计算明暗：没有法线的地方表面是黑的。请从面重新生成法线。</translation>
-    </message>
-    <message>
-        <source>MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it, choose the hidden panel.</source>
-        <translation>这样的变形虽有面板，MMD 却不会显示滑块。请放入“表情”；如果无需显示，请将面板设为“隐藏”。</translation>
-    </message>
-    <message>
         <source>MMD shows the comment when the model is loaded: who made it, and what may be done with it. Write it.</source>
         <translation>MMD 加载模型时会显示注释：作者是谁、允许怎样使用。请填写。</translation>
     </message>
@@ -916,44 +1208,36 @@
         <translation>MMD 的英文界面没有名称可显示。请填写英文名；修复时会在词典收录的范围内补全。</translation>
     </message>
     <message>
-        <source>MMD&apos;s own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its effect, is lost. Rename the file, and write the path anew.</source>
-        <translation>MMD 和 MME 自己的文件用 Shift-JIS 保存路径：含有其中没有的字符时，会丢失贴图或其特效。请重命名文件，并重新填写路径。</translation>
-    </message>
-    <message>
-        <source>Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to these bones is missing. They can be added with their weights; the model looks as before.</source>
-        <translation>许多动作是为带有“上半身2”“グルーブ”“腕捩”“足先EX”等骨骼的模型制作的；在其他模型上，这些骨骼的动作就丢失了。可以连同权重一起添加，外观不变。</translation>
-    </message>
-    <message>
-        <source>Materials that are never seen</source>
-        <translation>从不显示的材质</translation>
-    </message>
-    <message>
         <source>Materials with a number for a name</source>
         <translation>以编号为名称的材质</translation>
+    </message>
+    <message>
+        <source>Materials with invalid values (NaN)</source>
+        <translation>不是数值的材质参数</translation>
     </message>
     <message>
         <source>Materials without faces</source>
         <translation>没有面的材质</translation>
     </message>
     <message>
-        <source>Mended when the file was read</source>
-        <translation>读取文件时已修好</translation>
-    </message>
-    <message>
         <source>Missing files</source>
         <translation>缺失的文件</translation>
+    </message>
+    <message>
+        <source>More IK loops than MMD does</source>
+        <translation>超出 MMD 上限的 IK 循环次数</translation>
     </message>
     <message>
         <source>More bones in a display frame than a PMD can have</source>
         <translation>骨骼数超出 PMD 上限的显示枠</translation>
     </message>
     <message>
-        <source>More loops of IK than MMD does</source>
-        <translation>超出 MMD 上限的 IK 循环次数</translation>
-    </message>
-    <message>
         <source>More vertices than a PMD holds</source>
         <translation>顶点数超出 PMD 上限</translation>
+    </message>
+    <message>
+        <source>Morph offsets with almost no effect</source>
+        <translation>几乎没有作用的变形偏移</translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -962,18 +1246,6 @@
     <message>
         <source>Morphs that move nothing</source>
         <translation>什么都不驱动的变形</translation>
-    </message>
-    <message>
-        <source>Morphs that move the same twice</source>
-        <translation>重复驱动同一对象的变形</translation>
-    </message>
-    <message>
-        <source>Morphs with numbers that are none</source>
-        <translation>含无效数值的变形</translation>
-    </message>
-    <message>
-        <source>Motions and MMD&apos;s own files keep the name in Shift-JIS; with a character that it lacks the name is another one there. Use another character.</source>
-        <translation>动作和 MMD 自己的文件用 Shift-JIS 保存名称；含有其中没有的字符时，在那里会变成另一个名称。请换用其他字符。</translation>
     </message>
     <message>
         <source>Names that motions cannot hold</source>
@@ -1004,10 +1276,6 @@
         <translation>没有材质绘制它们，因此永远看不到。请指定材质，或删除。</translation>
     </message>
     <message>
-        <source>No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.</source>
-        <translation>没有材质使用它们，MMD 从不显示，模型却像是需要这些文件。请删除。</translation>
-    </message>
-    <message>
         <source>No motion can move it, and lists show an empty line. Give it a name.</source>
         <translation>动作无法驱动它，列表中也会显示空行。请命名。</translation>
     </message>
@@ -1016,40 +1284,12 @@
         <translation>没有名称</translation>
     </message>
     <message>
-        <source>Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.</source>
-        <translation>在列表中无法区分，按名称查找也只能找到一个。请分别命名。</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.</source>
-        <translation>顶点周围的面该显示贴图的哪一部分无法确定。请输入 UV；修复时会设为 0。</translation>
-    </message>
-    <message>
         <source>Normals that are not of length 1</source>
         <translation>长度不为 1 的法线</translation>
     </message>
     <message>
         <source>Normals without a direction</source>
         <translation>没有方向的法线</translation>
-    </message>
-    <message>
-        <source>Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones alone. Look at the reason that is told with it.</source>
-        <translation>以这样的材质、形状和质量无法生成软体，它的面只会跟随骨骼。请查看一并给出的原因。</translation>
-    </message>
-    <message>
-        <source>Offsets of morphs that do next to nothing</source>
-        <translation>几乎没有作用的变形偏移</translation>
-    </message>
-    <message>
-        <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the path from there; the fix does where it finds the file.</source>
-        <translation>换一台电脑或换一个文件夹就找不到该文件。请把它放在模型旁边，并从那里写路径；修复时如果找到文件就会这样写。</translation>
-    </message>
-    <message>
-        <source>Outlines of materials that are not seen</source>
-        <translation>不可见材质的轮廓线</translation>
-    </message>
-    <message>
-        <source>PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is used.</source>
-        <translation>PMX 2.1 为每个数值规定了范围，超出时物理演算会失控。将使用范围内最接近的数值。</translation>
     </message>
     <message>
         <source>PMX forbids groups within groups; the entry is skipped, so that the slider does less than it should. Put the morphs of the inner group into the outer one.</source>
@@ -1072,36 +1312,20 @@
         <translation>对 PMD 来说过长的路径</translation>
     </message>
     <message>
-        <source>Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as soon as physics is on, and takes its bone along. Join it with the body that it hangs from.</source>
-        <translation>该刚体由物理演算驱动，却没有J点把它连到跟随骨骼的刚体：一开启物理演算就会掉到地上，连骨骼一起带走。请把它与所悬挂的刚体连接起来。</translation>
-    </message>
-    <message>
-        <source>Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that the numbers say what happens.</source>
-        <translation>物理演算把小于 0 的衰减当作 0，大于 1 的当作 1，负的尺寸当作正的。请改成与实际一致的数值。</translation>
-    </message>
-    <message>
-        <source>Pictures that MMD does not read</source>
-        <translation>MMD 无法读取的图片</translation>
-    </message>
-    <message>
         <source>Pins at vertices that are anchored</source>
         <translation>位于锚点顶点上的固定点</translation>
     </message>
     <message>
-        <source>Positions that are no numbers</source>
-        <translation>不是数值的位置</translation>
-    </message>
-    <message>
-        <source>Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to length 1.</source>
-        <translation>软件都以轴长为 1 为前提；MMD 只取方向，其他软件可能会旋转过头。请把轴的长度调整为 1。</translation>
-    </message>
-    <message>
-        <source>Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them: they keep their direction.</source>
-        <translation>软件都把法线当作长度为 1；否则明暗会过强或过弱。请规格化：方向不变。</translation>
-    </message>
-    <message>
         <source>QDEF, soft bodies, vertex colours, points, lines, flip and impulse morphs and joints without springs are of PMX 2.1, and MMD does not read a file that has them. Save it as PMX 2.0, which leaves them out and says what is lost, or use a program that knows them.</source>
         <translation>QDEF、软体、顶点色、点、线、翻转变形和冲量变形，以及无弹簧的J点属于 PMX 2.1，MMD 不读取含有它们的文件。请保存为 PMX 2.0（会去掉它们并说明丢失的内容），或使用支持它们的软件。</translation>
+    </message>
+    <message>
+        <source>Repaired when the file was read</source>
+        <translation>读取文件时已修好</translation>
+    </message>
+    <message>
+        <source>Repeating textures are usually intended; where they are not cannot be guessed.</source>
+        <translation>贴图重复一般是有意的；如果不是，哪一部分出了错只有作者清楚。</translation>
     </message>
     <message>
         <source>Rigid bodies that follow a bone, but have none</source>
@@ -1110,14 +1334,6 @@
     <message>
         <source>Rigid bodies that nothing holds</source>
         <translation>没有支撑的刚体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies with damping or sizes that there are not</source>
-        <translation>衰减或尺寸超出范围的刚体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies with numbers that nothing can be worked out from</source>
-        <translation>数值无法用于计算的刚体</translation>
     </message>
     <message>
         <source>Rigid bodies without mass</source>
@@ -1140,16 +1356,8 @@
         <translation>只有一根骨骼的 SDEF</translation>
     </message>
     <message>
-        <source>SDEF with values that are no numbers</source>
-        <translation>含非数值的 SDEF</translation>
-    </message>
-    <message>
         <source>SDEF without C, R0 and R1</source>
         <translation>没有 C、R0、R1 的 SDEF</translation>
-    </message>
-    <message>
-        <source>Save it as PMX: which vertices are not needed only you know.</source>
-        <translation>请保存为 PMX：哪些顶点不需要，只有作者清楚。</translation>
     </message>
     <message>
         <source>Save the picture as PNG with another program.</source>
@@ -1164,16 +1372,12 @@
         <translation>可以添加的准标准骨骼</translation>
     </message>
     <message>
-        <source>Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also does so with files that hold the same.</source>
-        <translation>多行指向同一个文件；改了其中一行，很容易忘记其他行。请合并为一行；修复时也会合并内容相同的文件。</translation>
-    </message>
-    <message>
-        <source>Soft bodies that are simulated otherwise than they say</source>
-        <translation>实际模拟与设置不符的软体</translation>
-    </message>
-    <message>
         <source>Soft bodies that cannot be made</source>
         <translation>无法生成的软体</translation>
+    </message>
+    <message>
+        <source>Soft bodies that cannot be simulated exactly</source>
+        <translation>实际模拟与设置不符的软体</translation>
     </message>
     <message>
         <source>Soft bodies with numbers out of range</source>
@@ -1182,10 +1386,6 @@
     <message>
         <source>Soft bodies without a material</source>
         <translation>没有材质的软体</translation>
-    </message>
-    <message>
-        <source>Something about the soft body is unknown or too much to be worked out: it is left out or made less when it moves in Katachi.</source>
-        <translation>软体中有未知的设置，或计算量过大的设置：在 Katachi 中运动时会省略或减轻。</translation>
     </message>
     <message>
         <source>Sphere maps that are switched off</source>
@@ -1204,10 +1404,6 @@
         <translation>没有追加UV的副贴图和顶点色</translation>
     </message>
     <message>
-        <source>Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or lines it is meant so, and not told.</source>
-        <translation>这样的面只是一条线或一个点，MMD 不会绘制任何内容。请删除。在绘制点或线的材质中这是有意的，不会提示。</translation>
-    </message>
-    <message>
         <source>Tails that lead to their own bone</source>
         <translation>指向自身的末端</translation>
     </message>
@@ -1224,56 +1420,16 @@
         <translation>没有路径的贴图</translation>
     </message>
     <message>
-        <source>The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take the IK bone out of its links.</source>
-        <translation>IK 骨骼是目标要到达的位置；如果 IK 又去旋转它，就没有确定的去处了。请把 IK 骨骼从自己的链接中移除。</translation>
-    </message>
-    <message>
-        <source>The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59° for legs.</source>
-        <translation>IK 的循环次数为 0，或单位角为 0：链接完全不会旋转。腿部通常是 40 次、114.59°。</translation>
-    </message>
-    <message>
-        <source>The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the target, the last bone of the chain, or switch off IK.</source>
-        <translation>IK 要把某根骨骼引向 IK 骨骼，但没有指定，或指定的就是 IK 骨骼自身：什么也不会被引导。请选择目标（骨链的最后一根骨骼），或关闭 IK。</translation>
-    </message>
-    <message>
-        <source>The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics, it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.</source>
-        <translation>该骨骼的 IK 目标或局部付与的付与亲由物理演算驱动。由于它先于物理演算变形，依据的是对方在物理演算之前的位置。请为它及其所有子级打开“物理后”。</translation>
-    </message>
-    <message>
-        <source>The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the target, the nearest first.</source>
-        <translation>IK 旋转了一根不会带动目标的骨骼，无法引导目标。链接应是目标上方的骨骼，由近到远排列。</translation>
-    </message>
-    <message>
         <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
         <translation>材质的不透明度为 0，但 MMD 仍会绘制轮廓线：材质看不见，只剩下线条。请关闭轮廓线，或降低轮廓线颜色的不透明度；此时显示该材质的变形也必须同时显示轮廓线。</translation>
-    </message>
-    <message>
-        <source>The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be. Remove the pin or the anchor.</source>
-        <translation>锚点把顶点拉向刚体，固定点让它跟随自己的骨骼：两者不能并存。请删除固定点或锚点。</translation>
-    </message>
-    <message>
-        <source>The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.</source>
-        <translation>该刚体不与任何东西碰撞。如果只用来连接J点，这样没有问题；否则请设置尺寸。</translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
         <translation>模型舞动离开时，该刚体仍停在原地。请选择它的骨骼，或删除该刚体。</translation>
     </message>
     <message>
-        <source>The bone is to take over rotations or translations, but there is no bone to take them from: it appends nothing. Choose the append parent, or switch the append off.</source>
-        <translation>该骨骼设置为付与旋转或移动，却没有付与亲：什么也不会付与。请选择付与亲，或关闭付与。</translation>
-    </message>
-    <message>
-        <source>The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as a rule the way to its tail, or switch the fixed axis off.</source>
-        <translation>该骨骼只能绕固定轴旋转，而固定轴是 0：在 MMD 中完全不能旋转。请设置轴（通常为指向末端的方向），或关闭固定轴。</translation>
-    </message>
-    <message>
         <source>The comment is too long for a PMD</source>
         <translation>对 PMD 来说过长的注释</translation>
-    </message>
-    <message>
-        <source>The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others in Root are as a rule in a frame センター.</source>
-        <translation>显示枠 Root 用于放最上层的骨骼，有“全ての親”时就是它。请放到那里；Root 中的其他骨骼一般放在“センター”显示枠。</translation>
     </message>
     <message>
         <source>The display frame has an entry without a bone or morph. Take it out.</source>
@@ -1284,36 +1440,20 @@
         <translation>显示枠中没有骨骼也没有变形；MMD 只显示名称，下面什么也没有。请填入内容或删除。</translation>
     </message>
     <message>
-        <source>The file has to be renamed, too.</source>
-        <translation>文件也必须重命名。</translation>
+        <source>The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite), truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when it is saved; check that the places that are named are as they should be.</source>
+        <translation>文件中有模型不该有的内容：指向不存在的行的引用、无效的数值、被截断的文本。MMD 加载时可能会报错退出。这里已经修好，保存后也会保持；请确认列出的位置是否符合原意。</translation>
     </message>
     <message>
-        <source>The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved; look whether the places that are named are as they were meant.</source>
-        <translation>文件中有模型不该有的内容：指向不存在的行的引用、无效的数值、被截断的文本。MMD 加载时可能会报错退出。这里已经修好，保存后也会保持；请确认列出的位置是否符合原意。</translation>
+        <source>The file has to be renamed, too.</source>
+        <translation>文件也必须重命名。</translation>
     </message>
     <message>
         <source>The files have to be renamed, too.</source>
         <translation>这些文件也必须重命名。</translation>
     </message>
     <message>
-        <source>The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take the entry out that closes the circle.</source>
-        <translation>该组会绕回自身，PMX 不允许这样：有的软件会忽略条目，有的会陷入死循环。请移除构成循环的条目。</translation>
-    </message>
-    <message>
         <source>The joint holds nothing together. Choose another rigid body, or delete it.</source>
         <translation>该J点没有连接任何东西。请选择另一个刚体，或删除它。</translation>
-    </message>
-    <message>
-        <source>The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be handled. Set them along the tail, or switch local axes off.</source>
-        <translation>局部 X 轴或 Z 轴为 0，或两者方向相同，因此没有可用于操作骨骼的轴。请沿末端方向设置，或关闭局部轴。</translation>
-    </message>
-    <message>
-        <source>The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast, or let it free. Swap the two.</source>
-        <translation>链接的下限大于上限。Katachi 会对调处理；其他软件可能会锁死该链接，或任其自由旋转。请对调两者。</translation>
-    </message>
-    <message>
-        <source>The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has in its place.</source>
-        <translation>该材质现在这样无法绘制。请重新输入数值；修复时会换成新建材质的数值。</translation>
     </message>
     <message>
         <source>The material has a sphere map, but its mode is “Off”, so that MMD does not draw it. Choose “Multiply” or “Add”, or take the map away.</source>
@@ -1344,6 +1484,14 @@
         <translation>该变形对同一顶点、骨骼或变形有两个偏移。Katachi 会相加；其他软件可能只取其中一个。请合并为一个，取两者之和。</translation>
     </message>
     <message>
+        <source>The name of the model cannot be guessed.</source>
+        <translation>模型叫什么名字，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>The original number is lost.</source>
+        <translation>原来的数值已无从得知。</translation>
+    </message>
+    <message>
         <source>The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.</source>
         <translation>该顶点处的轮廓线无法绘制。请输入 1；不要轮廓线则输入 0。</translation>
     </message>
@@ -1352,44 +1500,40 @@
         <translation>轮廓线朝内，看不见。不要轮廓线请输入 0，否则请输入大于 0 的数值。</translation>
     </message>
     <message>
-        <source>The same name</source>
-        <translation>名称相同</translation>
+        <source>The right links cannot be guessed.</source>
+        <translation>IK 应旋转哪些骨骼，只有作者清楚。</translation>
     </message>
     <message>
-        <source>The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.</source>
-        <translation>该滑块不起任何作用。如果变形只是用来分隔列表，这样没有问题；否则请删除。</translation>
+        <source>The right loops and unit angle cannot be guessed.</source>
+        <translation>IK 应让链接旋转多少，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>The right material cannot be guessed.</source>
+        <translation>应由什么构成，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>The right size cannot be guessed.</source>
+        <translation>应有多大，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>The right target cannot be guessed.</source>
+        <translation>IK 应引导哪根骨骼，只有作者清楚。</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>名称相同</translation>
     </message>
     <message>
         <source>The tail of the bone is the bone itself, so that it is shown as a point without direction. Choose another bone, or none.</source>
         <translation>骨骼的末端就是它自身，会显示成没有方向的点。请选择其他骨骼，或设为无。</translation>
     </message>
     <message>
+        <source>The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the IK bone from its links.</source>
+        <translation>IK 骨骼是目标要到达的位置；如果 IK 又去旋转它，就没有确定的去处了。请把 IK 骨骼从自己的链接中移除。</translation>
+    </message>
+    <message>
         <source>The values may be right for other programs.</source>
         <translation>这些数值对其他软件来说也许是对的。</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0 and R1 anew.</source>
-        <translation>骨骼一旋转，顶点的位置就无法确定。请再次将权重转换为 SDEF，会重新计算 C、R0 和 R1。</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.</source>
-        <translation>顶点的位置无法确定，它的面也无法绘制。请重新设置权重。</translation>
-    </message>
-    <message>
-        <source>The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it at the origin.</source>
-        <translation>顶点没有有效的位置，它的面也无法绘制。请输入位置，或删除该顶点；修复时会放到原点。</translation>
-    </message>
-    <message>
-        <source>The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.</source>
-        <translation>顶点会朝与骨骼相反的方向移动，脱离身体。请重新设置权重，范围为 0 到 1。</translation>
-    </message>
-    <message>
-        <source>The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and painting its weights surprises. Normalize the weights: one is left of the two.</source>
-        <translation>同一骨骼的权重会相加，所以运动没有问题；但该顶点计算更慢，刷权重时也会出现意外的结果。请将权重规格化：两者会合为一个。</translation>
-    </message>
-    <message>
-        <source>Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph that does, or delete them with their faces.</source>
-        <translation>不透明度为 0，也没有变形使其增加，因此是白白绘制。请提高不透明度，制作能提高它的变形，或连同面一起删除。</translation>
     </message>
     <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
@@ -1400,24 +1544,8 @@
         <translation>没有可供乘算或加算的内容。请选择球面贴图，或把模式设为“无效”。</translation>
     </message>
     <message>
-        <source>They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts on their numbers.</source>
-        <translation>它们看不见，却仍与其他顶点一样参与变形并占用内存。如果没有依赖其编号的内容，请删除。</translation>
-    </message>
-    <message>
-        <source>They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.</source>
-        <translation>它们什么也不绘制，却出现在所有列表中。如果特效或变形不需要，请删除。</translation>
-    </message>
-    <message>
-        <source>They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.</source>
-        <translation>它们没有指向任何文件。请填写路径，或删除：使用它们的材质将和现在一样没有贴图。</translation>
-    </message>
-    <message>
         <source>Too many morphs in display frames</source>
         <translation>显示枠中的变形过多</translation>
-    </message>
-    <message>
-        <source>Toons that are called like one of MMD&apos;s ten</source>
-        <translation>与 MMD 自带的十个同名的 Toon</translation>
     </message>
     <message>
         <source>Topmost bone (全ての親) outside of Root</source>
@@ -1432,20 +1560,12 @@
         <translation>超出图片的 UV</translation>
     </message>
     <message>
-        <source>UVs that are no numbers</source>
-        <translation>不是数值的 UV</translation>
-    </message>
-    <message>
-        <source>Values of materials that are no numbers</source>
-        <translation>不是数值的材质参数</translation>
-    </message>
-    <message>
-        <source>Vertices that hang from no bone</source>
-        <translation>没有跟随任何骨骼的顶点</translation>
-    </message>
-    <message>
         <source>Vertices with one bone twice</source>
         <translation>两次使用同一骨骼的顶点</translation>
+    </message>
+    <message>
+        <source>Vertices without a bone</source>
+        <translation>没有跟随任何骨骼的顶点</translation>
     </message>
     <message>
         <source>Vertices without a face</source>
@@ -1460,128 +1580,8 @@
         <translation>小于 0 的权重</translation>
     </message>
     <message>
-        <source>Weights next to nothing</source>
-        <translation>几乎为 0 的权重</translation>
-    </message>
-    <message>
-        <source>Weights that are no numbers</source>
-        <translation>不是数值的权重</translation>
-    </message>
-    <message>
         <source>Weights that do not sum to 1</source>
         <translation>总和不为 1 的权重</translation>
-    </message>
-    <message>
-        <source>What MMD cannot read</source>
-        <translation>MMD 无法读取的内容</translation>
-    </message>
-    <message>
-        <source>What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number anew.</source>
-        <translation>跟随该骨骼的部分会消失，有的软件也无法读取含有它的文件。请重新输入数值。</translation>
-    </message>
-    <message>
-        <source>What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow its bone.</source>
-        <translation>没有质量的刚体不会由物理演算驱动：它会停在骨骼的位置。请设置质量，或设为跟随骨骼。</translation>
-    </message>
-    <message>
-        <source>What it is called only you know.</source>
-        <translation>模型叫什么名字，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>What it is to be made of only you know.</source>
-        <translation>应由什么构成，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>What it should say only you know.</source>
-        <translation>应写些什么，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>What of it can go only you know.</source>
-        <translation>哪些部分可以去掉，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.</source>
-        <translation>一拖动滑块，该变形所驱动的部分就会消失。请重新输入数值，或删除该偏移。</translation>
-    </message>
-    <message>
-        <source>What the number was nobody knows.</source>
-        <translation>原来的数值已无从得知。</translation>
-    </message>
-    <message>
-        <source>Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of its neighbours; the fix lets the bones that are there have it, or else the nearest bone.</source>
-        <translation>没有骨骼的顶点（或其缺失的那部分权重）在模型运动时会留在原地。请给它相邻顶点的权重；修复时会分给现有的骨骼，没有则分给最近的骨骼。</translation>
-    </message>
-    <message>
-        <source>Where the file is only you know.</source>
-        <translation>文件在哪里，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may be meant, as it surely is where they are alike but for the sign; otherwise swap them.</source>
-        <translation>下限大于上限时，物理演算会让J点在该轴上无限制地移动或旋转。这可能是有意的，只有正负号不同时多半如此；否则请对调。</translation>
-    </message>
-    <message>
-        <source>Whether the inner group may go, or is moved by itself as well, only you know.</source>
-        <translation>内层组是可以去掉，还是也会单独使用，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Whether the link is wrong or the parent of a bone only you know.</source>
-        <translation>错的是链接还是骨骼的父级，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Whether their sum or one of them is meant only you know.</source>
-        <translation>应取两者之和还是其中之一，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which bone it is to follow only you know.</source>
-        <translation>应跟随哪根骨骼，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which bone the IK is to lead only you know.</source>
-        <translation>IK 应引导哪根骨骼，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which bones the IK is to turn only you know.</source>
-        <translation>IK 应旋转哪些骨骼，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which character should stand in its place only you know.</source>
-        <translation>应换成哪个字符，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which morphs nobody has to see only you know.</source>
-        <translation>哪些变形不必显示，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which of the bones is the topmost only you know.</source>
-        <translation>哪根骨骼是最上层，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which of the entries is wrong only you know.</source>
-        <translation>哪个条目有误，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which of the two is meant only you know.</source>
-        <translation>应取两者中的哪一个，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which part of the name can go only you know.</source>
-        <translation>名称的哪一部分可以去掉，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>Which values the additional UV should have only you know.</source>
-        <translation>追加UV应取什么数值，只有作者清楚。</translation>
-    </message>
-    <message>
-        <source>With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.</source>
-        <translation>这样的数值会让物理演算失控：头发和衣服会消失或飞走。请重新输入。</translation>
-    </message>
-    <message>
-        <source>材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are called, or as you like.</source>
-        <translation>PMD 的材质没有名称，所以被称作“材質1”等。请用贴图的名称或喜欢的名称命名。</translation>
-    </message>
-    <message>
-        <source>表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.</source>
-        <translation>“表情”是放变形的显示枠；PMXEditor 会把其中的骨骼视为错误。请放入骨骼的显示枠。</translation>
     </message>
 </context>
 <context>
@@ -1621,8 +1621,8 @@
 <context>
     <name>ChecksPane</name>
     <message>
-        <source>Show what is meant</source>
-        <translation>显示有意为之的项</translation>
+        <source>Show ignored findings</source>
+        <translation>显示已忽略的问题</translation>
     </message>
     <message>
         <source>Fix everything that is safe…</source>
@@ -1653,20 +1653,20 @@
         <translation>所有类别</translation>
     </message>
     <message>
-        <source>Show findings too that were marked as meant to be so</source>
-        <translation>也显示已标记为“有意为之”的项</translation>
+        <source>Also shows the findings that were ignored</source>
+        <translation>也显示已忽略的问题</translation>
     </message>
     <message>
-        <source>Mends what can be mended without a change of how the model looks</source>
+        <source>Fixes everything that can be fixed without changing how the model looks</source>
         <translation>修复所有不改变模型外观即可修复的问题</translation>
+    </message>
+    <message>
+        <source>Nothing is found: nothing goes wrong with this model in MMD</source>
+        <translation>没有发现问题：MMD 可以直接使用该模型</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>正在检查…</translation>
-    </message>
-    <message>
-        <source>Nothing is found: MMD will take this model as it is</source>
-        <translation>没有发现问题：MMD 可以直接使用该模型</translation>
     </message>
     <message>
         <source>Select all its rows</source>
@@ -1867,10 +1867,6 @@
         <translation>从文件打开模型、动作或姿势；多个模型会以标签页打开。</translation>
     </message>
     <message>
-        <source>Opens the models that were open when the program ended last, as they were seen.</source>
-        <translation>打开上次退出程序时打开的模型，并恢复当时的视图。</translation>
-    </message>
-    <message>
         <source>Draws the model with each morph, or each selected one, at full weight, all in one picture.</source>
         <translation>将每个变形（或每个选中的变形）以最大值绘制，全部排在一张图片中。</translation>
     </message>
@@ -1903,11 +1899,15 @@
         <translation>列出存为 PMD 时此模型会丢失的内容，不进行保存。</translation>
     </message>
     <message>
-        <source>Reads the model from its file again, and gives up what was changed since.</source>
+        <source>Opens the models that were open when the program was last closed, with their views.</source>
+        <translation>打开上次退出程序时打开的模型，并恢复当时的视图。</translation>
+    </message>
+    <message>
+        <source>Reads the model from its file again, and discards all changes.</source>
         <translation>从文件重新读取模型，放弃此后的更改。</translation>
     </message>
     <message>
-        <source>Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.</source>
+        <source>Imports another file into this model: as a part of it, or only its positions, normals or UVs.</source>
         <translation>把另一个文件读入此模型：作为其中一部分追加，或只取得位置、法线或 UV。</translation>
     </message>
     <message>
@@ -1963,12 +1963,104 @@
         <translation>结束比较；模型不会改变。</translation>
     </message>
     <message>
-        <source>Takes back the last step. Every edit can be taken back, to the byte.</source>
+        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
         <translation>撤销上一步。任何编辑都能逐字节地还原。</translation>
     </message>
     <message>
-        <source>Does again what was taken back.</source>
+        <source>Repeats the step that was taken back (redo).</source>
         <translation>重做被撤销的操作。</translation>
+    </message>
+    <message>
+        <source>Deletes the selected rows and corrects what referred to them; Messages tells what changed.</source>
+        <translation>删除选中的行，并整理对它们的引用；结果见“消息”。</translation>
+    </message>
+    <message>
+        <source>Inverts the selection.</source>
+        <translation>反转选择。</translation>
+    </message>
+    <message>
+        <source>Selects the vertices whose weights do not sum to 1; they are out of place when the model moves.</source>
+        <translation>选择权重总和不为 1 的顶点；这样的顶点在运动时会伸缩。</translation>
+    </message>
+    <message>
+        <source>Chooses another picture file for the selected texture.</source>
+        <translation>让选中的贴图改用另一个图片文件。</translation>
+    </message>
+    <message>
+        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
+        <translation>撤销摆姿势的上一步；模型的编辑有单独的撤销。</translation>
+    </message>
+    <message>
+        <source>Repeats the step of posing that was taken back (redo).</source>
+        <translation>重做被撤销的姿势操作。</translation>
+    </message>
+    <message>
+        <source>Resets all bones to the rest pose, or to the motion.</source>
+        <translation>让所有骨骼恢复初始姿势，或恢复到动作中的位置。</translation>
+    </message>
+    <message>
+        <source>Resets all morphs to 0, or to the motion.</source>
+        <translation>让所有变形恢复为 0，或恢复为动作中的值。</translation>
+    </message>
+    <message>
+        <source>Resets bones, morphs and IK to the rest pose, or to the motion.</source>
+        <translation>让骨骼、变形和 IK 恢复初始状态，或恢复为动作中的状态。</translation>
+    </message>
+    <message>
+        <source>Puts all panes back to their first places.</source>
+        <translation>将所有窗格恢复到最初的布局。</translation>
+    </message>
+    <message>
+        <source>Renames the current layout of panes.</source>
+        <translation>重命名当前使用的布局。</translation>
+    </message>
+    <message>
+        <source>Deletes the current layout of panes.</source>
+        <translation>删除当前使用的布局。</translation>
+    </message>
+    <message>
+        <source>Returns to the view before the last reset of the camera.</source>
+        <translation>回到上次重置之前的相机位置。</translation>
+    </message>
+    <message>
+        <source>Perspective view; otherwise the view is orthographic, and parallel lines stay parallel.</source>
+        <translation>远处的物体看起来更小；关闭时平行线保持平行。</translation>
+    </message>
+    <message>
+        <source>Shows the values of the camera as in MMD; they can be typed.</source>
+        <translation>以 MMD 的数值显示相机，可查看和输入。</translation>
+    </message>
+    <message>
+        <source>Remembers the present view under this number.</source>
+        <translation>将当前的相机位置记在此编号下。</translation>
+    </message>
+    <message>
+        <source>Goes to the view that was remembered under this number.</source>
+        <translation>回到此编号记住的相机位置。</translation>
+    </message>
+    <message>
+        <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
+        <translation>说明键盘焦点所在之处：字段、按钮、菜单项或窗格。</translation>
+    </message>
+    <message>
+        <source>The next click on anything shows what it is.</source>
+        <translation>鼠标变为问号；点击任何地方即可查看说明。</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the log files.</source>
+        <translation>打开程序记录错误的日志所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Switches to the next axes for the handles: global, local, parent, normal, screen, virtual.</source>
+        <translation>切换控制柄的轴：全局、局部、父级、法线、屏幕、虚拟。</translation>
+    </message>
+    <message>
+        <source>Goes one frame forward.</source>
+        <translation>前进一帧。</translation>
+    </message>
+    <message>
+        <source>Starts again from the first frame when the last one is reached.</source>
+        <translation>播放到最后一帧后从头开始。</translation>
     </message>
     <message>
         <source>Puts the selected rows on the clipboard and deletes them.</source>
@@ -2003,10 +2095,6 @@
         <translation>在每个选中的行之后添加它的副本。</translation>
     </message>
     <message>
-        <source>Deletes the selected rows and mends what referred to them; Messages tells what went where.</source>
-        <translation>删除选中的行，并整理对它们的引用；结果见“消息”。</translation>
-    </message>
-    <message>
         <source>Moves the selected rows one place up; references follow.</source>
         <translation>将选中的行上移一位；引用会随之更新。</translation>
     </message>
@@ -2031,10 +2119,6 @@
         <translation>取消选择。</translation>
     </message>
     <message>
-        <source>Selects what is not selected, and the other way round.</source>
-        <translation>反转选择。</translation>
-    </message>
-    <message>
         <source>Selects the vertices that the selected bones move.</source>
         <translation>选择由选中骨骼驱动的顶点。</translation>
     </message>
@@ -2049,10 +2133,6 @@
     <message>
         <source>Selects the vertices that four bones move.</source>
         <translation>选择由四根骨骼驱动的顶点。</translation>
-    </message>
-    <message>
-        <source>Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement.</source>
-        <translation>选择权重总和不为 1 的顶点；这样的顶点在运动时会伸缩。</translation>
     </message>
     <message>
         <source>Selects SDEF vertices whose two bones are not parent and child.</source>
@@ -2099,10 +2179,6 @@
         <translation>将图片添加为模型的贴图。</translation>
     </message>
     <message>
-        <source>Has the selected texture show another picture file.</source>
-        <translation>让选中的贴图改用另一个图片文件。</translation>
-    </message>
-    <message>
         <source>Loads a motion (VMD) onto the model; several play together.</source>
         <translation>为模型加载动作 (VMD)；多个动作会一起播放。</translation>
     </message>
@@ -2135,26 +2211,6 @@
         <translation>对调姿势的左右。</translation>
     </message>
     <message>
-        <source>Takes back the last step of posing; edits of the model have their own undo.</source>
-        <translation>撤销摆姿势的上一步；模型的编辑有单独的撤销。</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back of the pose.</source>
-        <translation>重做被撤销的姿势操作。</translation>
-    </message>
-    <message>
-        <source>Brings all bones to rest, or to where motions have them.</source>
-        <translation>让所有骨骼恢复初始姿势，或恢复到动作中的位置。</translation>
-    </message>
-    <message>
-        <source>Sets all morphs back to 0, or to what motions say.</source>
-        <translation>让所有变形恢复为 0，或恢复为动作中的值。</translation>
-    </message>
-    <message>
-        <source>Brings bones, morphs and IK back to rest, or to what motions say.</source>
-        <translation>让骨骼、变形和 IK 恢复初始状态，或恢复为动作中的状态。</translation>
-    </message>
-    <message>
         <source>Switches IK on for all IK bones of the pose.</source>
         <translation>开启姿势中所有 IK 骨骼的 IK。</translation>
     </message>
@@ -2183,18 +2239,6 @@
         <translation>设置光照的颜色和方向，以及背景。</translation>
     </message>
     <message>
-        <source>Puts all panes back where they come.</source>
-        <translation>将所有窗格恢复到最初的布局。</translation>
-    </message>
-    <message>
-        <source>Calls the layout of panes that is in use otherwise.</source>
-        <translation>重命名当前使用的布局。</translation>
-    </message>
-    <message>
-        <source>Forgets the layout of panes that is in use.</source>
-        <translation>删除当前使用的布局。</translation>
-    </message>
-    <message>
         <source>Goes to the next open model.</source>
         <translation>转到下一个打开的模型。</translation>
     </message>
@@ -2213,10 +2257,6 @@
     <message>
         <source>Looks at the whole model from the front, as at first.</source>
         <translation>像刚打开时那样从正面看整个模型。</translation>
-    </message>
-    <message>
-        <source>Looks from where the camera stood before its last reset.</source>
-        <translation>回到上次重置之前的相机位置。</translation>
     </message>
     <message>
         <source>Looks at the model&apos;s front.</source>
@@ -2259,10 +2299,6 @@
         <translation>相机绕注视点旋转。</translation>
     </message>
     <message>
-        <source>Far things look smaller; without it parallel lines stay parallel.</source>
-        <translation>远处的物体看起来更小；关闭时平行线保持平行。</translation>
-    </message>
-    <message>
         <source>Shows front, side, top and the free view at once.</source>
         <translation>同时显示正面、侧面、顶部和自由视图。</translation>
     </message>
@@ -2275,24 +2311,12 @@
         <translation>模型的所有视图一起旋转和缩放。</translation>
     </message>
     <message>
-        <source>Shows the camera in MMD&apos;s numbers, to be read and typed.</source>
-        <translation>以 MMD 的数值显示相机，可查看和输入。</translation>
-    </message>
-    <message>
         <source>The mouse no longer turns the camera.</source>
         <translation>不再用鼠标旋转相机。</translation>
     </message>
     <message>
         <source>The mouse no longer moves the camera at all.</source>
         <translation>完全不再用鼠标移动相机。</translation>
-    </message>
-    <message>
-        <source>Remembers where the camera stands, under this number.</source>
-        <translation>将当前的相机位置记在此编号下。</translation>
-    </message>
-    <message>
-        <source>Looks from where the camera was remembered under this number.</source>
-        <translation>回到此编号记住的相机位置。</translation>
     </message>
     <message>
         <source>Finds commands, operations and rows by a part of their name and runs them.</source>
@@ -2303,14 +2327,6 @@
         <translation>列出所有按键和鼠标操作。可在其中更改按键。</translation>
     </message>
     <message>
-        <source>Tells about what the keyboard is on: a field, a button, a menu entry, a pane.</source>
-        <translation>说明键盘焦点所在之处：字段、按钮、菜单项或窗格。</translation>
-    </message>
-    <message>
-        <source>Turns the mouse into a question mark; a click on anything tells what it is.</source>
-        <translation>鼠标变为问号；点击任何地方即可查看说明。</translation>
-    </message>
-    <message>
         <source>Opens the handbook: every mode, pane, operation, field and key.</source>
         <translation>打开手册：介绍每种模式、窗格、操作、字段和按键。</translation>
     </message>
@@ -2319,20 +2335,12 @@
         <translation>用示例模型分六步介绍窗口。</translation>
     </message>
     <message>
-        <source>Opens the folder in which the program notes what went wrong.</source>
-        <translation>打开程序记录错误的日志所在的文件夹。</translation>
-    </message>
-    <message>
         <source>Tells about Qt, the toolkit of the window.</source>
         <translation>关于窗口所用的工具包 Qt。</translation>
     </message>
     <message>
         <source>Tells the version and the licence of Katachi.</source>
         <translation>显示 Katachi 的版本和许可证。</translation>
-    </message>
-    <message>
-        <source>Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual.</source>
-        <translation>切换控制柄的轴：全局、局部、父级、法线、屏幕、虚拟。</translation>
     </message>
     <message>
         <source>Shows or hides the handles that move, turn and scale what is selected.</source>
@@ -2359,16 +2367,8 @@
         <translation>后退一帧。</translation>
     </message>
     <message>
-        <source>Goes one frame on.</source>
-        <translation>前进一帧。</translation>
-    </message>
-    <message>
         <source>Goes to the last frame.</source>
         <translation>转到最后一帧。</translation>
-    </message>
-    <message>
-        <source>Begins again when the last frame is reached.</source>
-        <translation>播放到最后一帧后从头开始。</translation>
     </message>
     <message>
         <source>Looks through the camera that the motion has.</source>
@@ -2779,14 +2779,6 @@
         <translation>线框(&amp;W)</translation>
     </message>
     <message>
-        <source>A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
-        <translation>用颜色区分变形方式：BDEF1、BDEF2、BDEF4、SDEF、QDEF。</translation>
-    </message>
-    <message>
-        <source>A pattern of squares laid on by the UV: stretched squares are stretched texture.</source>
-        <translation>按 UV 贴上棋盘格：方格被拉伸处，贴图也会被拉伸。</translation>
-    </message>
-    <message>
         <source>Additional UV &amp;1</source>
         <translation>追加UV1(&amp;1)</translation>
     </message>
@@ -2815,12 +2807,16 @@
         <translation>每根骨骼有一种颜色，顶点按驱动它的骨骼混合颜色。</translation>
     </message>
     <message>
-        <source>Every face with its own normal and without toon, so that the form of the mesh is seen.</source>
-        <translation>每个面使用自己的法线，不用 Toon，便于看清网格的形状。</translation>
+        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
+        <translation>用颜色区分变形方式：BDEF1、BDEF2、BDEF4、SDEF、QDEF。</translation>
     </message>
     <message>
-        <source>How far the current bone moves each vertex: blue not at all, red alone.</source>
-        <translation>当前骨骼驱动各顶点的程度：蓝色为完全不驱动，红色为完全由它驱动。</translation>
+        <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
+        <translation>按 UV 贴上棋盘格：方格被拉伸处，贴图也会被拉伸。</translation>
+    </message>
+    <message>
+        <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
+        <translation>每个面使用自己的法线，不用 Toon，便于看清网格的形状。</translation>
     </message>
     <message>
         <source>The edges of all faces, without surfaces.</source>
@@ -2845,6 +2841,10 @@
     <message>
         <source>The third additional UV of the vertices as colours.</source>
         <translation>以颜色显示顶点的追加UV3。</translation>
+    </message>
+    <message>
+        <source>The weight of the current bone at each vertex: blue is 0, red is 1.</source>
+        <translation>当前骨骼驱动各顶点的程度：蓝色为完全不驱动，红色为完全由它驱动。</translation>
     </message>
     <message>
         <source>UV c&amp;hecker</source>
@@ -2989,7 +2989,7 @@
         <translation>模型没有变形</translation>
     </message>
     <message>
-        <source>Nothing was open, or it is open again</source>
+        <source>There is nothing to open again</source>
         <translation>上次没有打开文档，或已经打开</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
         <translation>移到最后(&amp;B)</translation>
     </message>
     <message>
-        <source>The list that has the keyboard cannot do it now</source>
+        <source>This list cannot do that now</source>
         <translation>当前获得焦点的列表现在无法执行</translation>
     </message>
 </context>
@@ -3156,18 +3156,18 @@
         <translation>半径 {}</translation>
     </message>
     <message>
-        <source>{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}</source>
+        <source>{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}</source>
         <translation>{name}。因骨骼在此姿势中互相抵消而没有移动的顶点：{count}</translation>
     </message>
 </context>
 <context>
     <name>EntryCommands</name>
     <message>
-        <source>{list}: entries are not about {rows}</source>
+        <source>{list}: entries cannot refer to {rows}</source>
         <translation>{list}：条目不能是{rows}</translation>
     </message>
     <message>
-        <source>{list}: no entry is about the row whose list it is</source>
+        <source>{list}: an entry cannot refer to the row that has the list</source>
         <translation>{list}：条目不能是列表所属的行自身</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
 <context>
     <name>FaultsBar</name>
     <message>
-        <source>{title} is saved with errors that MMD may choke on: {errors}</source>
+        <source>{title} is saved with errors that may cause problems in MMD: {errors}</source>
         <translation>{title} 带着 MMD 可能无法处理的错误保存：{errors}</translation>
     </message>
     <message>
@@ -3337,14 +3337,6 @@
         <translation>该骨骼只绕其固定轴旋转。</translation>
     </message>
     <message>
-        <source>.L and .R behind it</source>
-        <translation>在后面加 .L、.R</translation>
-    </message>
-    <message>
-        <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
-        <translation>0：到该处网格的距离。胶囊的高度为其两倍。</translation>
-    </message>
-    <message>
         <source>0: the UV itself; 1 to 4: X and Y of an additional UV.</source>
         <translation>0：UV 本身；1 到 4：追加UV的 X 和 Y。</translation>
     </message>
@@ -3361,44 +3353,12 @@
         <translation>6DOF</translation>
     </message>
     <message>
-        <source>A bone stands for all that hangs from it, down to the tips.</source>
-        <translation>选中的骨骼代表挂在其下直到尖端的所有骨骼。</translation>
-    </message>
-    <message>
-        <source>A face between the new vertex and the last two of those selected.</source>
-        <translation>在新顶点与选中的最后两个顶点之间生成一个面。</translation>
-    </message>
-    <message>
-        <source>A file with as many vertices, in the same order.</source>
-        <translation>顶点数量和顺序都相同的文件。</translation>
-    </message>
-    <message>
-        <source>A name is replaced where it is the old word, not where it has it.</source>
-        <translation>只替换与旧词完全相同的名称，而不是包含它的名称。</translation>
-    </message>
-    <message>
         <source>A note for whoever edits the model; it changes nothing. Some effects read it.</source>
         <translation>供编辑模型的人参考的备注，不影响显示。部分特效会读取它。</translation>
     </message>
     <message>
-        <source>A number for the place where a bone of another model can be hooked in (外部親).</source>
-        <translation>编号，表示可挂接其他模型骨骼的位置（外部親）。</translation>
-    </message>
-    <message>
-        <source>A plane faces the viewer; all else is closed.</source>
-        <translation>平面朝向观看者；其余都是封闭的。</translation>
-    </message>
-    <message>
-        <source>A point of the plane, in the model.</source>
-        <translation>平面上的一点（模型坐标）。</translation>
-    </message>
-    <message>
         <source>A rigid body that the new one hangs from, by a joint.</source>
         <translation>新刚体通过J点悬挂于其上的刚体。</translation>
-    </message>
-    <message>
-        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
-        <translation>数值，或由 x（当前值）和 i（在所选行中的序号）构成的算式：x*1.1、+5、i/10。各分量分别指定时用逗号分隔。在文本中用 {x} 和 {i} 表示它们。</translation>
     </message>
     <message>
         <source>AHR</source>
@@ -3453,24 +3413,8 @@
         <translation>物理后</translation>
     </message>
     <message>
-        <source>All but the upper one</source>
-        <translation>除最上层外全部</translation>
-    </message>
-    <message>
         <source>All names</source>
         <translation>所有名称</translation>
-    </message>
-    <message>
-        <source>Along which axis the mirror image lies; left and right are along X.</source>
-        <translation>镜像所沿的轴；左右是沿 X 轴。</translation>
-    </message>
-    <message>
-        <source>Alpha is the opacity of the material.</source>
-        <translation>Alpha 是材质的不透明度。</translation>
-    </message>
-    <message>
-        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
-        <translation>也包括有自己名称的材质，而不只是“材質1”等。</translation>
     </message>
     <message>
         <source>Ambient</source>
@@ -3513,14 +3457,6 @@
         <translation>移动付与</translation>
     </message>
     <message>
-        <source>As far beyond the surface of a body its weight goes down to nothing, in model units.</source>
-        <translation>超出刚体表面到这个距离时权重降为 0，以模型单位计。</translation>
-    </message>
-    <message>
-        <source>As many bones move a vertex at most.</source>
-        <translation>最多有这么多骨骼驱动一个顶点。</translation>
-    </message>
-    <message>
         <source>As the preset has it</source>
         <translation>按预设</translation>
     </message>
@@ -3557,10 +3493,6 @@
         <translation>轴</translation>
     </message>
     <message>
-        <source>Axes of the thumb</source>
-        <translation>拇指的局部轴</translation>
-    </message>
-    <message>
         <source>Axis</source>
         <translation>轴</translation>
     </message>
@@ -3573,16 +3505,8 @@
         <translation>B-Link</translation>
     </message>
     <message>
-        <source>B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in another order, against ripples.</source>
-        <translation>B-Link：不易折叠。簇：成块碰撞，计算量大。打乱链接：改变求解顺序，抑制波纹。</translation>
-    </message>
-    <message>
         <source>BDEF1</source>
         <translation>BDEF1</translation>
-    </message>
-    <message>
-        <source>BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones are. QDEF is of PMX 2.1 and unknown to MMD.</source>
-        <translation>BDEF1、BDEF2 和 SDEF 保留最大的一个或两个权重。SDEF 的 C、R0、R1 由骨骼的位置求得。QDEF 属于 PMX 2.1，MMD 不支持。</translation>
     </message>
     <message>
         <source>BDEF2</source>
@@ -3613,10 +3537,6 @@
         <translation>刚体A</translation>
     </message>
     <message>
-        <source>Body B, which hangs</source>
-        <translation>刚体B（悬挂一侧）</translation>
-    </message>
-    <message>
         <source>Body and vertex are brought together in each step, instead of keeping the distance that they have at rest.</source>
         <translation>每一步都把刚体和顶点拉到一起，而不是保持初始状态时的距离。</translation>
     </message>
@@ -3633,32 +3553,12 @@
         <translation>骨骼</translation>
     </message>
     <message>
-        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
-    </message>
-    <message>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
     <message>
         <source>Bones at most</source>
         <translation>最多骨骼数</translation>
-    </message>
-    <message>
-        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
-        <translation>未被顶点、子骨骼、刚体、IK 或变形使用的尖端骨骼会被删除。</translation>
-    </message>
-    <message>
-        <source>Bones deform by level, then by row.</source>
-        <translation>骨骼先按阶层、再按编号的顺序变形。</translation>
-    </message>
-    <message>
-        <source>Bones that are further away than the nearest by less than this have a share, in model units.</source>
-        <translation>与最近骨骼的距离差小于此值的骨骼也分得权重，以模型单位计。</translation>
-    </message>
-    <message>
-        <source>Bones that the other side has already become the mirror image, too.</source>
-        <translation>另一侧已有的骨骼也改成镜像。</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -3677,16 +3577,144 @@
         <translation>按 UV</translation>
     </message>
     <message>
-        <source>By how much along U and V; below 0 it is mirrored.</source>
-        <translation>沿 U 和 V 的倍率；小于 0 时翻转。</translation>
+        <source>.L or .R at the end</source>
+        <translation>在后面加 .L、.R</translation>
     </message>
     <message>
-        <source>By how much along each axis of the model.</source>
-        <translation>沿模型各轴的倍率。</translation>
+        <source>A file of a model with the same number of vertices, in the same order.</source>
+        <translation>顶点数量和顺序都相同的文件。</translation>
     </message>
     <message>
-        <source>By how much colours, edge size and specular power may differ.</source>
-        <translation>颜色、轮廓线粗细和高光强度允许相差多少。</translation>
+        <source>A point on the cutting plane.</source>
+        <translation>平面上的一点（模型坐标）。</translation>
+    </message>
+    <message>
+        <source>A special frame. MMD needs both of them, Root and 表情.</source>
+        <translation>Root 和“表情”是特殊枠；MMD 两者都需要。</translation>
+    </message>
+    <message>
+        <source>A value, or a formula with x, the present value, and i, the position among the selected rows: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <translation>数值，或由 x（当前值）和 i（在所选行中的序号）构成的算式：x*1.1、+5、i/10。各分量分别指定时用逗号分隔。在文本中用 {x} 和 {i} 表示它们。</translation>
+    </message>
+    <message>
+        <source>Add to display frames</source>
+        <translation>加入显示枠</translation>
+    </message>
+    <message>
+        <source>Adds the new visible bones to display frames.</source>
+        <translation>把可见的新骨骼加入显示枠。</translation>
+    </message>
+    <message>
+        <source>All but the uppermost</source>
+        <translation>除最上层外全部</translation>
+    </message>
+    <message>
+        <source>All lengths are multiplied by this.</source>
+        <translation>与所有长度相乘的倍率。</translation>
+    </message>
+    <message>
+        <source>All lengths of the file are multiplied by this.</source>
+        <translation>文件中所有长度要乘以的值。</translation>
+    </message>
+    <message>
+        <source>All offsets are multiplied by this: 2 doubles the effect, -1 reverses it.</source>
+        <translation>变形效果的倍率：2 为加倍，-1 为反向。</translation>
+    </message>
+    <message>
+        <source>Also empty morphs</source>
+        <translation>包括空变形</translation>
+    </message>
+    <message>
+        <source>Also makes the joints, with the limits and springs of the preset.</source>
+        <translation>同时新建J点，使用预设的限制和弹簧。</translation>
+    </message>
+    <message>
+        <source>Also merges vertices that morphs move differently.</source>
+        <translation>变形偏移不同的顶点也合并。</translation>
+    </message>
+    <message>
+        <source>Also merges vertices whose weights differ.</source>
+        <translation>骨骼权重不同的顶点也合并。</translation>
+    </message>
+    <message>
+        <source>Also parts of names</source>
+        <translation>包括部分</translation>
+    </message>
+    <message>
+        <source>Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.</source>
+        <translation>包括部分：由词典收录的多个词组成的名称也翻译，例如“前髪内側”。</translation>
+    </message>
+    <message>
+        <source>Also removes faces that face the other way, such as the backs of double-sided cloth.</source>
+        <translation>也包括朝向相反的面：做成两层的部分的背面。</translation>
+    </message>
+    <message>
+        <source>Also removes faces whose corners are at one place or in line; morphs may open such faces.</source>
+        <translation>也包括各角在同一位置或一条直线上的面；变形可能会把它们打开。</translation>
+    </message>
+    <message>
+        <source>Also removes morphs that have no offsets left.</source>
+        <translation>没有偏移、或已不再有偏移的变形也会删除。</translation>
+    </message>
+    <message>
+        <source>Also renames materials that have a name of their own; otherwise only 材質1 and so on.</source>
+        <translation>也包括有自己名称的材质，而不只是“材質1”等。</translation>
+    </message>
+    <message>
+        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
+        <translation>不仅填入空白名称，也替换已有名称。</translation>
+    </message>
+    <message>
+        <source>Also reversed ones</source>
+        <translation>包括反面</translation>
+    </message>
+    <message>
+        <source>Also without area</source>
+        <translation>无面积</translation>
+    </message>
+    <message>
+        <source>Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the rigid body.</source>
+        <translation>锚点硬度（AHR）：锚点的牢固程度，0 到 1：小则滞后于刚体。</translation>
+    </message>
+    <message>
+        <source>Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>面积与角度刚度（AST）：角度和面积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Automatic: two bodies are joined with each other; more of them each with the body of the nearest parent bone that has one.</source>
+        <translation>两个刚体则互相连接；否则各自与最近的、带刚体的父骨骼的刚体连接。</translation>
+    </message>
+    <message>
+        <source>B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow. Randomized links are solved in another order, which prevents ripples.</source>
+        <translation>B-Link：不易折叠。簇：成块碰撞，计算量大。打乱链接：改变求解顺序，抑制波纹。</translation>
+    </message>
+    <message>
+        <source>BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.</source>
+        <translation>BDEF1、BDEF2 和 SDEF 保留最大的一个或两个权重。SDEF 的 C、R0、R1 由骨骼的位置求得。QDEF 属于 PMX 2.1，MMD 不支持。</translation>
+    </message>
+    <message>
+        <source>Body B (the one that hangs)</source>
+        <translation>刚体B（悬挂一侧）</translation>
+    </message>
+    <message>
+        <source>Bones get a share if they are at most this much farther away than the nearest one, in model units.</source>
+        <translation>与最近骨骼的距离差小于此值的骨骼也分得权重，以模型单位计。</translation>
+    </message>
+    <message>
+        <source>Bones of the same name become one, as it is in this model.</source>
+        <translation>合并为一个，与此侧一致。</translation>
+    </message>
+    <message>
+        <source>Bones that the other side has already are corrected, too.</source>
+        <translation>另一侧已有的骨骼也改成镜像。</translation>
+    </message>
+    <message>
+        <source>Bones to add</source>
+        <translation>要添加的骨骼</translation>
     </message>
     <message>
         <source>By name</source>
@@ -3729,6 +3757,10 @@
         <translation>中心</translation>
     </message>
     <message>
+        <source>Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean by weight.</source>
+        <translation>骨骼所驱动顶点的包围盒中心，或按影响大小加权的平均位置。</translation>
+    </message>
+    <message>
         <source>Channel</source>
         <translation>通道</translation>
     </message>
@@ -3739,6 +3771,10 @@
     <message>
         <source>Close the hole</source>
         <translation>封闭切口</translation>
+    </message>
+    <message>
+        <source>Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it has no effect.</source>
+        <translation>簇求解迭代次数（C_IT）：每一步对簇修正几次；没有簇时无关。</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -3789,6 +3825,10 @@
         <translation>转换为</translation>
     </message>
     <message>
+        <source>Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.</source>
+        <translation>把文件复制到新路径所指的位置。原文件保持不动；撤销后副本仍会留下。</translation>
+    </message>
+    <message>
         <source>Copy the files</source>
         <translation>复制文件</translation>
     </message>
@@ -3829,12 +3869,20 @@
         <translation>D_IT</translation>
     </message>
     <message>
+        <source>Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it calm and slow.</source>
+        <translation>阻尼系数（DP）：每个顶点损失的速度比例，0 到 1：大则平稳而缓慢。</translation>
+    </message>
+    <message>
         <source>Deform</source>
         <translation>变形方式</translation>
     </message>
     <message>
         <source>Deform level</source>
         <translation>变形阶层</translation>
+    </message>
+    <message>
+        <source>Deletes the rigid bodies that these bones have, with their joints.</source>
+        <translation>这些骨骼已有的刚体将连同J点一起删除。</translation>
     </message>
     <message>
         <source>Descending</source>
@@ -3865,6 +3913,10 @@
         <translation>双面绘制</translation>
     </message>
     <message>
+        <source>Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.</source>
+        <translation>阻力系数（DG）：空气的阻力，0 以上：大则像羽毛一样飘落，并随自身运动的气流飘动。</translation>
+    </message>
+    <message>
         <source>Draw lines</source>
         <translation>绘制线</translation>
     </message>
@@ -3877,12 +3929,704 @@
         <translation>绘制</translation>
     </message>
     <message>
+        <source>Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.</source>
+        <translation>漂移求解迭代次数（D_IT）：每一步把偏移拉回几次；通常为 0。</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>重复项</translation>
     </message>
     <message>
-        <source>Each into its parent, or all of them into the first one that is selected.</source>
+        <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
+        <translation>与其他面共用的顶点会连同权重和变形一起复制。</translation>
+    </message>
+    <message>
+        <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
+        <translation>动摩擦系数（DF）：与所接触物体的摩擦，0 到 1：0 像冰一样滑。</translation>
+    </message>
+    <message>
+        <source>Each bone into its parent, or all into the first selected bone.</source>
         <translation>各自合并到父骨骼，或全部合并到第一根选中的骨骼。</translation>
+    </message>
+    <message>
+        <source>First bone: its body follows the bone, and the others hang from it. Parent: the first one swings, too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <translation>第一根骨骼：它的刚体跟随骨骼，其余的悬挂于其上。父骨骼：第一根也从父骨骼的刚体上摆动。只有一根骨骼的骨链总是悬挂于父骨骼。</translation>
+    </message>
+    <message>
+        <source>Flag or ribbon</source>
+        <translation>旗帜、丝带</translation>
+    </message>
+    <message>
+        <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
+    </message>
+    <message>
+        <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
+        <translation>计算“腕捩”时，认为肘部位于手臂前后方向的正中。</translation>
+    </message>
+    <message>
+        <source>Four additional numbers for effects; MMD itself does not use them.</source>
+        <translation>供特效使用的另外四个数值；MMD 自身的绘制不使用。</translation>
+    </message>
+    <message>
+        <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
+        <translation>另外四个数值。球面模式“副贴图”将前两个用作 UV；特效可自由使用。</translation>
+    </message>
+    <message>
+        <source>Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no effect.</source>
+        <translation>重的刚体会甩动轻的刚体。每个刚体都比所悬挂的刚体轻时，骨链就很平稳。单独下落时，重的并不会更快。对跟随骨骼的刚体无效。</translation>
+    </message>
+    <message>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) to which the tail points.</source>
+        <translation>此处：位置相同，父骨骼相同。在末端：作为子骨骼。作为尖端：末端所指向的隐藏骨骼（〜先）。</translation>
+    </message>
+    <message>
+        <source>How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: only X is used.</source>
+        <translation>刚体B沿各轴负方向能移动多远。等于上限：不能移动；大于上限：自由。P2P：无效。ConeTwist：X 为衰减，Z 不为 0 时开启马达。Slider：仅 X。</translation>
+    </message>
+    <message>
+        <source>How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
+        <translation>刚体B沿各轴正方向能移动多远。上下限都为 0 则固定；略微放松可让布料有弹性。ConeTwist：X 为固定阈值，Z 为马达强度。</translation>
+    </message>
+    <message>
+        <source>How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider and hinge: only X is used.</source>
+        <translation>刚体B绕各轴能反向旋转多少。等于上限：不能旋转；大于上限：自由。Bullet 中 Y 只在 -90 到 90 有效。ConeTwist：X 为扭转，Y、Z 为摆动。Slider、Hinge：仅 X。</translation>
+    </message>
+    <message>
+        <source>How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: only X is used.</source>
+        <translation>刚体B绕各轴能正向旋转多少。范围大则摆动自由，范围小则僵硬。Slider、Hinge：仅 X。</translation>
+    </message>
+    <message>
+        <source>How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast, small is smooth.</source>
+        <translation>一次循环中一个链接最多转动的角度（单位角，度）。腿部通常为 114.59°；越大越快，越小越平滑。</translation>
+    </message>
+    <message>
+        <source>How far a link turns at most in one loop (単位角).</source>
+        <translation>链接在一次计算中最多旋转多少。</translation>
+    </message>
+    <message>
+        <source>How far a vertex may be from the place of its mirror image.</source>
+        <translation>顶点允许偏离镜像位置多远。</translation>
+    </message>
+    <message>
+        <source>How heavy and stiff it is, and how it reacts to air and friction.</source>
+        <translation>有多重、多硬、多受风，以及摩擦多大。</translation>
+    </message>
+    <message>
+        <source>How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.</source>
+        <translation>文件中每个顶点有几个追加UV。超出此数的数值不会保存。</translation>
+    </message>
+    <message>
+        <source>How many additional UVs the model has in its file.</source>
+        <translation>文件中保留几个追加UV。</translation>
+    </message>
+    <message>
+        <source>How many bones are put between the two.</source>
+        <translation>在两者之间新建几根骨骼。</translation>
+    </message>
+    <message>
+        <source>How many bones in a row; each is the child of the one before it.</source>
+        <translation>连续新建几根：每一根都是前一根的子骨骼。</translation>
+    </message>
+    <message>
+        <source>How many bones may move a vertex at most.</source>
+        <translation>最多有这么多骨骼驱动一个顶点。</translation>
+    </message>
+    <message>
+        <source>How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.</source>
+        <translation>分成几块进行碰撞：少则像果冻一样结实，多则贴合形状。0：每个面一块。</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs at most until everything is at rest.</source>
+        <translation>给物理演算多少秒来静止下来。</translation>
+    </message>
+    <message>
+        <source>How much a vertex becomes like the mean of its neighbours.</source>
+        <translation>顶点采用相邻顶点平均值的比例。</translation>
+    </message>
+    <message>
+        <source>How much colours, edge size and specular power may differ.</source>
+        <translation>颜色、轮廓线粗细和高光强度允许相差多少。</translation>
+    </message>
+    <message>
+        <source>How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are multiplied.</source>
+        <translation>与所接触物体的摩擦：0 像冰一样滑。两个刚体的数值相乘。</translation>
+    </message>
+    <message>
+        <source>How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.</source>
+        <translation>取得的比例：1 为全部，0.5 为一半，负数则反向。</translation>
+    </message>
+    <message>
+        <source>How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast. The values of both bodies are multiplied.</source>
+        <translation>以多大比例的速度弹回：0 停在碰撞处，1 以同样的速度弹开。两个刚体的数值相乘。</translation>
+    </message>
+    <message>
+        <source>How much of the movement is copied (付与率).</source>
+        <translation>承接多大比例的运动。</translation>
+    </message>
+    <message>
+        <source>How names mark left and right.</source>
+        <translation>名称如何表示左右。</translation>
+    </message>
+    <message>
+        <source>How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.</source>
+        <translation>IK 最多遍历链接的次数（Loop）；腿部通常为 40。MMD 最多 255 次。</translation>
+    </message>
+    <message>
+        <source>How often IK goes through the chain at most (Loop).</source>
+        <translation>骨链最多反复计算几次。</translation>
+    </message>
+    <message>
+        <source>How often it is repeated.</source>
+        <translation>重复次数。</translation>
+    </message>
+    <message>
+        <source>How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface, which is seldom wanted.</source>
+        <translation>高光的锐利程度：5 较宽，100 为一点。0 会照亮整个表面，通常不是想要的效果。</translation>
+    </message>
+    <message>
+        <source>How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.</source>
+        <translation>沿可移动的各轴，把刚体B拉回初始位置的强度；0：不拉回。ConeTwist、Hinge：softness、bias、relaxation。Slider：马达及其速度和强度。</translation>
+    </message>
+    <message>
+        <source>How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
+        <translation>绕各轴把刚体B转回初始方向的强度；0：不转回。数值大能保持发型，但刚体轻时会抖动。ConeTwist：马达的目标角度。Slider、Hinge：马达及其速度和强度。</translation>
+    </message>
+    <message>
+        <source>How the bones move the vertex (ウェイト変形方式).</source>
+        <translation>骨骼以何种方式驱动顶点。</translation>
+    </message>
+    <message>
+        <source>How the matching place on the other model is found.</source>
+        <translation>顶点与另一模型的何处作相同移动。</translation>
+    </message>
+    <message>
+        <source>How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.</source>
+        <translation>两个刚体如何相连。MMD 只认识弹簧 6DOF: 在限制内自由，由弹簧拉回。其余属于 PMX 2.1。6DOF: 没有弹簧。P2P: 球形关节。Cone twist：在圆锥内摆动。Slider: 沿一个轴滑动。Hinge: 绕一个轴转动。</translation>
+    </message>
+    <message>
+        <source>How vertices of the file are matched with those of the model. Blender changes the order of vertices when it writes glTF.</source>
+        <translation>文件中的哪些顶点对应这里的顶点。Blender 以自己的顺序写出 glTF。</translation>
+    </message>
+    <message>
+        <source>How wide the outline is (MMD&apos;s 輪郭, エッジ). With Draw points it is the size of the points.</source>
+        <translation>轮廓线的宽度。开启“绘制点”时是点的大小。</translation>
+    </message>
+    <message>
+        <source>Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.</source>
+        <translation>引导：选中的骨骼随新骨骼而动。跟随：反之。</translation>
+    </message>
+    <message>
+        <source>Leave out below</source>
+        <translation>省略上限</translation>
+    </message>
+    <message>
+        <source>Leaves out what moves by at most this, in model units (bones: radians).</source>
+        <translation>移动量（模型单位；骨骼的旋转为弧度）不超过此值的省略。</translation>
+    </message>
+    <message>
+        <source>Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as it moves.</source>
+        <translation>升力系数（LF）：沿面流动的空气托起它的程度，0 以上：运动时布料会飘动。</translation>
+    </message>
+    <message>
+        <source>Makes a face from the new vertex and the last two selected ones.</source>
+        <translation>在新顶点与选中的最后两个顶点之间生成一个面。</translation>
+    </message>
+    <message>
+        <source>Makes 足D, ひざD and 足首D visible and operable.</source>
+        <translation>让“足D”“ひざD”“足首D”可见并可操作。</translation>
+    </message>
+    <message>
+        <source>Mean of nearby normals</source>
+        <translation>附近法线的平均</translation>
+    </message>
+    <message>
+        <source>Morphs change the copies as they change the originals.</source>
+        <translation>变形对副本的作用与对原件相同。</translation>
+    </message>
+    <message>
+        <source>Morphs of the same name become one; where both change the same, the one of this model counts.</source>
+        <translation>合并为一个，对各对象的作用与此侧一致。</translation>
+    </message>
+    <message>
+        <source>Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
+        <translation>动作按此名称查找骨骼：VMD 最多使用 Shift-JIS 的 15 个字节。</translation>
+    </message>
+    <message>
+        <source>Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.</source>
+        <translation>动作按此名称查找变形：VMD 最多使用 Shift-JIS 的 15 个字节。</translation>
+    </message>
+    <message>
+        <source>Names the joint like body B.</source>
+        <translation>让J点与刚体B同名。</translation>
+    </message>
+    <message>
+        <source>Of the bodies that hang. Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
+        <translation>悬挂刚体的类型。跟随骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
+    </message>
+    <message>
+        <source>Offsets of at most this, in model units, radians or values, are removed.</source>
+        <translation>移动不超过此值（模型单位或弧度）、或数值变化不超过此值的，视为没有作用。</translation>
+    </message>
+    <message>
+        <source>One frame for all</source>
+        <translation>全部放入一个</translation>
+    </message>
+    <message>
+        <source>One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1.</source>
+        <translation>按变形的顺序逐个指定，如“0.5,1”，或全部用同一个值；留空：1。</translation>
+    </message>
+    <message>
+        <source>Only vertices of these materials get weights. None: all materials.</source>
+        <translation>只重新设置这些材质的权重；未指定则为全部。</translation>
+    </message>
+    <message>
+        <source>Only with the same use</source>
+        <translation>用途也相同</translation>
+    </message>
+    <message>
+        <source>Otherwise all are added as new morphs, with a number after the name.</source>
+        <translation>否则全部作为新变形追加，并在名称后加编号。</translation>
+    </message>
+    <message>
+        <source>Paths relative to the folder of the model work wherever that folder is.</source>
+        <translation>使用从模型文件夹起的相对路径时，无论文件夹在哪里都能找到文件。</translation>
+    </message>
+    <message>
+        <source>Physics does not use it.</source>
+        <translation>对物理演算没有影响。</translation>
+    </message>
+    <message>
+        <source>Physics does not use it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
+        <translation>对物理演算没有影响；PMXEditor 的 CSV 凭它查找J点的刚体。</translation>
+    </message>
+    <message>
+        <source>Physics does not use it; most joints are named like rigid body B.</source>
+        <translation>对物理演算没有影响；一般与悬挂的刚体同名。</translation>
+    </message>
+    <message>
+        <source>Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no shape is stored, so that it has no effect.</source>
+        <translation>姿态匹配系数（MT）：恢复所记形状的强度，0 到 1。PMX 的软体不记录形状，因此无效。</translation>
+    </message>
+    <message>
+        <source>Relative to the model</source>
+        <translation>从模型文件夹起的相对路径</translation>
+    </message>
+    <message>
+        <source>Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the more of the present weights stays. Kept: only vertices without weights get some.</source>
+        <translation>替换：刚体附近的顶点只跟随这些刚体的骨骼。混合：离刚体越远，保留的原有权重越多。保留：只给没有骨骼驱动的顶点设置权重。</translation>
+    </message>
+    <message>
+        <source>Replaces a name only if all of it is the old text.</source>
+        <translation>只替换与旧词完全相同的名称，而不是包含它的名称。</translation>
+    </message>
+    <message>
+        <source>Rotations are copied (回転付与).</source>
+        <translation>付与旋转。</translation>
+    </message>
+    <message>
+        <source>Takes all bones below the selected ones, down to the tips.</source>
+        <translation>选中的骨骼代表挂在其下直到尖端的所有骨骼。</translation>
+    </message>
+    <message>
+        <source>The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does not change.</source>
+        <translation>操作骨骼时使用的 X 轴；不影响动作中的运动。</translation>
+    </message>
+    <message>
+        <source>The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.</source>
+        <translation>操作骨骼时使用的 Z 轴；Y 轴与两者垂直。</translation>
+    </message>
+    <message>
+        <source>The angle from U towards V: clockwise on the texture.</source>
+        <translation>从 U 转向 V：从贴图上看为顺时针。</translation>
+    </message>
+    <message>
+        <source>The axis of the mirror; left and right are along X.</source>
+        <translation>镜像所沿的轴；左右是沿 X 轴。</translation>
+    </message>
+    <message>
+        <source>The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may crash.</source>
+        <translation>起支撑作用、离躯干较近的刚体。缺少任何一个刚体时J点不起作用，MMD 还可能崩溃。</translation>
+    </message>
+    <message>
+        <source>The body that pulls the vertex along, and is pulled by it if physics moves the body.</source>
+        <translation>拉动顶点的刚体；由物理演算驱动时也会被顶点拉动。</translation>
+    </message>
+    <message>
+        <source>The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.</source>
+        <translation>链条末端的骨骼（Target 骨骼）。IK 会转动链接，直到它到达这个 IK 骨骼的位置。</translation>
+    </message>
+    <message>
+        <source>The bone that moves the new mesh. None: the selected bone, or else the first.</source>
+        <translation>驱动它的骨骼：未指定时为选中的骨骼，没有则为第一根骨骼。</translation>
+    </message>
+    <message>
+        <source>The bone that the body follows, or that follows the body when physics moves it. Without a bone the body stands still, or moves alone.</source>
+        <translation>刚体所跟随的骨骼，或随物理演算驱动的刚体而动的骨骼。没有骨骼时，刚体会停在原地，或只有自己运动。</translation>
+    </message>
+    <message>
+        <source>The bone that the morph moves.</source>
+        <translation>要移动的骨骼。</translation>
+    </message>
+    <message>
+        <source>The bone to which the tail points (表示先). It is only shown: nothing moves by it.</source>
+        <translation>末端指向的骨骼。只影响外观，不驱动任何东西。</translation>
+    </message>
+    <message>
+        <source>The bone to which the tails point.</source>
+        <translation>末端所指向的骨骼。</translation>
+    </message>
+    <message>
+        <source>The bone whose rotation or movement this one copies in part (付与親).</source>
+        <translation>此骨骼取得其部分旋转或移动的骨骼（付与親）。</translation>
+    </message>
+    <message>
+        <source>The bones and morphs of the frame, in MMD&apos;s order. What is in no frame cannot get keys in MMD.</source>
+        <translation>组中的骨骼和变形，按 MMD 中的顺序。不在任何显示枠中的内容无法在 MMD 中记录关键帧。</translation>
+    </message>
+    <message>
+        <source>The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.</source>
+        <translation>为使目标到达此处而旋转的骨骼，从紧邻目标的一根开始依次向上。</translation>
+    </message>
+    <message>
+        <source>The bones that move the vertex: 1, 2 or 4, depending on its weight type.</source>
+        <translation>驱动顶点的骨骼：数量取决于变形方式，为 1、2 或 4 根。</translation>
+    </message>
+    <message>
+        <source>The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move.</source>
+        <translation>无：选中的骨骼；没有选中时，所有带末端、可旋转而不可移动的骨骼。</translation>
+    </message>
+    <message>
+        <source>The centre of the body at rest. The body swings about its joint; the farther away the joint is, the wider it swings.</source>
+        <translation>初始状态下在模型中的中心位置。刚体绕其J点摆动，离得越远摆动越大。</translation>
+    </message>
+    <message>
+        <source>The centre of the new body.</source>
+        <translation>新刚体的中心位置。</translation>
+    </message>
+    <message>
+        <source>The centre of the new mesh.</source>
+        <translation>中心的位置。</translation>
+    </message>
+    <message>
+        <source>The codes of checks, separated by commas. Empty: every check that has a safe fix.</source>
+        <translation>检查的代码，用逗号分隔。留空：所有可安全修复的检查，不含其他。</translation>
+    </message>
+    <message>
+        <source>The collision group that the body is in. Files and scripts count 0 to 15.</source>
+        <translation>刚体所属的碰撞组。文件和脚本中从 0 数到 15。</translation>
+    </message>
+    <message>
+        <source>The colour of highlights (反射色); black for none.</source>
+        <translation>高光的颜色；黑色则没有高光。</translation>
+    </message>
+    <message>
+        <source>The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).</source>
+        <translation>受光表面的颜色（漫反射色）。Alpha 是材质的不透明度。</translation>
+    </message>
+    <message>
+        <source>The colour of the surface without light (環境色). What is seen is this plus diffuse times light.</source>
+        <translation>表面在没有光照时的颜色；与漫反射色乘以光照的结果相加，就是看到的颜色。</translation>
+    </message>
+    <message>
+        <source>The key number by which a bone of another model can become the parent (外部親).</source>
+        <translation>编号，表示可挂接其他模型骨骼的位置（外部親）。</translation>
+    </message>
+    <message>
+        <source>The language of the new names, which are translated from the other one.</source>
+        <translation>要写入的语言；从另一种语言读取。</translation>
+    </message>
+    <message>
+        <source>The largest distance from the first vertex, in model units.</source>
+        <translation>其他顶点与第一个最多相距多远，以模型单位计。</translation>
+    </message>
+    <message>
+        <source>The largest distance, in model units or UV, at which vertices match. 0: any distance.</source>
+        <translation>视为同一顶点的最大距离，以模型单位或 UV 计；0：不限。</translation>
+    </message>
+    <message>
+        <source>The largest value comes first.</source>
+        <translation>最大的值排在最前。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own toon: the upper end is light, the lower end shade.</source>
+        <translation>模型自己的渐变：上端为亮部，下端为暗部。</translation>
+    </message>
+    <message>
+        <source>The morph that this morph moves.</source>
+        <translation>要一起驱动的变形。</translation>
+    </message>
+    <message>
+        <source>The name in English; MMD does not show it.</source>
+        <translation>英文名称，供不懂日文的人参考；MMD 不显示。</translation>
+    </message>
+    <message>
+        <source>The name of the morph. If it is taken a number is added.</source>
+        <translation>变形的名称；已被占用时加编号。</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: made from the name of the parent.</source>
+        <translation>新骨骼的名称。留空则沿用父骨骼的名称。</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: the name of the bone with 操作 or 付与.</source>
+        <translation>新骨骼的名称。留空则为原骨骼的名称加上“操作”或“付与”。</translation>
+    </message>
+    <message>
+        <source>The name of the new bone. Empty: the name of the bone with 親.</source>
+        <translation>新骨骼的名称。留空则为原骨骼的名称加上“親”。</translation>
+    </message>
+    <message>
+        <source>The name of the new bones, with numbers for several. Empty: made from the name of the bone.</source>
+        <translation>新骨骼的名称，多根时加编号。留空则沿用原骨骼的名称。</translation>
+    </message>
+    <message>
+        <source>The name of the new bones, with numbers for several. Empty: the name of the upper bone.</source>
+        <translation>新骨骼的名称，多根时加编号。留空则用上方骨骼的名称。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: that of the first one with a number.</source>
+        <translation>新变形的名称；留空则用第一个的名称加编号。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: that of the old one with a number.</source>
+        <translation>新变形的名称；留空则用原名称加编号。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: the name of the file.</source>
+        <translation>新变形的名称；留空则用文件名。</translation>
+    </message>
+    <message>
+        <source>The name of the one frame for all. If there is none of that name it is made.</source>
+        <translation>放入全部内容的显示枠；没有同名的则新建。</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows in its list of frames.</source>
+        <translation>MMD 在帧列表中显示的组名。</translation>
+    </message>
+    <message>
+        <source>The name that MMD shows where its menus are English; motions do not use it.</source>
+        <translation>MMD 在菜单为英文时显示的名称；动作不使用它。</translation>
+    </message>
+    <message>
+        <source>The names in which texts are replaced.</source>
+        <translation>要查找的名称。</translation>
+    </message>
+    <message>
+        <source>The names that become unique.</source>
+        <translation>要区分开的名称。</translation>
+    </message>
+    <message>
+        <source>The new kind of the morphs.</source>
+        <translation>变形要改成的种类。</translation>
+    </message>
+    <message>
+        <source>The new number of the first row; the others follow it.</source>
+        <translation>第一行得到的编号；其余的行依次跟随。</translation>
+    </message>
+    <message>
+        <source>The new parent of the bones. None: they have no parent.</source>
+        <translation>要挂到哪根骨骼之下；留空：没有父骨骼。</translation>
+    </message>
+    <message>
+        <source>The new place of the centre of the body.</source>
+        <translation>刚体的中心放在哪里。</translation>
+    </message>
+    <message>
+        <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
+        <translation>J点放在哪里。刚体A的端部是指靠近刚体B的一端。</translation>
+    </message>
+    <message>
+        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
+        <translation>插到哪个编号的项之前，从 0 开始；-1 为末尾。</translation>
+    </message>
+    <message>
+        <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
+        <translation>把哪个编号的顶点的权重给其他顶点；-1：第一个。</translation>
+    </message>
+    <message>
+        <source>The numbers of the items, from 0 on, such as 0,3-5; or all.</source>
+        <translation>编号，从 0 开始：0,3-5；或 all。</translation>
+    </message>
+    <message>
+        <source>The old morph still moves these vertices, too.</source>
+        <translation>原变形仍继续驱动这些顶点。</translation>
+    </message>
+    <message>
+        <source>The old texts are regular expressions; \1 in the new ones is the first group.</source>
+        <translation>旧词为正则表达式；新词中的 \1 代表分组。</translation>
+    </message>
+    <message>
+        <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
+        <translation>骨骼唯一可绕其旋转的轴，用于扭转骨骼；动作的旋转也会对齐到此轴。</translation>
+    </message>
+    <message>
+        <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
+        <translation>骨骼变形的顺序（变形阶层）：先低后高，同一阶层内按列表的顺序。</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows it.</source>
+        <translation>在 MMD 中显示的位置。</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows the morphs; it does not show hidden ones.</source>
+        <translation>MMD 在哪个面板中显示变形；隐藏的不显示。</translation>
+    </message>
+    <message>
+        <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
+        <translation>MMD 在何处显示滑块：眉毛、眼睛、嘴巴、其他。隐藏的变形供其他变形使用。</translation>
+    </message>
+    <message>
+        <source>The parent of the new bone.</source>
+        <translation>新骨骼的父骨骼。</translation>
+    </message>
+    <message>
+        <source>The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed here.</source>
+        <translation>相对于模型文件的路径。共用 Toon 不放在这里。</translation>
+    </message>
+    <message>
+        <source>The picture on the surface, placed by the UVs of the vertices. None: the colours alone.</source>
+        <translation>按顶点的 UV 贴到表面的图片。无：只显示颜色。</translation>
+    </message>
+    <message>
+        <source>The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim of light.</source>
+        <translation>按表面朝向叠加的图片：用于光泽或边缘光。</translation>
+    </message>
+    <message>
+        <source>The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
+        <translation>顶点在贴图上的位置：0, 0 为左上角，1, 1 为右下角。</translation>
+    </message>
+    <message>
+        <source>The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.</source>
+        <translation>刚体B摆动的支点：通常在刚体B的骨骼处。在别处时，骨骼看起来会脱开。</translation>
+    </message>
+    <message>
+        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a plain rotation.</source>
+        <translation>C 旁边靠第一根骨骼一侧的点。R0 和 R1 决定弯曲的形状；两者都在 C 处时为单纯的旋转。</translation>
+    </message>
+    <message>
+        <source>The vertex that follows its bones and is not simulated.</source>
+        <translation>不管布料的其余部分如何，都跟随自己骨骼的顶点。</translation>
+    </message>
+    <message>
+        <source>The vertex that the morph moves.</source>
+        <translation>要移动的顶点。</translation>
+    </message>
+    <message>
+        <source>The vertex whose UV the morph changes.</source>
+        <translation>要更改 UV 的顶点。</translation>
+    </message>
+    <message>
+        <source>The vertices along the bone are divided among the new bones.</source>
+        <translation>新骨骼沿骨骼方向承接顶点的权重。</translation>
+    </message>
+    <message>
+        <source>The width of the blend on each side of the middle, in model units.</source>
+        <translation>从中间向两侧各多远的范围内左右两半同时起作用，以模型单位计。</translation>
+    </message>
+    <message>
+        <source>The width of the texture divided by its height, so that squares on the model are squares on the texture.</source>
+        <translation>贴图的宽高比：使模型上的正方形在贴图上也是正方形。</translation>
+    </message>
+    <message>
+        <source>The width of the texture in model units. 0: as wide as is needed for everything to fit.</source>
+        <translation>贴图的宽度相当于多少模型单位。0：正好能容纳全部。</translation>
+    </message>
+    <message>
+        <source>Translations are copied (移動付与).</source>
+        <translation>付与移动。</translation>
+    </message>
+    <message>
+        <source>Two bodies collide only if each has the other&apos;s group among these; others pass through each other. PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).</source>
+        <translation>两个刚体只有都包含对方的组时才碰撞；其余的互相穿过。与 PMXEditor 的非碰撞组列表正好相反。</translation>
+    </message>
+    <message>
+        <source>Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.</source>
+        <translation>同一位置的顶点之间，角度差不超过此值时互相平滑；180°：始终平滑。</translation>
+    </message>
+    <message>
+        <source>Vertices that are at most this far apart, in model units, count as at one place. 0: only at exactly the same place.</source>
+        <translation>相距多远以内的顶点视为在同一位置，以模型单位计；0：位置完全相同。</translation>
+    </message>
+    <message>
+        <source>Vertices that are nearer to the middle than this, in model units, are moved onto it.</source>
+        <translation>离正中不超过此距离（模型单位）的顶点会放到正中。</translation>
+    </message>
+    <message>
+        <source>Vertices that are tied to rigid bodies: there the cloth hangs from them.</source>
+        <translation>系在刚体上的顶点：布料悬挂于此。</translation>
+    </message>
+    <message>
+        <source>Vertices that follow their bones as before: there the cloth is sewn on.</source>
+        <translation>继续由骨骼带动的顶点：布料缝在这里。</translation>
+    </message>
+    <message>
+        <source>Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.</source>
+        <translation>法线相差更大的顶点分开保留，例如布料的两面。</translation>
+    </message>
+    <message>
+        <source>Vertices without a match within this distance are not changed. 0: any distance.</source>
+        <translation>与对应处的距离超过此值的顶点不移动，或保持原样；0：不限。</translation>
+    </message>
+    <message>
+        <source>Vertices without a match within this distance stay as they are. 0: any distance.</source>
+        <translation>与来源的距离超过此值的顶点保持不变；0：没有这样的顶点。</translation>
+    </message>
+    <message>
+        <source>Weights below this are given to the other bones; the largest one stays.</source>
+        <translation>小于此值的权重分给其他骨骼；最大的保留。</translation>
+    </message>
+    <message>
+        <source>What the bone can do. This decides which of the other fields are used.</source>
+        <translation>骨骼的性能，也决定其他哪些字段有意义。</translation>
+    </message>
+    <message>
+        <source>What the bones can do; everything else stays as it is.</source>
+        <translation>骨骼能做什么；其余不变。</translation>
+    </message>
+    <message>
+        <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
+        <translation>骨骼末端相对于其位置的坐标。只影响外观，不驱动任何东西。</translation>
+    </message>
+    <message>
+        <source>Where the vertex is at rest, in MMD&apos;s units of about 8 cm: an adult is some 20 high.</source>
+        <translation>顶点的初始位置，以 MMD 的单位计：1 约为 8 cm，成年人身高约为 20。</translation>
+    </message>
+    <message>
+        <source>Whether the bodies of the two groups collide or pass through each other.</source>
+        <translation>让它们的刚体互相碰撞，还是互相穿过。</translation>
+    </message>
+    <message>
+        <source>Whether the directions are the body&apos;s own axes, or those of the model.</source>
+        <translation>方向是随刚体旋转，还是保持世界方向。</translation>
+    </message>
+    <message>
+        <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
+        <translation>明暗渐变使用 MMD 的十种之一，还是模型自己的贴图。</translation>
+    </message>
+    <message>
+        <source>Which links bend like knees, about one axis and in one direction only.</source>
+        <translation>哪些链接像膝盖一样弯曲：只绕一根轴，且不会反向弯折。</translation>
+    </message>
+    <message>
+        <source>Which of the ten toons that come with MMD.</source>
+        <translation>使用所有模型共用的十种渐变中的哪一种。</translation>
+    </message>
+    <message>
+        <source>Width, height and depth; a single number sets all three.</source>
+        <translation>宽、高、深；只填一个数则三者相同。</translation>
+    </message>
+    <message>
+        <source>With 親指０, gives the thumb local axes along which it bends.</source>
+        <translation>添加“親指０”时，给拇指设置用于弯曲的局部轴。</translation>
+    </message>
+    <message>
+        <source>_L or _R at the end</source>
+        <translation>在后面加 _L、_R</translation>
+    </message>
+    <message>
+        <source>左 or 右 in front</source>
+        <translation>在前面加“左”“右”</translation>
     </message>
     <message>
         <source>Each other</source>
@@ -3905,10 +4649,6 @@
         <translation>轮廓线粗细</translation>
     </message>
     <message>
-        <source>Empty morphs too</source>
-        <translation>包括空变形</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>英文</translation>
     </message>
@@ -3919,14 +4659,6 @@
     <message>
         <source>English name</source>
         <translation>英文名</translation>
-    </message>
-    <message>
-        <source>Enter frames</source>
-        <translation>加入显示枠</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>全部自由</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -3965,20 +4697,12 @@
         <translation>字段</translation>
     </message>
     <message>
-        <source>Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.</source>
-        <translation>把文件复制到新路径所指的位置。原文件保持不动；撤销后副本仍会留下。</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>第一个</translation>
     </message>
     <message>
         <source>First bone</source>
         <translation>第一根骨骼</translation>
-    </message>
-    <message>
-        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
-        <translation>第一根骨骼：它的刚体跟随骨骼，其余的悬挂于其上。父骨骼：第一根也从父骨骼的刚体上摆动。只有一根骨骼的骨链总是悬挂于父骨骼。</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -3989,10 +4713,6 @@
         <translation>固定轴</translation>
     </message>
     <message>
-        <source>Flag, ribbon</source>
-        <translation>旗帜、丝带</translation>
-    </message>
-    <message>
         <source>Flip</source>
         <translation>翻转</translation>
     </message>
@@ -4001,24 +4721,16 @@
         <translation>跟随骨骼</translation>
     </message>
     <message>
-        <source>Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>跟随骨骼：随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
-    </message>
-    <message>
-        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
-        <translation>计算“腕捩”时，认为肘部位于手臂前后方向的正中。</translation>
-    </message>
-    <message>
-        <source>Four more numbers, for effects; MMD itself does not draw by them.</source>
-        <translation>供特效使用的另外四个数值；MMD 自身的绘制不使用。</translation>
-    </message>
-    <message>
-        <source>Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they like.</source>
-        <translation>另外四个数值。球面模式“副贴图”将前两个用作 UV；特效可自由使用。</translation>
-    </message>
-    <message>
         <source>Frame</source>
         <translation>显示枠</translation>
+    </message>
+    <message>
+        <source>Frame of the parent</source>
+        <translation>与父骨骼相同</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -4027,10 +4739,6 @@
     <message>
         <source>From</source>
         <translation>来源</translation>
-    </message>
-    <message>
-        <source>From U towards V: clockwise, as the texture is seen.</source>
-        <translation>从 U 转向 V：从贴图上看为顺时针。</translation>
     </message>
     <message>
         <source>From channel</source>
@@ -4045,12 +4753,16 @@
         <translation>来源一侧</translation>
     </message>
     <message>
-        <source>From the folder of the model</source>
-        <translation>从模型文件夹起的相对路径</translation>
-    </message>
-    <message>
         <source>From vertex</source>
         <translation>来源顶点</translation>
+    </message>
+    <message>
+        <source>Gives the new faces their own vertices, with normals at right angles to the faces.</source>
+        <translation>新的面使用自己的顶点，其法线垂直于面。</translation>
+    </message>
+    <message>
+        <source>Gives vertices weights of the new bones where these need it.</source>
+        <translation>按需要让顶点跟随新骨骼。</translation>
     </message>
     <message>
         <source>Ground shadow</source>
@@ -4073,20 +4785,8 @@
         <translation>悬挂于</translation>
     </message>
     <message>
-        <source>Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.</source>
-        <translation>重的刚体会甩动轻的刚体。每个刚体都比所悬挂的刚体轻时，骨链就很平稳。单独下落时，重的并不会更快。对跟随骨骼的刚体无效。</translation>
-    </message>
-    <message>
-        <source>Held fast: all limits are 0. Everything: the lower limits are above the upper ones.</source>
-        <translation>固定：所有限制为 0。全部自由：下限大于上限。</translation>
-    </message>
-    <message>
         <source>Here</source>
         <translation>此处</translation>
-    </message>
-    <message>
-        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
-        <translation>此处：位置相同，父骨骼相同。在末端：作为子骨骼。作为尖端：末端所指向的隐藏骨骼（〜先）。</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -4097,244 +4797,40 @@
         <translation>Hinge</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.</source>
-        <translation>刚体B沿各轴负方向能移动多远。等于上限：不能移动；大于上限：自由。P2P：无效。ConeTwist：X 为衰减，Z 不为 0 时开启马达。Slider：仅 X。</translation>
-    </message>
-    <message>
-        <source>How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.</source>
-        <translation>刚体B沿各轴正方向能移动多远。上下限都为 0 则固定；略微放松可让布料有弹性。ConeTwist：X 为固定阈值，Z 为马达强度。</translation>
-    </message>
-    <message>
-        <source>How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.</source>
-        <translation>刚体B绕各轴能反向旋转多少。等于上限：不能旋转；大于上限：自由。Bullet 中 Y 只在 -90 到 90 有效。ConeTwist：X 为扭转，Y、Z 为摆动。Slider、Hinge：仅 X。</translation>
-    </message>
-    <message>
-        <source>How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and hinge: X alone.</source>
-        <translation>刚体B绕各轴能正向旋转多少。范围大则摆动自由，范围小则僵硬。Slider、Hinge：仅 X。</translation>
-    </message>
-    <message>
-        <source>How far a link may turn in one loop, in degrees; large is fast, small is smooth.</source>
-        <translation>一次循环中链接最多旋转多少度；大则快，小则平滑。</translation>
-    </message>
-    <message>
-        <source>How far a link turns at most in one step.</source>
-        <translation>链接在一次计算中最多旋转多少。</translation>
-    </message>
-    <message>
-        <source>How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.</source>
-        <translation>视为同一顶点的最大距离，以模型单位或 UV 计；0：不限。</translation>
-    </message>
-    <message>
         <source>How far from its faces others are kept: more keeps legs from coming through, and shows as a gap.</source>
         <translation>让其他物体与面保持多远：大一些，腿不易穿出，但会看到空隙。</translation>
-    </message>
-    <message>
-        <source>How far from the first one, in model units, the others may be.</source>
-        <translation>其他顶点与第一个最多相距多远，以模型单位计。</translation>
     </message>
     <message>
         <source>How far it moves when the morph is at 1.</source>
         <translation>变形为 1 时的移动量。</translation>
     </message>
     <message>
+        <source>How far outside the surface of a body its weight falls to 0, in model units.</source>
+        <translation>超出刚体表面到这个距离时权重降为 0，以模型单位计。</translation>
+    </message>
+    <message>
         <source>How far the bone moves when the morph is at 1.</source>
         <translation>变形为 1 时骨骼的移动量。</translation>
-    </message>
-    <message>
-        <source>How far to each side of the middle, in model units, both halves are at work.</source>
-        <translation>从中间向两侧各多远的范围内左右两半同时起作用，以模型单位计。</translation>
-    </message>
-    <message>
-        <source>How far vertices may be from where their mirror images are.</source>
-        <translation>顶点允许偏离镜像位置多远。</translation>
-    </message>
-    <message>
-        <source>How far, in model units, along the normals; below 0 inwards.</source>
-        <translation>沿法线移动多远，以模型单位计；小于 0 则向内。</translation>
-    </message>
-    <message>
-        <source>How far, in model units.</source>
-        <translation>移动多远，以模型单位计。</translation>
-    </message>
-    <message>
-        <source>How far; 1 is the whole texture.</source>
-        <translation>移动多远；1 为整张贴图。</translation>
-    </message>
-    <message>
-        <source>How firmly anchors hold, 0 to 1: less trails behind the rigid body.</source>
-        <translation>锚点的牢固程度，0 到 1：小则滞后于刚体。</translation>
-    </message>
-    <message>
-        <source>How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and trembles less.</source>
-        <translation>对跟随骨骼的刚体的阻挡强度，0 到 1：小则布料会陷入身体，但抖动较少。</translation>
-    </message>
-    <message>
-        <source>How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.</source>
-        <translation>对物理演算刚体的阻挡强度，0 到 1：小则会陷入。</translation>
-    </message>
-    <message>
-        <source>How firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>对其他软体的阻挡强度，0 到 1。</translation>
-    </message>
-    <message>
-        <source>How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.</source>
-        <translation>沿可移动的各轴，把刚体B拉回初始位置的强度；0：不拉回。ConeTwist、Hinge：softness、bias、relaxation。Slider：马达及其速度和强度。</translation>
-    </message>
-    <message>
-        <source>How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with its speed and strength.</source>
-        <translation>绕各轴把刚体B转回初始方向的强度；0：不转回。数值大能保持发型，但刚体轻时会抖动。ConeTwist：马达的目标角度。Slider、Hinge：马达及其速度和强度。</translation>
-    </message>
-    <message>
-        <source>How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does nothing.</source>
-        <translation>恢复所记形状的强度，0 到 1。PMX 的软体不记录形状，因此无效。</translation>
-    </message>
-    <message>
-        <source>How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept: it shrinks.</source>
-        <translation>恢复所记体积的强度，0 以上。PMX 的软体不记录体积，因此会收缩。</translation>
-    </message>
-    <message>
-        <source>How heavy, stiff and airy it is, and how it clings.</source>
-        <translation>有多重、多硬、多受风，以及摩擦多大。</translation>
     </message>
     <message>
         <source>How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own.</source>
         <translation>有多重、多硬、衰减多大：hair（头发）、skirt（裙子）、ribbon（丝带）、chest（胸部）、tail（尾巴），或自定义预设。</translation>
     </message>
     <message>
-        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
-        <translation>文件中每个顶点有几个追加UV。超出此数的数值不会保存。</translation>
-    </message>
-    <message>
-        <source>How many additional UVs the file keeps.</source>
-        <translation>文件中保留几个追加UV。</translation>
-    </message>
-    <message>
-        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
-        <translation>只选一根骨骼时，其上方有几根骨骼旋转；选中整条骨链时，旋转的就是该骨链。</translation>
-    </message>
-    <message>
-        <source>How many bones come between the two.</source>
-        <translation>在两者之间新建几根骨骼。</translation>
-    </message>
-    <message>
-        <source>How many bones each bone becomes.</source>
-        <translation>每根骨骼分成几根。</translation>
-    </message>
-    <message>
-        <source>How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.</source>
-        <translation>分成几块进行碰撞：少则像果冻一样结实，多则贴合形状。0：每个面一块。</translation>
-    </message>
-    <message>
-        <source>How many model units the texture is wide. 0: so many that all fits into it.</source>
-        <translation>贴图的宽度相当于多少模型单位。0：正好能容纳全部。</translation>
-    </message>
-    <message>
         <source>How many times weights are smoothed along the surface.</source>
         <translation>沿表面对权重做几次平滑。</translation>
-    </message>
-    <message>
-        <source>How many times.</source>
-        <translation>重复次数。</translation>
-    </message>
-    <message>
-        <source>How many, in a row: each the child of the one before it.</source>
-        <translation>连续新建几根：每一根都是前一根的子骨骼。</translation>
-    </message>
-    <message>
-        <source>How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.</source>
-        <translation>沿面流动的空气托起它的程度，0 以上：运动时布料会飘动。</translation>
-    </message>
-    <message>
-        <source>How much it clings to what it slides along, 0 to 1: 0 is as ice.</source>
-        <translation>与所接触物体的摩擦，0 到 1：0 像冰一样滑。</translation>
-    </message>
-    <message>
-        <source>How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.</source>
-        <translation>与所接触物体的摩擦：0 像冰一样滑。两个刚体的数值相乘。</translation>
-    </message>
-    <message>
-        <source>How much more the morphs do: 2 doubles, -1 turns round.</source>
-        <translation>变形效果的倍率：2 为加倍，-1 为反向。</translation>
-    </message>
-    <message>
-        <source>How much of it: 1 is all, 0.5 half, negative the other way.</source>
-        <translation>取得的比例：1 为全部，0.5 为一半，负数则反向。</translation>
-    </message>
-    <message>
-        <source>How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both bodies are multiplied.</source>
-        <translation>以多大比例的速度弹回：0 停在碰撞处，1 以同样的速度弹开。两个刚体的数值相乘。</translation>
-    </message>
-    <message>
-        <source>How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.</source>
-        <translation>位置修正有多少转化为速度，通常为 1；小则弹跳减少。</translation>
-    </message>
-    <message>
-        <source>How much of the mean of its neighbours a vertex takes over.</source>
-        <translation>顶点采用相邻顶点平均值的比例。</translation>
-    </message>
-    <message>
-        <source>How much of the movement is taken over.</source>
-        <translation>承接多大比例的运动。</translation>
-    </message>
-    <message>
-        <source>How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own movement.</source>
-        <translation>空气的阻力，0 以上：大则像羽毛一样飘落，并随自身运动的气流飘动。</translation>
-    </message>
-    <message>
-        <source>How names say which side they are of.</source>
-        <translation>名称如何表示左右。</translation>
-    </message>
-    <message>
-        <source>How often clusters are brought in line in each step; of no account without them.</source>
-        <translation>每一步对簇修正几次；没有簇时无关。</translation>
-    </message>
-    <message>
-        <source>How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs like cloth. More takes longer.</source>
-        <translation>每一步对长度修正几次：1 像橡胶一样伸长，4 以上像布一样垂挂。越多越慢。</translation>
-    </message>
-    <message>
-        <source>How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.</source>
-        <translation>每一步对速度修正几次；通常为 0。越多越硬，计算也越慢。</translation>
-    </message>
-    <message>
-        <source>How often the chain is gone through at most.</source>
-        <translation>骨链最多反复计算几次。</translation>
-    </message>
-    <message>
-        <source>How often what drifted apart is brought back in each step; 0 as a rule.</source>
-        <translation>每一步把偏移拉回几次；通常为 0。</translation>
-    </message>
-    <message>
-        <source>How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is seldom meant.</source>
-        <translation>高光的锐利程度：5 较宽，100 为一点。0 会照亮整个表面，通常不是想要的效果。</translation>
-    </message>
-    <message>
-        <source>How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>角度和面积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
-    </message>
-    <message>
-        <source>How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.</source>
-        <translation>B-Link 的刚性，0 到 1：小则容易折叠。面的边始终是硬的。</translation>
-    </message>
-    <message>
-        <source>How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it.</source>
-        <translation>体积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
     </message>
     <message>
         <source>How the bone turns when the morph is at 1, in degrees.</source>
         <translation>变形为 1 时骨骼的旋转，以度计。</translation>
     </message>
     <message>
-        <source>How the bones move the vertex.</source>
-        <translation>骨骼以何种方式驱动顶点。</translation>
-    </message>
-    <message>
         <source>How the material is drawn: both sides, edge, shadows; and in PMX 2.1 vertex colour, points or lines.</source>
         <translation>材质的绘制方式：双面、轮廓线、阴影；PMX 2.1 还有顶点色、点和线。</translation>
+    </message>
+    <message>
+        <source>How the normals are made.</source>
+        <translation>法线由什么求得。</translation>
     </message>
     <message>
         <source>How the shape is turned at rest: about Z first, then X, then Y. The height of a capsule is along its own Y.</source>
@@ -4343,10 +4839,6 @@
     <message>
         <source>How the sphere texture is mixed in: multiplied, added, or as a second texture by additional UV 1.</source>
         <translation>球面贴图的混合方式：乘算、加算，或作为使用追加UV1 的第二张贴图。</translation>
-    </message>
-    <message>
-        <source>How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.</source>
-        <translation>两个刚体的连接方式。MMD 只支持第一种：在限制内自由移动，由弹簧拉回。其余属于 PMX 2.1：无弹簧、点、圆锥、滑轨、铰链。</translation>
     </message>
     <message>
         <source>IK</source>
@@ -4369,28 +4861,32 @@
         <translation>IK 单位角</translation>
     </message>
     <message>
+        <source>If no child is at the end of a tail, a hidden bone is made there.</source>
+        <translation>末端处没有子骨骼时，新建一根隐藏骨骼。</translation>
+    </message>
+    <message>
+        <source>If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.</source>
+        <translation>只选一根骨骼时，其上方有几根骨骼旋转；选中整条骨链时，旋转的就是该骨链。</translation>
+    </message>
+    <message>
+        <source>If one side is removed, closes the cut with new faces.</source>
+        <translation>去掉一侧时，用新的面封闭切口。</translation>
+    </message>
+    <message>
         <source>Impulse</source>
         <translation>冲量</translation>
-    </message>
-    <message>
-        <source>In which one looks: Z is at the front of the model.</source>
-        <translation>观看的方向：Z 为从模型正面看。</translation>
-    </message>
-    <message>
-        <source>Instead of what is there</source>
-        <translation>替换现有刚体</translation>
     </message>
     <message>
         <source>Into</source>
         <translation>译为</translation>
     </message>
     <message>
-        <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
-        <translation>只有双方都包含对方的组时才碰撞；其余的互相穿过。</translation>
+        <source>Into how many bones each bone is split.</source>
+        <translation>每根骨骼分成几根。</translation>
     </message>
     <message>
-        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
-        <translation>引导：选中的骨骼随新骨骼而动。跟随：反之。</translation>
+        <source>It collides with a body only if each has the group of the other among these; others pass through it.</source>
+        <translation>只有双方都包含对方的组时才碰撞；其余的互相穿过。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -4449,12 +4945,20 @@
         <translation>在原变形中保留</translation>
     </message>
     <message>
+        <source>Keeps materials apart that morphs change in different ways, and those of soft bodies.</source>
+        <translation>受变形影响不同的材质，以及构成软体的材质，不合并。</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <translation>保留</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>种类</translation>
+    </message>
+    <message>
+        <source>Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With less, cloth sinks into them and trembles less.</source>
+        <translation>运动学接触硬度（KHR）：对跟随骨骼的刚体的阻挡强度，0 到 1：小则布料会陷入身体，但抖动较少。</translation>
     </message>
     <message>
         <source>Knees</source>
@@ -4473,20 +4977,12 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Leave out up to</source>
-        <translation>省略上限</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>左</translation>
     </message>
     <message>
         <source>Length of the bone</source>
         <translation>骨骼的长度</translation>
-    </message>
-    <message>
-        <source>Lets</source>
-        <translation>允许</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4499,6 +4995,10 @@
     <message>
         <source>Linear damping</source>
         <translation>移动衰减</translation>
+    </message>
+    <message>
+        <source>Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The edges of faces are always stiff.</source>
+        <translation>线性刚度（LST）：B-Link 的刚性，0 到 1：小则容易折叠。面的边始终是硬的。</translation>
     </message>
     <message>
         <source>Links</source>
@@ -4525,6 +5025,18 @@
         <translation>局部轴</translation>
     </message>
     <message>
+        <source>Local axes of the thumb</source>
+        <translation>拇指的局部轴</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Locked: all limits are 0. Free: the lower limits are above the upper ones.</source>
+        <translation>固定：所有限制为 0。自由：下限大于上限。</translation>
+    </message>
+    <message>
         <source>Look up</source>
         <translation>查找范围</translation>
     </message>
@@ -4537,20 +5049,12 @@
         <translation>下限</translation>
     </message>
     <message>
-        <source>MMD does 255 at most.</source>
-        <translation>MMD 最多 255 次。</translation>
-    </message>
-    <message>
         <source>MT</source>
         <translation>MT</translation>
     </message>
     <message>
         <source>Make bones</source>
         <translation>新建骨骼</translation>
-    </message>
-    <message>
-        <source>Makes the joints, too, with the limits and springs of the preset.</source>
-        <translation>同时新建J点，使用预设的限制和弹簧。</translation>
     </message>
     <message>
         <source>Making</source>
@@ -4573,16 +5077,8 @@
         <translation>材质</translation>
     </message>
     <message>
-        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
-        <translation>受变形影响不同的材质，以及构成软体的材质，不合并。</translation>
-    </message>
-    <message>
         <source>Mean of both</source>
         <translation>左右平均</translation>
-    </message>
-    <message>
-        <source>Mean of normals near by</source>
-        <translation>附近法线的平均</translation>
     </message>
     <message>
         <source>Memo</source>
@@ -4599,6 +5095,14 @@
     <message>
         <source>Merge morphs of the same name</source>
         <translation>合并同名变形</translation>
+    </message>
+    <message>
+        <source>Merges textures whose paths differ only in case and slashes, and those whose files are identical.</source>
+        <translation>除大小写和斜杠外路径相同的贴图，以及文件内容相同的贴图，合并为一个。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4619,14 +5123,6 @@
     <message>
         <source>Morphs</source>
         <translation>变形</translation>
-    </message>
-    <message>
-        <source>Morphs do to the copies what they do to the originals.</source>
-        <translation>变形对副本的作用与对原件相同。</translation>
-    </message>
-    <message>
-        <source>Morphs that have no offset, or have none left, go, too.</source>
-        <translation>没有偏移、或已不再有偏移的变形也会删除。</translation>
     </message>
     <message>
         <source>Mouth</source>
@@ -4657,6 +5153,14 @@
         <translation>移动上限</translation>
     </message>
     <message>
+        <source>Moves the joint to the bone of the body that hangs, body B.</source>
+        <translation>把J点移到悬挂的刚体（刚体B）的骨骼处。</translation>
+    </message>
+    <message>
+        <source>Moves the new vertices outwards so that the surface is rounded, as the normals beside them say.</source>
+        <translation>按相邻顶点的法线求出表面的弧度，并把新顶点放在其上。</translation>
+    </message>
+    <message>
         <source>Multiplies the edge size of the material; 0 draws no edge.</source>
         <translation>与材质的轮廓线粗细相乘；0 则不绘制轮廓线。</translation>
     </message>
@@ -4671,10 +5175,6 @@
     <message>
         <source>Names</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>Names that are there already are replaced, not only empty ones filled.</source>
-        <translation>不仅填入空白名称，也替换已有名称。</translation>
     </message>
     <message>
         <source>Near</source>
@@ -4697,76 +5197,12 @@
         <translation>无：所有材质。</translation>
     </message>
     <message>
-        <source>None: those that are selected; where none is, all that have a bone.</source>
-        <translation>无：选中的刚体；没有选中时，所有带骨骼的刚体。</translation>
-    </message>
-    <message>
-        <source>None: those that are selected; where none is, all with a tail that can be turned and not moved.</source>
-        <translation>无：选中的骨骼；没有选中时，所有带末端、可旋转而不可移动的骨骼。</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>法线</translation>
     </message>
     <message>
-        <source>Nothing: held fast</source>
-        <translation>无：固定</translation>
-    </message>
-    <message>
-        <source>Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the others: how many go round. 0 is what suits the kind.</source>
-        <translation>平面和箱的侧面：一条边的分段数。绳：从一端到另一端的分段数。其他：一周的分段数。0 则取适合该种类的数量。</translation>
-    </message>
-    <message>
-        <source>Of a torus and a rope, as a part of their size.</source>
-        <translation>圆环和绳的粗细，为其尺寸的比例。</translation>
-    </message>
-    <message>
         <source>Of all vertices together: a heavy one drags anchored bodies along, and pushes others away.</source>
         <translation>所有顶点合计：重的会拖动锚定的刚体，并推开其他物体。</translation>
-    </message>
-    <message>
-        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
-        <translation>悬挂刚体的类型。骨骼：刚体跟随骨骼移动，并推开其他刚体。物理演算：下落、摆动，并带动骨骼。物理演算 + 骨骼位置对齐：旋转骨骼，而骨骼的位置不变。</translation>
-    </message>
-    <message>
-        <source>Of the faces, the share that is to be left.</source>
-        <translation>面中要保留的比例。</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it follows the name of the parent.</source>
-        <translation>新骨骼的名称。留空则沿用父骨骼的名称。</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
-        <translation>新骨骼的名称。留空则为原骨骼的名称加上“操作”或“付与”。</translation>
-    </message>
-    <message>
-        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
-        <translation>新骨骼的名称。留空则为原骨骼的名称加上“親”。</translation>
-    </message>
-    <message>
-        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
-        <translation>新骨骼的名称，多根时加编号。留空则沿用原骨骼的名称。</translation>
-    </message>
-    <message>
-        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
-        <translation>新骨骼的名称，多根时加编号。留空则用上方骨骼的名称。</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: as the first, with a number.</source>
-        <translation>新变形的名称；留空则用第一个的名称加编号。</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: as the old one, with a number.</source>
-        <translation>新变形的名称；留空则用原名称加编号。</translation>
-    </message>
-    <message>
-        <source>Of the new morph; nothing: that of the file.</source>
-        <translation>新变形的名称；留空则用文件名。</translation>
-    </message>
-    <message>
-        <source>Of the texture: what is square on the model is square on it then.</source>
-        <translation>贴图的宽高比：使模型上的正方形在贴图上也是正方形。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4779,18 +5215,6 @@
     <message>
         <source>Offsets</source>
         <translation>偏移</translation>
-    </message>
-    <message>
-        <source>One for all</source>
-        <translation>全部放入一个</translation>
-    </message>
-    <message>
-        <source>One for each of the morphs, in their order, as in &quot;0.5,1&quot;, or one for all; nothing: 1.</source>
-        <translation>按变形的顺序逐个指定，如“0.5,1”，或全部用同一个值；留空：1。</translation>
-    </message>
-    <message>
-        <source>Only what these draw is re-weighted; everything where none are told.</source>
-        <translation>只重新设置这些材质的权重；未指定则为全部。</translation>
     </message>
     <message>
         <source>Operable</source>
@@ -4819,10 +5243,6 @@
     <message>
         <source>Other weights too</source>
         <translation>权重不同也合并</translation>
-    </message>
-    <message>
-        <source>Otherwise all come as new ones, with a number behind the name.</source>
-        <translation>否则全部作为新变形追加，并在名称后加编号。</translation>
     </message>
     <message>
         <source>Over how many edges B-links reach: 2 as a rule; more makes it stiffer, and much slower to make.</source>
@@ -4861,14 +5281,6 @@
         <translation>分段数</translation>
     </message>
     <message>
-        <source>Parts, too</source>
-        <translation>包括部分</translation>
-    </message>
-    <message>
-        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
-        <translation>包括部分：由词典收录的多个词组成的名称也翻译，例如“前髪内側”。</translation>
-    </message>
-    <message>
         <source>Path</source>
         <translation>路径</translation>
     </message>
@@ -4877,28 +5289,12 @@
         <translation>路径</translation>
     </message>
     <message>
-        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
-        <translation>使用从模型文件夹起的相对路径时，无论文件夹在哪里都能找到文件。</translation>
-    </message>
-    <message>
         <source>Physics</source>
         <translation>物理演算</translation>
     </message>
     <message>
         <source>Physics + bone position</source>
         <translation>物理演算 + 骨骼位置对齐</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it.</source>
-        <translation>对物理演算没有影响。</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it; PMXEditor&apos;s CSV finds the bodies of joints by it.</source>
-        <translation>对物理演算没有影响；PMXEditor 的 CSV 凭它查找J点的刚体。</translation>
-    </message>
-    <message>
-        <source>Physics does not ask for it; most are named like the body that hangs.</source>
-        <translation>对物理演算没有影响；一般与悬挂的刚体同名。</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -4917,16 +5313,28 @@
         <translation>平面</translation>
     </message>
     <message>
+        <source>Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0 chooses what suits the shape.</source>
+        <translation>平面和箱的侧面：一条边的分段数。绳：从一端到另一端的分段数。其他：一周的分段数。0 则取适合该种类的数量。</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>Point size when points are drawn.</source>
-        <translation>绘制点时为点的大小。</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches like rubber, from 4 on it hangs like cloth; more takes longer.</source>
+        <translation>位置求解迭代次数（P_IT）：每一步对长度修正几次：1 像橡胶一样伸长，4 以上像布一样垂挂。越多越慢。</translation>
+    </message>
+    <message>
+        <source>Present ones at length 1</source>
+        <translation>原法线规格化</translation>
+    </message>
+    <message>
+        <source>Present ones reversed</source>
+        <translation>原法线反向</translation>
     </message>
     <message>
         <source>Present weights</source>
@@ -4937,12 +5345,12 @@
         <translation>预设</translation>
     </message>
     <message>
-        <source>Prune</source>
-        <translation>剔除阈值</translation>
+        <source>Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
+        <translation>压力系数（PR）：像气球一样把各个面向外推；小于 0 则向内。仅用于封闭形状。</translation>
     </message>
     <message>
-        <source>Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.</source>
-        <translation>像气球一样把各个面向外推；小于 0 则向内。仅用于封闭形状。</translation>
+        <source>Prune</source>
+        <translation>剔除阈值</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -4969,16 +5377,24 @@
         <translation>正则表达式</translation>
     </message>
     <message>
-        <source>Relative to the model file. The shared toons do not belong here.</source>
-        <translation>相对于模型文件的路径。共用 Toon 不放在这里。</translation>
-    </message>
-    <message>
         <source>Remove tips</source>
         <translation>删除尖端</translation>
     </message>
     <message>
+        <source>Removes textures that no material uses.</source>
+        <translation>删除没有材质使用的贴图。</translation>
+    </message>
+    <message>
+        <source>Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph.</source>
+        <translation>未被顶点、子骨骼、刚体、IK 或变形使用的尖端骨骼会被删除。</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace existing bodies</source>
+        <translation>替换现有刚体</translation>
     </message>
     <message>
         <source>Replace morphs of the same name</source>
@@ -4989,16 +5405,8 @@
         <translation>替换</translation>
     </message>
     <message>
-        <source>Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the more stays of what they had. Kept: only vertices that no bone moves get weights.</source>
-        <translation>替换：刚体附近的顶点只跟随这些刚体的骨骼。混合：离刚体越远，保留的原有权重越多。保留：只给没有骨骼驱动的顶点设置权重。</translation>
-    </message>
-    <message>
         <source>Restitution</source>
         <translation>反弹力</translation>
-    </message>
-    <message>
-        <source>Reversed too</source>
-        <translation>包括反面</translation>
     </message>
     <message>
         <source>Right</source>
@@ -5007,10 +5415,6 @@
     <message>
         <source>Rigid bodies</source>
         <translation>刚体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies that these bones have are deleted, with joints.</source>
-        <translation>这些骨骼已有的刚体将连同J点一起删除。</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -5025,12 +5429,12 @@
         <translation>刚体B</translation>
     </message>
     <message>
-        <source>Role</source>
-        <translation>作用</translation>
+        <source>Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less they sink in.</source>
+        <translation>刚体接触硬度（CHR）：对物理演算刚体的阻挡强度，0 到 1：小则会陷入。</translation>
     </message>
     <message>
-        <source>Root and 表情 are special; MMD needs both.</source>
-        <translation>Root 和“表情”是特殊枠；MMD 两者都需要。</translation>
+        <source>Role</source>
+        <translation>作用</translation>
     </message>
     <message>
         <source>Rope</source>
@@ -5063,10 +5467,6 @@
     <message>
         <source>Rotation upper limit</source>
         <translation>旋转上限</translation>
-    </message>
-    <message>
-        <source>Rotations are taken over.</source>
-        <translation>付与旋转。</translation>
     </message>
     <message>
         <source>SDEF</source>
@@ -5113,16 +5513,20 @@
         <translation>SS_SPLT_CL</translation>
     </message>
     <message>
-        <source>Same use</source>
-        <translation>用途也相同</translation>
-    </message>
-    <message>
         <source>Scale of the file</source>
         <translation>文件的缩放倍率</translation>
     </message>
     <message>
         <source>Seconds at most</source>
         <translation>最长（秒）</translation>
+    </message>
+    <message>
+        <source>Shown when names are shown in English; physics does not use it.</source>
+        <translation>界面为英文时显示的名称；对物理演算没有影响。</translation>
+    </message>
+    <message>
+        <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
+        <translation>大小和位置的依据：该骨骼比其他骨骼影响更大的顶点，或到末端的长度。</translation>
     </message>
     <message>
         <source>Split by</source>
@@ -5133,20 +5537,8 @@
         <translation>取自</translation>
     </message>
     <message>
-        <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
-        <translation>操作骨骼时使用的 X 轴；不影响动作中的运动。</translation>
-    </message>
-    <message>
-        <source>The Z axis by which the bone is handled; Y stands at right angles to both.</source>
-        <translation>操作骨骼时使用的 Z 轴；Y 轴与两者垂直。</translation>
-    </message>
-    <message>
         <source>The bone that is listed.</source>
         <translation>要显示的骨骼。</translation>
-    </message>
-    <message>
-        <source>The bone that is moved.</source>
-        <translation>要移动的骨骼。</translation>
     </message>
     <message>
         <source>The bone that this one follows. None: it follows the model as a whole.</source>
@@ -5157,48 +5549,104 @@
         <translation>要旋转的骨骼。</translation>
     </message>
     <message>
-        <source>The bone to which the tail points. It is for the eye alone: nothing moves by it.</source>
-        <translation>末端指向的骨骼。只影响外观，不驱动任何东西。</translation>
-    </message>
-    <message>
-        <source>The bone whose rotation or movement this one takes over in part (付与親).</source>
-        <translation>此骨骼取得其部分旋转或移动的骨骼（付与親）。</translation>
-    </message>
-    <message>
-        <source>The bones and morphs of the group, in MMD&apos;s order. What is in no frame cannot be keyed in MMD.</source>
-        <translation>组中的骨骼和变形，按 MMD 中的顺序。不在任何显示枠中的内容无法在 MMD 中记录关键帧。</translation>
-    </message>
-    <message>
-        <source>The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.</source>
-        <translation>驱动顶点的骨骼：数量取决于变形方式，为 1、2 或 4 根。</translation>
-    </message>
-    <message>
-        <source>The bones that turn so that the target comes here, from the one next to the target upwards.</source>
-        <translation>为使目标到达此处而旋转的骨骼，从紧邻目标的一根开始依次向上。</translation>
-    </message>
-    <message>
-        <source>The colour of highlights; black for none.</source>
-        <translation>高光的颜色；黑色则没有高光。</translation>
-    </message>
-    <message>
         <source>The colour of the outline; alpha is its opacity.</source>
         <translation>轮廓线的颜色；Alpha 为不透明度。</translation>
-    </message>
-    <message>
-        <source>The colour that the surface has without light; together with diffuse times light it is what is seen.</source>
-        <translation>表面在没有光照时的颜色；与漫反射色乘以光照的结果相加，就是看到的颜色。</translation>
     </message>
     <message>
         <source>The comment that MMD shows where its menus are English.</source>
         <translation>MMD 在菜单为英文时显示的注释。</translation>
     </message>
     <message>
-        <source>The greatest angles about X, Y and Z, in degrees.</source>
-        <translation>绕 X、Y、Z 轴的最大角度，以度计。</translation>
+        <source>The diffuse colour is multiplied by this.</source>
+        <translation>与漫反射色相乘的系数。</translation>
     </message>
     <message>
-        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
-        <translation>其他刚体指定碰撞对象时所用的组。文件和脚本中为 0 到 15。</translation>
+        <source>The direction in which one looks; along Z one looks at the front of the model.</source>
+        <translation>观看的方向：Z 为从模型正面看。</translation>
+    </message>
+    <message>
+        <source>The direction in which the front of the cutting plane faces.</source>
+        <translation>平面正面所朝的方向。</translation>
+    </message>
+    <message>
+        <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
+        <translation>表面的朝向；光照、Toon 和轮廓线都依据它。长度应为 1。</translation>
+    </message>
+    <message>
+        <source>The direction that is up on the texture.</source>
+        <translation>贴图上方所对应的方向。</translation>
+    </message>
+    <message>
+        <source>The display frame for bones. Bones without a standard name go to the frame of their parent.</source>
+        <translation>骨骼放到哪里。没有标准名称的骨骼放入其父骨骼的显示枠。</translation>
+    </message>
+    <message>
+        <source>The display frame from which items are moved. None: the selected one.</source>
+        <translation>包含它们的显示枠；未指定时为选中的显示枠。</translation>
+    </message>
+    <message>
+        <source>The display frame into which they are moved.</source>
+        <translation>要移到的显示枠。</translation>
+    </message>
+    <message>
+        <source>The display frame into which they are put.</source>
+        <translation>放入哪个显示枠。</translation>
+    </message>
+    <message>
+        <source>The distance along the normals, in model units; below 0 inwards.</source>
+        <translation>沿法线移动多远，以模型单位计；小于 0 则向内。</translation>
+    </message>
+    <message>
+        <source>The distance in model units.</source>
+        <translation>移动多远，以模型单位计。</translation>
+    </message>
+    <message>
+        <source>The distance; 1 is the width or height of the texture.</source>
+        <translation>移动多远；1 为整张贴图。</translation>
+    </message>
+    <message>
+        <source>The field by which the rows are sorted.</source>
+        <translation>比较各行所依据的字段。</translation>
+    </message>
+    <message>
+        <source>The field that is set.</source>
+        <translation>要设置的字段。</translation>
+    </message>
+    <message>
+        <source>The file of the model to append.</source>
+        <translation>要追加的模型文件。</translation>
+    </message>
+    <message>
+        <source>The file of the model whose morphs are copied.</source>
+        <translation>要取得其变形的模型文件。</translation>
+    </message>
+    <message>
+        <source>The file of the model whose weights are copied.</source>
+        <translation>提供权重的模型文件。</translation>
+    </message>
+    <message>
+        <source>The file whose mesh replaces the present one.</source>
+        <translation>要用其网格替换这里的网格的文件。</translation>
+    </message>
+    <message>
+        <source>The folder for files that are only used as toons.</source>
+        <translation>不兼作他用的 Toon 的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder for sphere maps that are not used as textures.</source>
+        <translation>不兼作贴图的球面贴图的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder for textures, even if they are used for something else, too.</source>
+        <translation>贴图的文件夹，包括兼作他用的贴图。</translation>
+    </message>
+    <message>
+        <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
+        <translation>与其他物体碰撞的形状。球和胶囊容易滑过；箱的棱角会挂住。</translation>
+    </message>
+    <message>
+        <source>The greatest angles about X, Y and Z, in degrees.</source>
+        <translation>绕 X、Y、Z 轴的最大角度，以度计。</translation>
     </message>
     <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
@@ -5217,40 +5665,12 @@
         <translation>模型的名称，显示在 MMD 的模型列表中。</translation>
     </message>
     <message>
-        <source>The model&apos;s own ramp: the upper end is light, the lower end shade.</source>
-        <translation>模型自己的渐变：上端为亮部，下端为暗部。</translation>
-    </message>
-    <message>
         <source>The morph that is listed.</source>
         <translation>要显示的变形。</translation>
     </message>
     <message>
-        <source>The morph that is moved along.</source>
-        <translation>要一起驱动的变形。</translation>
-    </message>
-    <message>
-        <source>The name in English, for those who do not read Japanese; MMD does not show it.</source>
-        <translation>英文名称，供不懂日文的人参考；MMD 不显示。</translation>
-    </message>
-    <message>
         <source>The name that MMD shows where its menus are English.</source>
         <translation>MMD 在菜单为英文时显示的名称。</translation>
-    </message>
-    <message>
-        <source>The name that MMD shows where its menus are English; motions do not go by it.</source>
-        <translation>MMD 在菜单为英文时显示的名称；动作不使用它。</translation>
-    </message>
-    <message>
-        <source>The only direction about which the bone turns, as twist bones do; motions are bent to it.</source>
-        <translation>骨骼唯一可绕其旋转的轴，用于扭转骨骼；动作的旋转也会对齐到此轴。</translation>
-    </message>
-    <message>
-        <source>The picture laid on by the direction in which the surface faces: gloss, or a rim of light.</source>
-        <translation>按表面朝向叠加的图片：用于光泽或边缘光。</translation>
-    </message>
-    <message>
-        <source>The picture laid onto the surface by the UV of the vertices. None: the colours alone.</source>
-        <translation>按顶点的 UV 贴到表面的图片。无：只显示颜色。</translation>
     </message>
     <message>
         <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
@@ -5261,20 +5681,92 @@
         <translation>骨骼在初始姿势下旋转所绕的点。</translation>
     </message>
     <message>
-        <source>The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.</source>
-        <translation>C 旁边靠第一根骨骼一侧的点。R0 和 R1 决定弯曲的形状；两者都在 C 处时为单纯的旋转。</translation>
-    </message>
-    <message>
         <source>The point beside C on the side of the second bone.</source>
         <translation>C 旁边靠第二根骨骼一侧的点。</translation>
+    </message>
+    <message>
+        <source>The point that stays in place when scaling and rotating.</source>
+        <translation>缩放和旋转时保持不动的点。</translation>
+    </message>
+    <message>
+        <source>The point that stays in place: the centre of the selection, or the origin of the model.</source>
+        <translation>保持不动的点：所选内容的中心，或模型的原点。</translation>
+    </message>
+    <message>
+        <source>The position of the new bone.</source>
+        <translation>新骨骼的位置。</translation>
+    </message>
+    <message>
+        <source>The position of the new vertex.</source>
+        <translation>新顶点的位置。</translation>
     </message>
     <message>
         <source>The push, by direction and strength. With no push and no torque the body is stopped.</source>
         <translation>推力的方向和强度。推力和扭力都为 0 时，刚体会停止。</translation>
     </message>
     <message>
+        <source>The radius. 0: the distance to the mesh. Capsules are twice as long.</source>
+        <translation>0：到该处网格的距离。胶囊的高度为其两倍。</translation>
+    </message>
+    <message>
+        <source>The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.</source>
+        <translation>无：选中的刚体；没有选中时，所有带骨骼的刚体。</translation>
+    </message>
+    <message>
         <source>The rigid body that gets a push.</source>
         <translation>受到冲量的刚体。</translation>
+    </message>
+    <message>
+        <source>The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or the nearest of all.</source>
+        <translation>把顶点系在哪个刚体上。无：各自系在选中的（没有选中则为所有的）刚体中最近的一个上。</translation>
+    </message>
+    <message>
+        <source>The scale along U and V; below 0 it mirrors.</source>
+        <translation>沿 U 和 V 的倍率；小于 0 时翻转。</translation>
+    </message>
+    <message>
+        <source>The scale along each axis of the model.</source>
+        <translation>沿模型各轴的倍率。</translation>
+    </message>
+    <message>
+        <source>The shape. A plane faces the viewer; all others are closed.</source>
+        <translation>平面朝向观看者；其余都是封闭的。</translation>
+    </message>
+    <message>
+        <source>The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow slowly, at 0 they flutter and spin.</source>
+        <translation>每秒损失的旋转速度比例，0 到 1：接近 1 则头发和布料缓缓跟随，0 则会抖动、打转。</translation>
+    </message>
+    <message>
+        <source>The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
+        <translation>每秒损失的速度比例，0 到 1：接近 1 则轻轻飘下、很快静止，0 则摆动不止。</translation>
+    </message>
+    <message>
+        <source>The share of the faces that is kept.</source>
+        <translation>面中要保留的比例。</translation>
+    </message>
+    <message>
+        <source>The side of the character that is copied to the other side.</source>
+        <translation>以角色的哪一侧为准，让另一侧与之一致。</translation>
+    </message>
+    <message>
+        <source>The side of the plane on which faces are kept.</source>
+        <translation>保留平面哪一侧的面。</translation>
+    </message>
+    <message>
+        <source>The side of which the other becomes the mirror image, or the mean of both.</source>
+        <translation>以哪一侧为准制作另一侧的镜像，或取两侧的平均。</translation>
+    </message>
+    <message>
+        <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
+        <translation>让父骨骼的末端指向新骨骼，除非它已指向别的骨骼。</translation>
+    </message>
+    <message>
+        <source>The texts to replace, as old=new, separated by commas.</source>
+        <translation>把什么替换成什么：旧=新，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>The thickness of a torus or rope, as a share of its size.</source>
+        <translation>圆环和绳的粗细，为其尺寸的比例。</translation>
     </message>
     <message>
         <source>The three corners, clockwise as seen from the front.</source>
@@ -5285,56 +5777,24 @@
         <translation>扭力的轴和强度。</translation>
     </message>
     <message>
-        <source>The vertex that is moved.</source>
-        <translation>要移动的顶点。</translation>
-    </message>
-    <message>
-        <source>The vertex whose UV is changed.</source>
-        <translation>要更改 UV 的顶点。</translation>
-    </message>
-    <message>
         <source>To channel</source>
         <translation>目标通道</translation>
-    </message>
-    <message>
-        <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
-        <translation>与对应处的距离超过此值的顶点不移动，或保持原样；0：不限。</translation>
-    </message>
-    <message>
-        <source>Vertices that are further from what they take stay as they are; 0: none does.</source>
-        <translation>与来源的距离超过此值的顶点保持不变；0：没有这样的顶点。</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group in its frame list.</source>
-        <translation>MMD 在帧列表中显示的组名。</translation>
-    </message>
-    <message>
-        <source>What MMD calls the group where its menus are English.</source>
-        <translation>MMD 在菜单为英文时显示的组名。</translation>
     </message>
     <message>
         <source>What changes, and how far, when the slider is at 1.</source>
         <translation>滑块为 1 时，什么会改变、改变多少。</translation>
     </message>
     <message>
+        <source>What happens to vertices at one place whose UVs differ.</source>
+        <translation>如何处理同一位置而 UV 不同的顶点。</translation>
+    </message>
+    <message>
         <source>What is added to the UV when the morph is at 1; of the plain UV, the first two numbers.</source>
         <translation>变形为 1 时加到 UV 的值；普通 UV 使用前两个数值。</translation>
     </message>
     <message>
-        <source>What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
-        <translation>动作按此名称查找骨骼：VMD 最多使用 Shift-JIS 的 15 个字节。</translation>
-    </message>
-    <message>
-        <source>What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count.</source>
-        <translation>动作按此名称查找变形：VMD 最多使用 Shift-JIS 的 15 个字节。</translation>
-    </message>
-    <message>
         <source>What the ambient colour is multiplied with, or what is added.</source>
         <translation>与环境色相乘或相加的值。</translation>
-    </message>
-    <message>
-        <source>What the bone can do, and which of the other fields mean anything.</source>
-        <translation>骨骼的性能，也决定其他哪些字段有意义。</translation>
     </message>
     <message>
         <source>What the colour of the edge is multiplied with, or what is added.</source>
@@ -5357,6 +5817,10 @@
         <translation>与漫反射色和不透明度相乘或相加的值。</translation>
     </message>
     <message>
+        <source>What the other side has already is corrected, too.</source>
+        <translation>另一侧已有的也改成镜像。</translation>
+    </message>
+    <message>
         <source>What the size of the edge is multiplied with, or what is added.</source>
         <translation>与轮廓线粗细相乘或相加的值。</translation>
     </message>
@@ -5373,56 +5837,16 @@
         <translation>与高光强度相乘或相加的值。</translation>
     </message>
     <message>
-        <source>Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.</source>
-        <translation>MMD 在何处显示滑块：眉毛、眼睛、嘴巴、其他。隐藏的变形供其他变形使用。</translation>
-    </message>
-    <message>
-        <source>Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.</source>
-        <translation>顶点在贴图上的位置：0, 0 为左上角，1, 1 为右下角。</translation>
-    </message>
-    <message>
-        <source>Where the bone&apos;s tail is, seen from its position. It is for the eye alone: nothing moves by it.</source>
-        <translation>骨骼末端相对于其位置的坐标。只影响外观，不驱动任何东西。</translation>
-    </message>
-    <message>
-        <source>Where the surface faces; light, toon and edge go by it. Its length is to be 1.</source>
-        <translation>表面的朝向；光照、Toon 和轮廓线都依据它。长度应为 1。</translation>
-    </message>
-    <message>
-        <source>Where the vertex is at rest, in MMD&apos;s units: about 8 cm each, a grown-up is some 20 high.</source>
-        <translation>顶点的初始位置，以 MMD 的单位计：1 约为 8 cm，成年人身高约为 20。</translation>
-    </message>
-    <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
         <translation>骨骼是否像膝盖那样，只在下面的限制范围内旋转。</translation>
-    </message>
-    <message>
-        <source>Whether the directions turn with the body, or stay those of the world.</source>
-        <translation>方向是随刚体旋转，还是保持世界方向。</translation>
-    </message>
-    <message>
-        <source>Whether the ramp from light to shade is one of MMD&apos;s ten or a texture of the model&apos;s own.</source>
-        <translation>明暗渐变使用 MMD 的十种之一，还是模型自己的贴图。</translation>
     </message>
     <message>
         <source>Whether the values below are multiplied with those of the material, or added.</source>
         <translation>下面的值与材质的值相乘，还是相加。</translation>
     </message>
     <message>
-        <source>Which of the ten ramps that all models share.</source>
-        <translation>使用所有模型共用的十种渐变中的哪一种。</translation>
-    </message>
-    <message>
-        <source>Which vertices of the file are those of here. Blender writes glTF in an order of its own.</source>
-        <translation>文件中的哪些顶点对应这里的顶点。Blender 以自己的顺序写出 glTF。</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>缩放</translation>
-    </message>
-    <message>
-        <source>Seconds that physics is given to come to rest.</source>
-        <translation>给物理演算多少秒来静止下来。</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -5439,6 +5863,22 @@
     <message>
         <source>Separate vertices</source>
         <translation>分离顶点</translation>
+    </message>
+    <message>
+        <source>Set limits to</source>
+        <translation>限制设为</translation>
+    </message>
+    <message>
+        <source>Sets the limits of movement along the axes.</source>
+        <translation>沿轴移动的限制。</translation>
+    </message>
+    <message>
+        <source>Sets the limits of rotation about the axes.</source>
+        <translation>绕轴旋转的限制。</translation>
+    </message>
+    <message>
+        <source>Sets the springs to 0, so that nothing draws the bodies back.</source>
+        <translation>弹簧变为 0：没有力量把刚体拉回。</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5465,20 +5905,12 @@
         <translation>MMD 加载模型时显示；换行为 CR LF。</translation>
     </message>
     <message>
-        <source>Shown where the window speaks English; physics does not ask for it.</source>
-        <translation>界面为英文时显示的名称；对物理演算没有影响。</translation>
-    </message>
-    <message>
         <source>Sides</source>
         <translation>左右</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>尺寸</translation>
-    </message>
-    <message>
-        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
-        <translation>大小和位置的依据：该骨骼比其他骨骼影响更大的顶点，或到末端的长度。</translation>
     </message>
     <message>
         <source>Skirt cloth</source>
@@ -5495,6 +5927,34 @@
     <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>软体接触硬度（SHR）：对其他软体的阻挡强度，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept out, 0 to 1.</source>
+        <translation>簇的软体对运动学硬度（SKHR_CL）：使用簇时：对跟随骨骼的刚体的阻挡强度，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
+        <translation>簇的软体对运动学冲量分配（SK_SPLT_CL）：使用簇时：与跟随骨骼的刚体相遇时自身承受的冲击比例，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept out, 0 to 1.</source>
+        <translation>簇的软体对刚体硬度（SRHR_CL）：使用簇时：对物理演算刚体的阻挡强度，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
+        <translation>簇的软体对刚体冲量分配（SR_SPLT_CL）：使用簇时：与物理演算刚体相遇时自身承受的冲击比例，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.</source>
+        <translation>簇的软体对软体硬度（SSHR_CL）：使用簇时：对其他软体的阻挡强度，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
+        <translation>簇的软体对软体冲量分配（SS_SPLT_CL）：使用簇时：与其他软体相遇时自身承受的冲击比例，0 到 1。</translation>
     </message>
     <message>
         <source>Special</source>
@@ -5537,6 +5997,10 @@
         <translation>弹簧</translation>
     </message>
     <message>
+        <source>Standard frame</source>
+        <translation>标准显示枠</translation>
+    </message>
+    <message>
         <source>Stiffness</source>
         <translation>刚性</translation>
     </message>
@@ -5565,10 +6029,6 @@
         <translation>末端偏移</translation>
     </message>
     <message>
-        <source>Take that of the first</source>
-        <translation>取第一个的 UV</translation>
-    </message>
-    <message>
         <source>Texture</source>
         <translation>贴图</translation>
     </message>
@@ -5577,176 +6037,32 @@
         <translation>贴图</translation>
     </message>
     <message>
-        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
-        <translation>除大小写和斜杠外路径相同的贴图，以及文件内容相同的贴图，合并为一个。</translation>
-    </message>
-    <message>
-        <source>Textures that no material uses go.</source>
-        <translation>删除没有材质使用的贴图。</translation>
-    </message>
-    <message>
-        <source>That of the parent</source>
-        <translation>与父骨骼相同</translation>
-    </message>
-    <message>
         <source>The English name of the morph.</source>
         <translation>变形的英文名。</translation>
-    </message>
-    <message>
-        <source>The axes go along that bone, by which limits and springs are told.</source>
-        <translation>让轴沿着该骨骼，限制和弹簧以此为准。</translation>
-    </message>
-    <message>
-        <source>The axes go along the bone of B, by which limits and springs are told.</source>
-        <translation>让轴沿着刚体B的骨骼，限制和弹簧以此为准。</translation>
-    </message>
-    <message>
-        <source>The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
-        <translation>限制和弹簧所依据的轴：依次绕 Z、X、Y 旋转。让 Y 沿着骨骼时，绕 Y 旋转就是扭转。</translation>
     </message>
     <message>
         <source>The back</source>
         <translation>背面</translation>
     </message>
     <message>
-        <source>The body is turned so that its height goes along the bone.</source>
-        <translation>旋转刚体，使其高度方向沿着骨骼。</translation>
-    </message>
-    <message>
-        <source>The body that draws the vertex along, and is drawn by it where physics moves it.</source>
-        <translation>拉动顶点的刚体；由物理演算驱动时也会被顶点拉动。</translation>
-    </message>
-    <message>
         <source>The body that hangs: it moves against A as far as the limits let it.</source>
         <translation>悬挂的刚体：在限制范围内相对刚体A运动。</translation>
-    </message>
-    <message>
-        <source>The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.</source>
-        <translation>起支撑作用、离躯干较近的刚体。缺少任何一个刚体时J点不起作用，MMD 还可能崩溃。</translation>
-    </message>
-    <message>
-        <source>The bone led to this one.</source>
-        <translation>被引向此骨骼的骨骼。</translation>
-    </message>
-    <message>
-        <source>The bone that moves it: where none is told, the selected one, or else the first.</source>
-        <translation>驱动它的骨骼：未指定时为选中的骨骼，没有则为第一根骨骼。</translation>
-    </message>
-    <message>
-        <source>The bone that the body follows, or that goes along as physics moves the body. Without one it stands still, or moves for itself alone.</source>
-        <translation>刚体所跟随的骨骼，或随物理演算驱动的刚体而动的骨骼。没有骨骼时，刚体会停在原地，或只有自己运动。</translation>
-    </message>
-    <message>
-        <source>The bone that the new one hangs from.</source>
-        <translation>新骨骼的父骨骼。</translation>
-    </message>
-    <message>
-        <source>The bone that the tails lead to.</source>
-        <translation>末端所指向的骨骼。</translation>
     </message>
     <message>
         <source>The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …</source>
         <translation>要添加的骨骼：all，或用逗号分隔的名称：腕捩, 上半身2, 足先EX …</translation>
     </message>
     <message>
-        <source>The centre of what is chosen is the pivot.</source>
-        <translation>以所选内容的中心为轴心。</translation>
-    </message>
-    <message>
-        <source>The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.</source>
-        <translation>初始状态下在模型中的中心位置。刚体绕其J点摆动，离得越远摆动越大。</translation>
-    </message>
-    <message>
-        <source>The codes of checks, separated by commas. None: every check whose fix is safe, no other.</source>
-        <translation>检查的代码，用逗号分隔。留空：所有可安全修复的检查，不含其他。</translation>
-    </message>
-    <message>
-        <source>The direction that the front of the plane shows to.</source>
-        <translation>平面正面所朝的方向。</translation>
-    </message>
-    <message>
-        <source>The display frame that has them; the selected one where none is told.</source>
-        <translation>包含它们的显示枠；未指定时为选中的显示枠。</translation>
-    </message>
-    <message>
-        <source>The display frame that they come to.</source>
-        <translation>要移到的显示枠。</translation>
-    </message>
-    <message>
-        <source>The file of the model that is appended.</source>
-        <translation>要追加的模型文件。</translation>
-    </message>
-    <message>
-        <source>The file of the model whose morphs are taken over.</source>
-        <translation>要取得其变形的模型文件。</translation>
-    </message>
-    <message>
-        <source>The file of the model whose weights are taken over.</source>
-        <translation>提供权重的模型文件。</translation>
-    </message>
-    <message>
-        <source>The file whose mesh takes the place of the one here.</source>
-        <translation>要用其网格替换这里的网格的文件。</translation>
-    </message>
-    <message>
-        <source>The folder of sphere maps that are no textures.</source>
-        <translation>不兼作贴图的球面贴图的文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder of textures, whatever else they are used for.</source>
-        <translation>贴图的文件夹，包括兼作他用的贴图。</translation>
-    </message>
-    <message>
-        <source>The folder of toons that are nothing else.</source>
-        <translation>不兼作他用的 Toon 的文件夹。</translation>
-    </message>
-    <message>
         <source>The front</source>
         <translation>正面</translation>
-    </message>
-    <message>
-        <source>The greatest value comes first.</source>
-        <translation>最大的值排在最前。</translation>
-    </message>
-    <message>
-        <source>The joint comes to the bone of the body that hangs, body B.</source>
-        <translation>把J点移到悬挂的刚体（刚体B）的骨骼处。</translation>
-    </message>
-    <message>
-        <source>The joint is named like body B.</source>
-        <translation>让J点与刚体B同名。</translation>
-    </message>
-    <message>
-        <source>The kind that the morphs become.</source>
-        <translation>变形要改成的种类。</translation>
-    </message>
-    <message>
-        <source>The language that is written; the other one is read.</source>
-        <translation>要写入的语言；从另一种语言读取。</translation>
     </message>
     <message>
         <source>The material whose faces become soft; vertices at one place become one.</source>
         <translation>要变成软体的材质；同一位置的顶点合而为一。</translation>
     </message>
     <message>
-        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
-        <translation>骨骼所驱动顶点的包围盒中心，或按影响大小加权的平均位置。</translation>
-    </message>
-    <message>
-        <source>The name of the morph; one that is taken gets a number.</source>
-        <translation>变形的名称；已被占用时加编号。</translation>
-    </message>
-    <message>
         <source>The names that are changed.</source>
         <translation>要更改的名称。</translation>
-    </message>
-    <message>
-        <source>The names that are looked through.</source>
-        <translation>要查找的名称。</translation>
-    </message>
-    <message>
-        <source>The names that are told apart.</source>
-        <translation>要区分开的名称。</translation>
     </message>
     <message>
         <source>The new bone follows</source>
@@ -5757,140 +6073,16 @@
         <translation>新骨骼引导</translation>
     </message>
     <message>
-        <source>The new bones take over the vertices along the bone.</source>
-        <translation>新骨骼沿骨骼方向承接顶点的权重。</translation>
-    </message>
-    <message>
-        <source>The new bones that are visible enter display frames.</source>
-        <translation>把可见的新骨骼加入显示枠。</translation>
-    </message>
-    <message>
-        <source>The new faces get vertices of their own, whose normals stand on them.</source>
-        <translation>新的面使用自己的顶点，其法线垂直于面。</translation>
-    </message>
-    <message>
-        <source>The new vertices go where the normals of those beside them say that the surface is rounded.</source>
-        <translation>按相邻顶点的法线求出表面的弧度，并把新顶点放在其上。</translation>
-    </message>
-    <message>
-        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
-        <translation>插到哪个编号的项之前，从 0 开始；-1 为末尾。</translation>
-    </message>
-    <message>
-        <source>The number of the vertex whose weights the others get; -1: the first.</source>
-        <translation>把哪个编号的顶点的权重给其他顶点；-1：第一个。</translation>
-    </message>
-    <message>
-        <source>The number that the first of the rows gets; the others follow it.</source>
-        <translation>第一行得到的编号；其余的行依次跟随。</translation>
-    </message>
-    <message>
-        <source>The old morph goes on moving these vertices, too.</source>
-        <translation>原变形仍继续驱动这些顶点。</translation>
-    </message>
-    <message>
-        <source>The old words are patterns; \1 in the new ones is a group.</source>
-        <translation>旧词为正则表达式；新词中的 \1 代表分组。</translation>
-    </message>
-    <message>
-        <source>The one frame for all; it is made where there is none of that name.</source>
-        <translation>放入全部内容的显示枠；没有同名的则新建。</translation>
-    </message>
-    <message>
-        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
-        <translation>让父骨骼的末端指向新骨骼，除非它已指向别的骨骼。</translation>
-    </message>
-    <message>
-        <source>The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.</source>
-        <translation>刚体B摆动的支点：通常在刚体B的骨骼处。在别处时，骨骼看起来会脱开。</translation>
-    </message>
-    <message>
-        <source>The point that scaling and rotating leave in place.</source>
-        <translation>缩放和旋转时保持不动的点。</translation>
-    </message>
-    <message>
         <source>The rigid body whose name a joint gets.</source>
         <translation>J点以哪个刚体的名称命名。</translation>
-    </message>
-    <message>
-        <source>The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.</source>
-        <translation>每个顶点损失的速度比例，0 到 1：大则平稳而缓慢。</translation>
-    </message>
-    <message>
-        <source>The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at 0 it swings on.</source>
-        <translation>每秒损失的速度比例，0 到 1：接近 1 则轻轻飘下、很快静止，0 则摆动不止。</translation>
-    </message>
-    <message>
-        <source>The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0 they flutter and spin.</source>
-        <translation>每秒损失的旋转速度比例，0 到 1：接近 1 则头发和布料缓缓跟随，0 则会抖动、打转。</translation>
-    </message>
-    <message>
-        <source>The side of the character that the other becomes like.</source>
-        <translation>以角色的哪一侧为准，让另一侧与之一致。</translation>
-    </message>
-    <message>
-        <source>The side that the other one is the mirror image of, or the mean of both.</source>
-        <translation>以哪一侧为准制作另一侧的镜像，或取两侧的平均。</translation>
-    </message>
-    <message>
-        <source>The springs become 0: nothing draws the bodies back.</source>
-        <translation>弹簧变为 0：没有力量把刚体拉回。</translation>
-    </message>
-    <message>
-        <source>The standard one</source>
-        <translation>标准显示枠</translation>
-    </message>
-    <message>
-        <source>The vertex that goes where its bones go, whatever the rest of the cloth does.</source>
-        <translation>不管布料的其余部分如何，都跟随自己骨骼的顶点。</translation>
     </message>
     <message>
         <source>The vertex that is tied to the rigid body; one of the material of the soft body.</source>
         <translation>系在刚体上的顶点；必须属于软体的材质。</translation>
     </message>
     <message>
-        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
-        <translation>编号，从 0 开始：0,3-5；或 all。</translation>
-    </message>
-    <message>
-        <source>Their own, of length 1</source>
-        <translation>原法线规格化</translation>
-    </message>
-    <message>
-        <source>Their own, turned round</source>
-        <translation>原法线反向</translation>
-    </message>
-    <message>
-        <source>They become one, as it is here.</source>
-        <translation>合并为一个，与此侧一致。</translation>
-    </message>
-    <message>
-        <source>They become one, which does to each target what it does here.</source>
-        <translation>合并为一个，对各对象的作用与此侧一致。</translation>
-    </message>
-    <message>
         <source>Thickness</source>
         <translation>粗细</translation>
-    </message>
-    <message>
-        <source>Those of sliding along the axes.</source>
-        <translation>沿轴移动的限制。</translation>
-    </message>
-    <message>
-        <source>Those of turning about the axes.</source>
-        <translation>绕轴旋转的限制。</translation>
-    </message>
-    <message>
-        <source>Those that the other side has already become the mirror image, too.</source>
-        <translation>另一侧已有的也改成镜像。</translation>
-    </message>
-    <message>
-        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
-        <translation>也包括朝向相反的面：做成两层的部分的背面。</translation>
-    </message>
-    <message>
-        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
-        <translation>也包括各角在同一位置或一条直线上的面；变形可能会把它们打开。</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -5933,10 +6125,6 @@
         <translation>总质量</translation>
     </message>
     <message>
-        <source>Translations are taken over.</source>
-        <translation>付与移动。</translation>
-    </message>
-    <message>
         <source>Triangle mesh</source>
         <translation>三角网格</translation>
     </message>
@@ -5945,20 +6133,24 @@
         <translation>三角网格：材质的面像布一样连在一起。绳：面的边像没有宽度的细绳一样相连。</translation>
     </message>
     <message>
+        <source>Turns the axes of limits and springs along that bone.</source>
+        <translation>让轴沿着该骨骼，限制和弹簧以此为准。</translation>
+    </message>
+    <message>
+        <source>Turns the axes of limits and springs along the bone of B.</source>
+        <translation>让轴沿着刚体B的骨骼，限制和弹簧以此为准。</translation>
+    </message>
+    <message>
+        <source>Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone, turning about Y is twisting.</source>
+        <translation>限制和弹簧所依据的轴：依次绕 Z、X、Y 旋转。让 Y 沿着骨骼时，绕 Y 旋转就是扭转。</translation>
+    </message>
+    <message>
+        <source>Turns the body so that its height is along the bone.</source>
+        <translation>旋转刚体，使其高度方向沿着骨骼。</translation>
+    </message>
+    <message>
         <source>Twist</source>
         <translation>扭转</translation>
-    </message>
-    <message>
-        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
-        <translation>两个刚体则互相连接；否则各自与最近的、带刚体的父骨骼的刚体连接。</translation>
-    </message>
-    <message>
-        <source>Two bodies collide only if each has the group of the other among these; others pass through each other. It is the reverse of PMXEditor&apos;s list of groups that do not collide.</source>
-        <translation>两个刚体只有都包含对方的组时才碰撞；其余的互相穿过。与 PMXEditor 的非碰撞组列表正好相反。</translation>
-    </message>
-    <message>
-        <source>Two: each other, more: parents</source>
-        <translation>两个：互相；多个：与父级</translation>
     </message>
     <message>
         <source>UV</source>
@@ -5983,6 +6175,14 @@
     <message>
         <source>Upper limit</source>
         <translation>上限</translation>
+    </message>
+    <message>
+        <source>Use the UV of the first</source>
+        <translation>取第一个的 UV</translation>
+    </message>
+    <message>
+        <source>Uses the centre of the selection as the pivot.</source>
+        <translation>以所选内容的中心为轴心。</translation>
     </message>
     <message>
         <source>VC</source>
@@ -6021,6 +6221,14 @@
         <translation>移动速度</translation>
     </message>
     <message>
+        <source>Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual; less takes away bouncing.</source>
+        <translation>速度修正系数（VCF）：位置修正有多少转化为速度，通常为 1；小则弹跳减少。</translation>
+    </message>
+    <message>
+        <source>Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is stiffer, and slower to compute.</source>
+        <translation>速度求解迭代次数（V_IT）：每一步对速度修正几次；通常为 0。越多越硬，计算也越慢。</translation>
+    </message>
+    <message>
         <source>Vertex</source>
         <translation>顶点</translation>
     </message>
@@ -6045,56 +6253,24 @@
         <translation>顶点</translation>
     </message>
     <message>
-        <source>Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.</source>
-        <translation>同一位置的顶点之间，角度差不超过此值时互相平滑；180°：始终平滑。</translation>
-    </message>
-    <message>
-        <source>Vertices hang from the new bones as these need it.</source>
-        <translation>按需要让顶点跟随新骨骼。</translation>
-    </message>
-    <message>
         <source>Vertices of the bone</source>
         <translation>骨骼的顶点</translation>
-    </message>
-    <message>
-        <source>Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.</source>
-        <translation>相距多远以内的顶点视为在同一位置，以模型单位计；0：位置完全相同。</translation>
     </message>
     <message>
         <source>Vertices that are moved by no more than this are left out.</source>
         <translation>移动量不超过此值的顶点不计入。</translation>
     </message>
     <message>
-        <source>Vertices that are so near to the middle, in model units, are put into it.</source>
-        <translation>离正中不超过此距离（模型单位）的顶点会放到正中。</translation>
-    </message>
-    <message>
-        <source>Vertices that bones go on to lead: the cloth is sewn on there.</source>
-        <translation>继续由骨骼带动的顶点：布料缝在这里。</translation>
-    </message>
-    <message>
-        <source>Vertices that bones move in other ways are merged, too.</source>
-        <translation>骨骼权重不同的顶点也合并。</translation>
-    </message>
-    <message>
-        <source>Vertices that morphs move in other ways are merged, too.</source>
-        <translation>变形偏移不同的顶点也合并。</translation>
-    </message>
-    <message>
-        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
-        <translation>与其他面共用的顶点会连同权重和变形一起复制。</translation>
-    </message>
-    <message>
-        <source>Vertices tied to rigid bodies: the cloth hangs from these.</source>
-        <translation>系在刚体上的顶点：布料悬挂于此。</translation>
-    </message>
-    <message>
-        <source>Vertices whose normals are further apart stay apart, as those of the two sides of cloth.</source>
-        <translation>法线相差更大的顶点分开保留，例如布料的两面。</translation>
-    </message>
-    <message>
         <source>Visible</source>
         <translation>可见</translation>
+    </message>
+    <message>
+        <source>Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and up. With PMX no volume is stored, so that it shrinks.</source>
+        <translation>体积守恒系数（VC）：恢复所记体积的强度，0 以上。PMX 的软体不记录体积，因此会收缩。</translation>
+    </message>
+    <message>
+        <source>Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it.</source>
+        <translation>体积刚度（VST）：体积的刚性，0 到 1。Bullet 只保存，并不使用。</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -6109,156 +6285,16 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>Weights below this go to the other bones; the greatest stays.</source>
-        <translation>小于此值的权重分给其他骨骼；最大的保留。</translation>
-    </message>
-    <message>
-        <source>What all lengths are multiplied by.</source>
-        <translation>与所有长度相乘的倍率。</translation>
-    </message>
-    <message>
-        <source>What all lengths of the file are multiplied by.</source>
-        <translation>文件中所有长度要乘以的值。</translation>
-    </message>
-    <message>
         <source>What becomes a material of its own.</source>
         <translation>哪些部分成为单独的材质。</translation>
-    </message>
-    <message>
-        <source>What becomes of vertices at one place whose UVs are not the same.</source>
-        <translation>如何处理同一位置而 UV 不同的顶点。</translation>
-    </message>
-    <message>
-        <source>What is at the top of the texture.</source>
-        <translation>贴图上方所对应的方向。</translation>
-    </message>
-    <message>
-        <source>What is replaced by what: old=new, separated by commas.</source>
-        <translation>把什么替换成什么：旧=新，用逗号分隔。</translation>
-    </message>
-    <message>
-        <source>What is set.</source>
-        <translation>要设置的字段。</translation>
-    </message>
-    <message>
-        <source>What moves as many model units (bones: radians), or less.</source>
-        <translation>移动量（模型单位；骨骼的旋转为弧度）不超过此值的省略。</translation>
-    </message>
-    <message>
-        <source>What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.</source>
-        <translation>移动不超过此值（模型单位或弧度）、或数值变化不超过此值的，视为没有作用。</translation>
-    </message>
-    <message>
-        <source>What of the faces is left, on which side of the plane.</source>
-        <translation>保留平面哪一侧的面。</translation>
-    </message>
-    <message>
-        <source>What of the other model a vertex moves like.</source>
-        <translation>顶点与另一模型的何处作相同移动。</translation>
-    </message>
-    <message>
-        <source>What of the other model a vertex takes its weights from.</source>
-        <translation>顶点从另一模型的何处取得权重。</translation>
-    </message>
-    <message>
-        <source>What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.</source>
-        <translation>与其他物体碰撞的形状。球和胶囊容易滑过；箱的棱角会挂住。</translation>
-    </message>
-    <message>
-        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
-        <translation>保持不动的点：所选内容的中心，或模型的原点。</translation>
     </message>
     <message>
         <source>What the air acts on. V: vertices, F: faces; one-sided air acts on the front only. V_Point is the fastest.</source>
         <translation>空气作用的对象。V：顶点，F：面；OneSided 只作用于正面。V_Point 最快。</translation>
     </message>
     <message>
-        <source>What the bones can do from now on; all else stays.</source>
-        <translation>骨骼能做什么；其余不变。</translation>
-    </message>
-    <message>
-        <source>What the bones hang from then; nothing: they are roots.</source>
-        <translation>要挂到哪根骨骼之下；留空：没有父骨骼。</translation>
-    </message>
-    <message>
-        <source>What the diffuse colour is multiplied by.</source>
-        <translation>与漫反射色相乘的系数。</translation>
-    </message>
-    <message>
         <source>What the morph changes.</source>
         <translation>变形所改变的内容。</translation>
-    </message>
-    <message>
-        <source>What the normals are made of.</source>
-        <translation>法线由什么求得。</translation>
-    </message>
-    <message>
-        <source>What the rows are compared by.</source>
-        <translation>比较各行所依据的字段。</translation>
-    </message>
-    <message>
-        <source>What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.</source>
-        <translation>把顶点系在哪个刚体上。无：各自系在选中的（没有选中则为所有的）刚体中最近的一个上。</translation>
-    </message>
-    <message>
-        <source>Where MMD shows it.</source>
-        <translation>在 MMD 中显示的位置。</translation>
-    </message>
-    <message>
-        <source>Where MMD shows the morphs; hidden ones it does not show.</source>
-        <translation>MMD 在哪个面板中显示变形；隐藏的不显示。</translation>
-    </message>
-    <message>
-        <source>Where a side is taken off, the cut is closed with faces of its own.</source>
-        <translation>去掉一侧时，用新的面封闭切口。</translation>
-    </message>
-    <message>
-        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
-        <translation>骨骼放到哪里。没有标准名称的骨骼放入其父骨骼的显示枠。</translation>
-    </message>
-    <message>
-        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
-        <translation>末端处没有子骨骼时，新建一根隐藏骨骼。</translation>
-    </message>
-    <message>
-        <source>Where the centre of the body comes to.</source>
-        <translation>刚体的中心放在哪里。</translation>
-    </message>
-    <message>
-        <source>Where the middle of it is.</source>
-        <translation>中心的位置。</translation>
-    </message>
-    <message>
-        <source>Where the middle of the new body is.</source>
-        <translation>新刚体的中心位置。</translation>
-    </message>
-    <message>
-        <source>Where the new bone is.</source>
-        <translation>新骨骼的位置。</translation>
-    </message>
-    <message>
-        <source>Where the new vertex is.</source>
-        <translation>新顶点的位置。</translation>
-    </message>
-    <message>
-        <source>Where the pivot comes to. The end of A is the one that is nearer to B.</source>
-        <translation>J点放在哪里。刚体A的端部是指靠近刚体B的一端。</translation>
-    </message>
-    <message>
-        <source>Where they come to.</source>
-        <translation>放入哪个显示枠。</translation>
-    </message>
-    <message>
-        <source>Whether their bodies bump into each other, or pass through.</source>
-        <translation>让它们的刚体互相碰撞，还是互相穿过。</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>哪些骨骼</translation>
-    </message>
-    <message>
-        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
-        <translation>哪些链接像膝盖一样弯曲：只绕一根轴，且不会反向弯折。</translation>
     </message>
     <message>
         <source>Whole chains</source>
@@ -6277,10 +6313,6 @@
         <translation>宽高比</translation>
     </message>
     <message>
-        <source>Width, height and depth; one number alone is all three.</source>
-        <translation>宽、高、深；只填一个数则三者相同。</translation>
-    </message>
-    <message>
         <source>With</source>
         <translation>对象</translation>
     </message>
@@ -6289,40 +6321,8 @@
         <translation>同时生成面</translation>
     </message>
     <message>
-        <source>With clusters: how firmly bodies that follow bones are kept out, 0 to 1.</source>
-        <translation>使用簇时：对跟随骨骼的刚体的阻挡强度，0 到 1。</translation>
-    </message>
-    <message>
-        <source>With clusters: how firmly bodies that physics moves are kept out, 0 to 1.</source>
-        <translation>使用簇时：对物理演算刚体的阻挡强度，0 到 1。</translation>
-    </message>
-    <message>
-        <source>With clusters: how firmly other soft bodies are kept out, 0 to 1.</source>
-        <translation>使用簇时：对其他软体的阻挡强度，0 到 1。</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.</source>
-        <translation>使用簇时：与跟随骨骼的刚体相遇时自身承受的冲击比例，0 到 1。</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.</source>
-        <translation>使用簇时：与物理演算刚体相遇时自身承受的冲击比例，0 到 1。</translation>
-    </message>
-    <message>
-        <source>With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.</source>
-        <translation>使用簇时：与其他软体相遇时自身承受的冲击比例，0 到 1。</translation>
-    </message>
-    <message>
         <source>With group</source>
         <translation>对方的组</translation>
-    </message>
-    <message>
-        <source>With 親指０ the thumb gets local axes by which it bends.</source>
-        <translation>添加“親指０”时，给拇指设置用于弯曲的局部轴。</translation>
-    </message>
-    <message>
-        <source>Without area</source>
-        <translation>无面积</translation>
     </message>
     <message>
         <source>X</source>
@@ -6339,10 +6339,6 @@
     <message>
         <source>Z</source>
         <translation>Z</translation>
-    </message>
-    <message>
-        <source>_L and _R behind it</source>
-        <translation>在后面加 _L、_R</translation>
     </message>
     <message>
         <source>toon01.bmp</source>
@@ -6383,14 +6379,6 @@
     <message>
         <source>toon10.bmp</source>
         <translation>toon10.bmp</translation>
-    </message>
-    <message>
-        <source>左 and 右 before it</source>
-        <translation>在前面加“左”“右”</translation>
-    </message>
-    <message>
-        <source>足D, ひざD and 足首D are visible and can be handled.</source>
-        <translation>让“足D”“ひざD”“足首D”可见并可操作。</translation>
     </message>
 </context>
 <context>
@@ -6576,8 +6564,8 @@
         <translation>只能手动修复</translation>
     </message>
     <message>
-        <source>{} (meant)</source>
-        <translation>{}（有意为之）</translation>
+        <source>{} (ignored)</source>
+        <translation>{}（已忽略）</translation>
     </message>
 </context>
 <context>
@@ -6591,8 +6579,8 @@
         <translation>修复所有此类问题…</translation>
     </message>
     <message>
-        <source>This is meant</source>
-        <translation>这是有意的</translation>
+        <source>Ignore this</source>
+        <translation>忽略此项</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6615,36 +6603,40 @@
         <translation>选择一项，即可了解它在 MMD 中会造成什么后果。</translation>
     </message>
     <message>
-        <source>This is not meant</source>
-        <translation>这不是有意的</translation>
+        <source>Do not ignore this</source>
+        <translation>取消忽略</translation>
+    </message>
+    <message>
+        <source>Ignores this finding of the model from now on, by the names of the rows; the file is not changed</source>
+        <translation>将其隐藏，并按行的名称为此模型记住；不写入文件</translation>
+    </message>
+    <message>
+        <source>Fixes the selected findings; you see what changes before</source>
+        <translation>修复选中的问题；可事先查看更改内容</translation>
+    </message>
+    <message>
+        <source>Fixes all that this check finds; you see what changes before</source>
+        <translation>修复此检查发现的所有问题；可事先查看更改内容</translation>
+    </message>
+    <message>
+        <source>Fix (may change how the model looks): “{}”</source>
+        <translation>修复（可能改变外观）：“{}”</translation>
+    </message>
+    <message>
+        <source>No automatic fix: {}</source>
+        <translation>无法自动修复：{}</translation>
+    </message>
+    <message>
+        <source>•  Not fixed: {}</source>
+        <translation>•  未修复：{}</translation>
     </message>
     <message>
         <source>Count it as a fault again</source>
         <translation>重新视为问题</translation>
     </message>
     <message>
-        <source>Hide it, and remember that for this model, by the names of the rows; not in the file</source>
-        <translation>将其隐藏，并按行的名称为此模型记住；不写入文件</translation>
-    </message>
-    <message>
-        <source>Mends the selected findings; you see before what changes</source>
-        <translation>修复选中的问题；可事先查看更改内容</translation>
-    </message>
-    <message>
-        <source>Mends all that this check finds; you see before what changes</source>
-        <translation>修复此检查发现的所有问题；可事先查看更改内容</translation>
-    </message>
-    <message>
         <source>Fix: “{}”</source>
         <translation>修复：“{}”</translation>
-    </message>
-    <message>
-        <source>Fix, which may change how it looks: “{}”</source>
-        <translation>修复（可能改变外观）：“{}”</translation>
-    </message>
-    <message>
-        <source>No fix: {}</source>
-        <translation>无法自动修复：{}</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6653,10 +6645,6 @@
     <message>
         <source>Nothing would change.</source>
         <translation>不会有任何更改。</translation>
-    </message>
-    <message>
-        <source>•  Not mended: {}</source>
-        <translation>•  未修复：{}</translation>
     </message>
     <message>
         <source>{} added</source>
@@ -6738,7 +6726,7 @@
         <translation>（无名称）</translation>
     </message>
     <message>
-        <source>Items that MMD cannot bear: {count}</source>
+        <source>Items with problems in MMD: {count}</source>
         <translation>MMD 无法处理的条目：{count}</translation>
     </message>
     <message>
@@ -6813,7 +6801,7 @@
         <translation>所有可见骨骼和变形都在显示枠中</translation>
     </message>
     <message>
-        <source>MMD cannot bear: {count}</source>
+        <source>Problems in MMD: {count}</source>
         <translation>MMD 无法处理：{count}</translation>
     </message>
     <message>
@@ -7713,10 +7701,6 @@
 <context>
     <name>MaterialBar</name>
     <message>
-        <source>The selected entries, or all, change nothing then</source>
-        <translation>让选中的条目（没有选中则为全部）不改变任何内容</translation>
-    </message>
-    <message>
         <source>× all 1</source>
         <translation>× 全部为 1</translation>
     </message>
@@ -7725,7 +7709,11 @@
         <translation>+ 全部为 0</translation>
     </message>
     <message>
-        <source>Adds an entry that is about every material of the model</source>
+        <source>The selected entries, or all, then have no effect</source>
+        <translation>让选中的条目（没有选中则为全部）不改变任何内容</translation>
+    </message>
+    <message>
+        <source>Adds an entry for all materials of the model</source>
         <translation>添加一个作用于模型所有材质的条目</translation>
     </message>
     <message>
@@ -7947,10 +7935,6 @@
         <translation>隐藏变形（面板 0）：放在显示枠中时 MMD 可能会崩溃</translation>
     </message>
     <message>
-        <source>A lower limit is above the upper one, so that the joint is free there</source>
-        <translation>下限大于上限，J点在该处不受限制</translation>
-    </message>
-    <message>
         <source>A lower limit of a link is above the upper one</source>
         <translation>链接的下限大于上限</translation>
     </message>
@@ -7963,24 +7947,8 @@
         <translation>动作无法保存“{}”（不在 Shift-JIS 中）。</translation>
     </message>
     <message>
-        <source>A number is none</source>
-        <translation>有无效的数值</translation>
-    </message>
-    <message>
-        <source>A number is none, or far too large; physics takes 0</source>
-        <translation>数值无效或过大；物理演算按 0 处理</translation>
-    </message>
-    <message>
-        <source>A number of an offset is none</source>
-        <translation>偏移中有无效的数值</translation>
-    </message>
-    <message>
         <source>A rope has to have vertices at two places</source>
         <translation>绳至少需要两个不同位置的顶点</translation>
-    </message>
-    <message>
-        <source>A value is infinite or no number</source>
-        <translation>值为无穷大或不是数值</translation>
     </message>
     <message>
         <source>A vertex is at no usable place</source>
@@ -7993,18 +7961,6 @@
     <message>
         <source>A weight is below 0</source>
         <translation>权重小于 0</translation>
-    </message>
-    <message>
-        <source>A weight is infinite or no number</source>
-        <translation>权重为无穷大或不是数值</translation>
-    </message>
-    <message>
-        <source>A weight is next to nothing</source>
-        <translation>权重几乎为 0</translation>
-    </message>
-    <message>
-        <source>A weight is of no bone</source>
-        <translation>有权重没有骨骼</translation>
     </message>
     <message>
         <source>Absolute paths whose files are not found: {}</source>
@@ -8025,10 +7981,6 @@
     <message>
         <source>Another face has the same corners and material</source>
         <translation>另有角和材质都相同的面</translation>
-    </message>
-    <message>
-        <source>Axes straightened: {:,} bones</source>
-        <translation>已校正轴：{:,} 根骨骼</translation>
     </message>
     <message>
         <source>B-links of distance {} are left out: more than {:,} vertices.</source>
@@ -8055,20 +8007,12 @@
         <translation>骨骼的变形顺序正确</translation>
     </message>
     <message>
-        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
-        <translation>已理顺骨骼顺序：移动 {:,} 根，提高变形阶层 {:,} 根</translation>
-    </message>
-    <message>
         <source>Bones taken out of {}: {:,}</source>
         <translation>从 {} 移出的骨骼：{:,}</translation>
     </message>
     <message>
         <source>Bones that append from a link may deform too early now: {:,}. Put bones in order.</source>
         <translation>从 IK 链接付与的骨骼现在可能变形过早：{:,}。请执行“理顺骨骼顺序”。</translation>
-    </message>
-    <message>
-        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
-        <translation>骨骼：{:,}。PMD 的骨骼种类变为标志和旋转付与。</translation>
     </message>
     <message>
         <source>Both rigid bodies are the same one; the joint is left out.</source>
@@ -8085,14 +8029,6 @@
     <message>
         <source>Cancelled</source>
         <translation>已取消</translation>
-    </message>
-    <message>
-        <source>Choose the bone that the tails lead to</source>
-        <translation>请选择末端要指向的骨骼</translation>
-    </message>
-    <message>
-        <source>Collision groups: {:,} bodies changed</source>
-        <translation>碰撞组：已更改 {:,} 个刚体</translation>
     </message>
     <message>
         <source>Deforms before its append parent {}.</source>
@@ -8127,10 +8063,6 @@
         <translation>互相需要对方，形成循环，因此没有正确的顺序。</translation>
     </message>
     <message>
-        <source>Each vertex has {} additional UVs, of which {} are used</source>
-        <translation>每个顶点有 {} 个追加UV，用到的有 {} 个</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>英文</translation>
     </message>
@@ -8155,10 +8087,6 @@
         <translation>组的第 {} 个条目本身也是组；已略去该条目。</translation>
     </message>
     <message>
-        <source>Every name has an English one</source>
-        <translation>所有名称都有英文名</translation>
-    </message>
-    <message>
         <source>Every visible bone and morph is in a display frame</source>
         <translation>所有可见的骨骼和变形都在显示枠中</translation>
     </message>
@@ -8171,32 +8099,12 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>Faults mended: {0:,} of {1:,} kinds</source>
-        <translation>已修复问题：{1:,} 类中的 {0:,} 处</translation>
-    </message>
-    <message>
-        <source>Fixed axis set along the tail: {:,} bones</source>
-        <translation>已沿末端设置固定轴：{:,} 根骨骼</translation>
-    </message>
-    <message>
         <source>Hidden morphs (panel 0) in a display frame may crash MMD</source>
         <translation>显示枠中的隐藏变形（面板 0）可能会让 MMD 崩溃</translation>
     </message>
     <message>
-        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
-        <translation>已略去隐藏变形（面板 0），因为 MMD 可能会崩溃：{:,}</translation>
-    </message>
-    <message>
-        <source>IK and appends ended: {}</source>
-        <translation>已解除 IK 和付与：{}</translation>
-    </message>
-    <message>
         <source>IK bones made: {:,}</source>
         <translation>新建的 IK 骨骼：{:,}</translation>
-    </message>
-    <message>
-        <source>IK cleaned: {:,} bones</source>
-        <translation>已清理 IK：{:,} 根骨骼</translation>
     </message>
     <message>
         <source>IK links</source>
@@ -8211,28 +8119,8 @@
         <translation>在姿势中只能移动顶点、面和材质</translation>
     </message>
     <message>
-        <source>It goes by the first additional UV, of which the model has none</source>
-        <translation>依据第一个追加UV，但模型没有</translation>
-    </message>
-    <message>
-        <source>It goes by what physics moves, but deforms before physics</source>
-        <translation>依赖物理演算驱动的部分，却在物理演算之前变形</translation>
-    </message>
-    <message>
-        <source>It has a mode for a sphere map, and none</source>
-        <translation>有球面模式，却没有球面贴图</translation>
-    </message>
-    <message>
-        <source>It has a number for a name, and its texture has one</source>
-        <translation>以编号为名称，而其贴图有名称</translation>
-    </message>
-    <message>
         <source>It has a panel, but is in no display frame</source>
         <translation>有面板，却不在任何显示枠中</translation>
-    </message>
-    <message>
-        <source>It has a sphere map, whose mode is off</source>
-        <translation>有球面贴图，模式却是无效</translation>
     </message>
     <message>
         <source>It has a sub-texture and vertex colours</source>
@@ -8263,10 +8151,6 @@
         <translation>没有名称</translation>
     </message>
     <message>
-        <source>It is about nothing</source>
-        <translation>没有对象</translation>
-    </message>
-    <message>
         <source>It is in the display frame {} already</source>
         <translation>已在显示枠 {} 中</translation>
     </message>
@@ -8277,10 +8161,6 @@
     <message>
         <source>It is not in the display frame {}</source>
         <translation>不在显示枠 {} 中</translation>
-    </message>
-    <message>
-        <source>It is to follow a bone, but none is told</source>
-        <translation>设为跟随骨骼，却没有指定骨骼</translation>
     </message>
     <message>
         <source>It is transparent and drawn before {}</source>
@@ -8295,20 +8175,12 @@
         <translation>是 {}，MMD 不读取</translation>
     </message>
     <message>
-        <source>It works on the pose of Transform mode</source>
-        <translation>作用于变换模式的姿势</translation>
-    </message>
-    <message>
         <source>Its aero model is unknown; V_Point is used.</source>
         <translation>空气模型未知；使用 V_Point。</translation>
     </message>
     <message>
         <source>Its alpha is 0, and it has an edge</source>
         <translation>不透明度为 0，却有轮廓线</translation>
-    </message>
-    <message>
-        <source>Its alpha is 0, and no morph raises it</source>
-        <translation>不透明度为 0，且没有变形使其提高</translation>
     </message>
     <message>
         <source>Its damping is not between 0 and 1</source>
@@ -8347,24 +8219,12 @@
         <translation>尺寸为负</translation>
     </message>
     <message>
-        <source>Its toon is called like one of MMD&apos;s ten</source>
-        <translation>其 Toon 与 MMD 自带的十个之一同名</translation>
-    </message>
-    <message>
         <source>Joint</source>
         <translation>J点</translation>
     </message>
     <message>
         <source>Joints</source>
         <translation>J点</translation>
-    </message>
-    <message>
-        <source>Left as they were, without tail or child: {:,} bones</source>
-        <translation>没有末端或子骨骼而保持原样：{:,} 根骨骼</translation>
-    </message>
-    <message>
-        <source>Limits put in order: {:,} joints</source>
-        <translation>已理顺限制：{:,} 个J点</translation>
     </message>
     <message>
         <source>Link {} of the IK is missing; the link is left out.</source>
@@ -8379,24 +8239,12 @@
         <translation>局部轴长度不为 1，或不成直角</translation>
     </message>
     <message>
-        <source>Local axes set along the tail: {:,} bones</source>
-        <translation>已沿末端设置局部轴：{:,} 根骨骼</translation>
-    </message>
-    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMD 无法读取路径 {!r}</translation>
     </message>
     <message>
         <source>MMD needs the special frame {}: it can neither be deleted nor renamed</source>
         <translation>MMD 需要特殊枠 {}：不能删除或重命名</translation>
-    </message>
-    <message>
-        <source>MMD skips those that are in one of their own kind: {}</source>
-        <translation>MMD 会忽略放在同类变形中的变形：{}</translation>
-    </message>
-    <message>
-        <source>MMD&apos;s toons are used where they are meant</source>
-        <translation>应使用 MMD 自带 Toon 的地方都已使用</translation>
     </message>
     <message>
         <source>Material</source>
@@ -8447,10 +8295,6 @@
         <translation>变形已并入网格；更改的顶点：{:,}</translation>
     </message>
     <message>
-        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
-        <translation>变形：{:,}。它们直接移动顶点；base 已去掉。</translation>
-    </message>
-    <message>
         <source>New bone morph {}; bones moved: {:,}</source>
         <translation>新骨骼变形 {}；驱动的骨骼：{:,}</translation>
     </message>
@@ -8471,10 +8315,6 @@
         <translation>没有添加骨骼</translation>
     </message>
     <message>
-        <source>No child stands where the tail ends: {:,} bones</source>
-        <translation>末端处没有子骨骼：{:,} 根骨骼</translation>
-    </message>
-    <message>
         <source>No face and no soft body has the vertex</source>
         <translation>没有面也没有软体使用该顶点</translation>
     </message>
@@ -8485,10 +8325,6 @@
     <message>
         <source>No files were copied; the program finds them, but MMD will look for: {}</source>
         <translation>没有复制文件；本程序能找到，但 MMD 会在此处寻找：{}</translation>
-    </message>
-    <message>
-        <source>No joints lead from it to a body that a bone holds; it falls down</source>
-        <translation>没有J点把它连到由骨骼支撑的刚体；它会掉落</translation>
     </message>
     <message>
         <source>No loops, or a unit angle of 0</source>
@@ -8523,28 +8359,12 @@
         <translation>没有一根骨骼的末端是骨骼。</translation>
     </message>
     <message>
-        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
-        <translation>没有一根骨骼是尖端：名称为“〜先”，且没有顶点跟随。</translation>
-    </message>
-    <message>
         <source>Not sorted, as their files are not found: {}</source>
         <translation>因找不到文件而未分类：{}</translation>
     </message>
     <message>
-        <source>Nothing had to be mended</source>
-        <translation>没有需要修复的内容</translation>
-    </message>
-    <message>
-        <source>Nothing that it works on is selected</source>
-        <translation>没有选中可作用的内容</translation>
-    </message>
-    <message>
         <source>Offsets of the same target: {:,}</source>
         <translation>同一对象的偏移：{:,}</translation>
-    </message>
-    <message>
-        <source>Offsets that do next to nothing: {:,}</source>
-        <translation>几乎没有作用的偏移：{:,}</translation>
     </message>
     <message>
         <source>Only PMX 2.1 has it</source>
@@ -8559,26 +8379,6 @@
         <translation>超出范围，使用范围内最接近的值：{}。</translation>
     </message>
     <message>
-        <source>PMD draws no lines</source>
-        <translation>PMD 不能绘制线</translation>
-    </message>
-    <message>
-        <source>PMD draws no points</source>
-        <translation>PMD 不能绘制点</translation>
-    </message>
-    <message>
-        <source>PMD draws the edge of a vertex whole or not at all</source>
-        <translation>PMD 的顶点轮廓线只有全部绘制或完全不绘制</translation>
-    </message>
-    <message>
-        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
-        <translation>PMD 的显示枠最多有 254 根骨骼；将拆成多个同名显示枠</translation>
-    </message>
-    <message>
-        <source>PMD has 255 links an IK at most</source>
-        <translation>PMD 的一个 IK 最多有 255 个链接</translation>
-    </message>
-    <message>
         <source>PMD has no English names of bodies and joints</source>
         <translation>PMD 没有刚体和J点的英文名</translation>
     </message>
@@ -8589,10 +8389,6 @@
     <message>
         <source>PMD has no external parents</source>
         <translation>PMD 没有外部亲</translation>
-    </message>
-    <message>
-        <source>PMD has no hidden morphs; in the panel of others instead</source>
-        <translation>PMD 没有隐藏变形；将放入“其他”面板</translation>
     </message>
     <message>
         <source>PMD has no local append</source>
@@ -8635,18 +8431,6 @@
         <translation>PMD 没有顶点色</translation>
     </message>
     <message>
-        <source>PMD has nothing that is deformed after the physics</source>
-        <translation>PMD 没有物理后的变形</translation>
-    </message>
-    <message>
-        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
-        <translation>PMD 只有顶点变形，因此略去组中的其他变形</translation>
-    </message>
-    <message>
-        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
-        <translation>PMD 的一个顶点有两根骨骼；保留权重最大的两根</translation>
-    </message>
-    <message>
         <source>PMX 1.0, which was never published; 2.0 or 2.1 expected</source>
         <translation>PMX 1.0 从未公开；应为 2.0 或 2.1</translation>
     </message>
@@ -8663,24 +8447,12 @@
         <translation>物理演算会让该骨骼绕固定轴以外的轴旋转；关键帧无法表示。</translation>
     </message>
     <message>
-        <source>Positions and normals of {:,} vertices replaced</source>
-        <translation>已替换 {:,} 个顶点的位置和法线</translation>
-    </message>
-    <message>
         <source>QDEF is of PMX 2.1, which MMD does not read</source>
         <translation>QDEF 属于 PMX 2.1，MMD 不读取</translation>
     </message>
     <message>
-        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
-        <translation>已登记到显示枠：{:,} 根骨骼，{:,} 个变形</translation>
-    </message>
-    <message>
         <source>Rigid bodies</source>
         <translation>刚体</translation>
-    </message>
-    <message>
-        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
-        <translation>刚体：{:,}，J点：{:,}。刚体的位置改为以模型而不是以骨骼为准。</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -8705,10 +8477,6 @@
     <message>
         <source>SDEF needs two bones, and has one</source>
         <translation>SDEF 需要两根骨骼，却只有一根</translation>
-    </message>
-    <message>
-        <source>SDEF of bones that are not parent and child: {:,} vertices</source>
-        <translation>骨骼不是父子关系的 SDEF：{:,} 个顶点</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -8803,10 +8571,6 @@
         <translation>PMD 模型已升级为 PMX</translation>
     </message>
     <message>
-        <source>1 vertex made</source>
-        <translation>已新建 1 个顶点</translation>
-    </message>
-    <message>
         <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
         <translation>图片的宽和高为 1 到 {} 像素，不能是 {} × {}</translation>
     </message>
@@ -8825,10 +8589,6 @@
     <message>
         <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
         <translation>EGL 无法提供 OpenGL 3.3 上下文。是否已安装 libegl1 和驱动程序（Mesa 或 GPU 的）？</translation>
-    </message>
-    <message>
-        <source>Holes closed with {:,} faces</source>
-        <translation>已用 {:,} 个面填补孔洞</translation>
     </message>
     <message>
         <source>In a pose normals cannot be turned on their own</source>
@@ -8995,24 +8755,12 @@
         <translation>贴图和球面贴图的路径超过 {} 字节</translation>
     </message>
     <message>
-        <source>The pose is the rest shape; {}</source>
-        <translation>姿势已成为初始形状；{}</translation>
-    </message>
-    <message>
         <source>The special frames {} and {} have to come first: they cannot be moved</source>
         <translation>特殊枠 {} 和 {} 必须排在最前：不能移动</translation>
     </message>
     <message>
         <source>The tail is the bone itself</source>
         <translation>末端就是骨骼自身</translation>
-    </message>
-    <message>
-        <source>The tails of {:,} bones lead to {} now</source>
-        <translation>{:,} 根骨骼的末端现在指向 {}</translation>
-    </message>
-    <message>
-        <source>The target does not hang from the link {}</source>
-        <translation>目标不在链接 {} 之下</translation>
     </message>
     <message>
         <source>The target of the IK is missing; the IK is left out.</source>
@@ -9071,32 +8819,12 @@
         <translation>对动作来说过长：Shift-JIS 中为 {} 字节，上限 {} 字节。</translation>
     </message>
     <message>
-        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
-        <translation>Toon：{:,} 个材质使用 MMD 自带的十个之一，{:,} 个使用模型自己的。</translation>
-    </message>
-    <message>
         <source>Transparent materials: {:,}; moved: {:,}</source>
         <translation>半透明材质：{:,}；移动：{:,}</translation>
     </message>
     <message>
         <source>Two corners are the same vertex</source>
         <translation>有两个角是同一个顶点</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices copied</source>
-        <translation>已复制 {:,} 个顶点的 UV</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices projected</source>
-        <translation>已投影 {:,} 个顶点的 UV</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices replaced</source>
-        <translation>已替换 {:,} 个顶点的 UV</translation>
-    </message>
-    <message>
-        <source>UVs of {:,} vertices transformed</source>
-        <translation>已变换 {:,} 个顶点的 UV</translation>
     </message>
     <message>
         <source>Vertex</source>
@@ -9113,46 +8841,6 @@
     <message>
         <source>Vertices that are pinned and anchored: {:,}</source>
         <translation>既是固定点又有锚点的顶点：{:,}</translation>
-    </message>
-    <message>
-        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
-        <translation>顶点：{:,}。两根骨骼和权重变为 BDEF1 和 BDEF2，轮廓线开关变为倍率。</translation>
-    </message>
-    <message>
-        <source>Weights copied to {:,} vertices</source>
-        <translation>已将权重复制到 {:,} 个顶点</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices averaged</source>
-        <translation>已平均 {:,} 个顶点的权重</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices limited</source>
-        <translation>已限制 {:,} 个顶点的权重</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices mirrored</source>
-        <translation>已镜像 {:,} 个顶点的权重</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices normalized</source>
-        <translation>已规格化 {:,} 个顶点的权重</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices smoothed</source>
-        <translation>已平滑 {:,} 个顶点的权重</translation>
-    </message>
-    <message>
-        <source>Weights of {:,} vertices taken over from {:.3g} away at most</source>
-        <translation>已从其他模型取得 {:,} 个顶点的权重，最远相距 {:.3g}</translation>
-    </message>
-    <message>
-        <source>What goes by physics deforms after it</source>
-        <translation>依赖物理演算的部分都在物理演算之后变形</translation>
-    </message>
-    <message>
-        <source>What is selected gives no direction: it begins where it ends</source>
-        <translation>从选中项得不到方向：起点与终点相同</translation>
     </message>
     <message>
         <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
@@ -9181,14 +8869,6 @@
     <message>
         <source>a block with {} numbers; left out</source>
         <translation>含 {} 个数值的块；已略去</translation>
-    </message>
-    <message>
-        <source>a bone has one tip: the count has to be 1</source>
-        <translation>骨骼只有一个尖端：数量必须为 1</translation>
-    </message>
-    <message>
-        <source>a bone of kind {}; taken for one that rotates</source>
-        <translation>种类为 {} 的骨骼；当作旋转骨骼</translation>
     </message>
     <message>
         <source>a compressed block expected</source>
@@ -9247,10 +8927,6 @@
         <translation>变形以非有限的数值移动顶点；已略去</translation>
     </message>
     <message>
-        <source>a morph of kind {}; in the panel of others instead</source>
-        <translation>种类为 {} 的变形；改放入“其他”面板</translation>
-    </message>
-    <message>
         <source>a name expected</source>
         <translation>应指定名称</translation>
     </message>
@@ -9259,20 +8935,8 @@
         <translation>姿势文件无法保存此项</translation>
     </message>
     <message>
-        <source>a pose is only what there is at frame 0</source>
-        <translation>姿势只包含第 0 帧的内容</translation>
-    </message>
-    <message>
         <source>a switch is {}, neither 0 nor 1; off instead</source>
         <translation>开关为 {}，既非 0 也非 1；改为关闭</translation>
-    </message>
-    <message>
-        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
-        <translation>固定宽度的 cp932 文本只能容纳 {!r}</translation>
-    </message>
-    <message>
-        <source>a twist bone without a direction; it turns freely</source>
-        <translation>没有方向的扭转骨骼；可自由旋转</translation>
     </message>
     <message>
         <source>a compressed block is damaged</source>
@@ -9321,18 +8985,6 @@
     <message>
         <source>an IK is left out, because bone {} of it does not exist</source>
         <translation>已略去一个 IK，因为其骨骼 {} 不存在</translation>
-    </message>
-    <message>
-        <source>an IK without a target, which PMD does not have, is left out</source>
-        <translation>已略去没有目标的 IK，PMD 不支持</translation>
-    </message>
-    <message>
-        <source>an append takes over rotations, translations or both</source>
-        <translation>付与应包括旋转、移动或两者</translation>
-    </message>
-    <message>
-        <source>an offset of entry {} of the base, which does not exist; left out</source>
-        <translation>对 base 中不存在的条目 {} 的偏移；已略去</translation>
     </message>
     <message>
         <source>anchors</source>
@@ -9393,10 +9045,6 @@
     <message>
         <source>bone</source>
         <translation>骨骼</translation>
-    </message>
-    <message>
-        <source>bone {} is in a frame that does not exist; left out</source>
-        <translation>骨骼 {} 所在的显示枠不存在；已略去</translation>
     </message>
     <message>
         <source>bones</source>
@@ -9479,14 +9127,6 @@
         <translation>没有位置的面</translation>
     </message>
     <message>
-        <source>flags without a meaning are left out</source>
-        <translation>已略去没有意义的标志</translation>
-    </message>
-    <message>
-        <source>follows the rotation of bone {}, which is impossible; set to none</source>
-        <translation>跟随骨骼 {} 旋转，这不可能；设为无</translation>
-    </message>
-    <message>
         <source>frame items</source>
         <translation>显示枠条目</translation>
     </message>
@@ -9495,16 +9135,8 @@
         <translation>显示枠</translation>
     </message>
     <message>
-        <source>from here on {} faces belong to no material</source>
-        <translation>从这里起有 {} 个面不属于任何材质</translation>
-    </message>
-    <message>
         <source>glTF needs {}, which is not installed</source>
         <translation>glTF 需要 {}，但没有安装</translation>
-    </message>
-    <message>
-        <source>hardly a CR in it comes before an LF</source>
-        <translation>其中几乎没有 CR 在 LF 之前</translation>
     </message>
     <message>
         <source>has both the point and the line flag; the line flag, which has no effect, is removed</source>
@@ -9527,24 +9159,8 @@
         <translation>图像</translation>
     </message>
     <message>
-        <source>image {} is of a kind that MMD does not show</source>
-        <translation>图像 {} 的格式 MMD 无法显示</translation>
-    </message>
-    <message>
         <source>image {} is of an unknown format; left out</source>
         <translation>图像 {} 的格式未知；已略去</translation>
-    </message>
-    <message>
-        <source>in PMD 255 morphs can be shown at most</source>
-        <translation>PMD 最多可显示 255 个变形</translation>
-    </message>
-    <message>
-        <source>in PMD a bone follows a rotation by whole percent</source>
-        <translation>PMD 的旋转付与率以 1% 为单位</translation>
-    </message>
-    <message>
-        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
-        <translation>PMD 的旋转付与亲必须是第一根以外的其他骨骼</translation>
     </message>
     <message>
         <source>in PMD a bone of the kind {} has no tail</source>
@@ -9553,22 +9169,6 @@
     <message>
         <source>in PMD a tail is a bone, not an offset; a hidden bone is put there</source>
         <translation>PMD 的末端是骨骼而不是偏移；在那里添加了隐藏骨骼</translation>
-    </message>
-    <message>
-        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
-        <translation>PMD 的末端是骨骼而不是偏移；过短，已略去</translation>
-    </message>
-    <message>
-        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
-        <translation>PMD 的末端是骨骼而不是偏移；用该位置的骨骼代替</translation>
-    </message>
-    <message>
-        <source>in PMD all cast self shadows but those of opacity 0.98</source>
-        <translation>PMD 中除不透明度为 0.98 的材质外都投射自身阴影</translation>
-    </message>
-    <message>
-        <source>in PMD all have self shadows but those of opacity 0.98</source>
-        <translation>PMD 中除不透明度为 0.98 的材质外都有自身阴影</translation>
     </message>
     <message>
         <source>in PMD an axis is the direction to the tail; a hidden bone is put there</source>
@@ -9603,28 +9203,12 @@
         <translation>在 PMD 中先于 {} {} 变形，而不是后于它</translation>
     </message>
     <message>
-        <source>in PMD it is {!r}, always</source>
-        <translation>PMD 中总是 {!r}</translation>
-    </message>
-    <message>
         <source>in PMD only a bone whose name ends with ひざ has a limit, and always the same one</source>
         <translation>PMD 中只有名称以“ひざ”结尾的骨骼有限制，且限制固定</translation>
     </message>
     <message>
-        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
-        <translation>PMD 中只有不跟随其他骨骼的可见骨骼才能绕轴旋转</translation>
-    </message>
-    <message>
         <source>in PMD only the facial frame has morphs, and it has no bones</source>
         <translation>PMD 中只有“表情”显示枠有变形，且其中没有骨骼</translation>
-    </message>
-    <message>
-        <source>in PMD the edge has the size 1</source>
-        <translation>PMD 的轮廓线粗细为 1</translation>
-    </message>
-    <message>
-        <source>in PMD the edge is black</source>
-        <translation>PMD 的轮廓线为黑色</translation>
     </message>
     <message>
         <source>in PMD the first bone cannot be a tail: its number means none</source>
@@ -9639,24 +9223,8 @@
         <translation>PMD 中 Root 和“表情”显示枠排在最前，各有一个</translation>
     </message>
     <message>
-        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
-        <translation>PMD 中骨骼能否移动由种类决定；此骨骼变为种类 {}</translation>
-    </message>
-    <message>
-        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
-        <translation>PMD 中骨骼是否可见由种类决定；此骨骼变为种类 {}</translation>
-    </message>
-    <message>
-        <source>in PMD there are 0 to 65,535 loops</source>
-        <translation>PMD 中循环次数为 0 到 65,535</translation>
-    </message>
-    <message>
         <source>info</source>
         <translation>模型信息</translation>
-    </message>
-    <message>
-        <source>is left out, because PMX 2.0 has none of its kind</source>
-        <translation>已略去，因为 PMX 2.0 没有这一种</translation>
     </message>
     <message>
         <source>is left out, because it is empty</source>
@@ -9695,20 +9263,8 @@
         <translation>按设置略去：{:,}</translation>
     </message>
     <message>
-        <source>left out, as no bone or rigid body tells their place: {}</source>
-        <translation>已略去没有骨骼或刚体可确定位置的：{}</translation>
-    </message>
-    <message>
-        <source>left out, as nothing tells their size: {}</source>
-        <translation>已略去无从确定大小的：{}</translation>
-    </message>
-    <message>
         <source>left out, as their tail is no offset: {}</source>
         <translation>已略去末端不是偏移的：{}</translation>
-    </message>
-    <message>
-        <source>left out, as they belong to no soft body: {:,} vertices</source>
-        <translation>已略去不属于任何软体的：{:,} 个顶点</translation>
     </message>
     <message>
         <source>left out, as they have no bone: {}</source>
@@ -9731,20 +9287,12 @@
         <translation>已略去没有左右之分的：{}</translation>
     </message>
     <message>
-        <source>left out, as they have no sides: {:,} morphs</source>
-        <translation>已略去没有左右之分的：{:,} 个变形</translation>
-    </message>
-    <message>
         <source>left out, as they have no tail: {}</source>
         <translation>已略去没有末端的：{}</translation>
     </message>
     <message>
         <source>left out, as they move no vertices: {}</source>
         <translation>已略去没有驱动顶点的：{}</translation>
-    </message>
-    <message>
-        <source>left out, as what they belong to has no other side: {}</source>
-        <translation>已略去所属对象没有另一侧的：{}</translation>
     </message>
     <message>
         <source>left out, because PMD has 255 frames at most</source>
@@ -9779,28 +9327,8 @@
         <translation>已略去，因为没有材质使用</translation>
     </message>
     <message>
-        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
-        <translation>已略去：PMD 的 Toon 路径为 100 字节的 cp932</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
-        <translation>已略去：PMD 的两个贴图共 20 字节，并凭 .sph 或 .spa 识别球面贴图</translation>
-    </message>
-    <message>
-        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
-        <translation>已略去：PMD 的贴图路径为 20 字节的 cp932</translation>
-    </message>
-    <message>
-        <source>left, as they are not selected: {:,} vertices that nothing uses</source>
-        <translation>因未选中而保留：{:,} 个未被使用的顶点</translation>
-    </message>
-    <message>
         <source>light</source>
         <translation>光照</translation>
-    </message>
-    <message>
-        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
-        <translation>IK 的限制以模型的轴为准，没有随之旋转</translation>
     </message>
     <message>
         <source>line {}</source>
@@ -9879,10 +9407,6 @@
         <translation>变形</translation>
     </message>
     <message>
-        <source>morphs of one kind are expected, and no flips</source>
-        <translation>应为同一种变形，且不含翻转变形</translation>
-    </message>
-    <message>
         <source>morphs of the facial frame</source>
         <translation>“表情”显示枠的变形</translation>
     </message>
@@ -9907,10 +9431,6 @@
         <translation>没有骨骼驱动这些顶点：刚体没有骨骼</translation>
     </message>
     <message>
-        <source>no bones here are called so: {}</source>
-        <translation>这里没有叫这些名称的骨骼：{}</translation>
-    </message>
-    <message>
         <source>no faces are selected</source>
         <translation>没有选中面</translation>
     </message>
@@ -9923,28 +9443,8 @@
         <translation>不是动作；应为 VMD</translation>
     </message>
     <message>
-        <source>no open edges go round a hole there</source>
-        <translation>那里没有围成孔洞的开放边</translation>
-    </message>
-    <message>
-        <source>no row is moved by the physics</source>
-        <translation>没有由物理演算移动的行</translation>
-    </message>
-    <message>
-        <source>no row is moved by the pose</source>
-        <translation>没有由姿势移动的行</translation>
-    </message>
-    <message>
         <source>no rows of a model in it</source>
         <translation>其中没有模型的行</translation>
-    </message>
-    <message>
-        <source>no two of the faces share a side, with the same vertices and material</source>
-        <translation>没有两个面以相同的顶点和材质共用一条边</translation>
-    </message>
-    <message>
-        <source>no vertex or UV morph is at work</source>
-        <translation>没有起作用的顶点变形或 UV 变形</translation>
     </message>
     <message>
         <source>no vertices are so close together</source>
@@ -9967,16 +9467,8 @@
         <translation>没有一根骨骼的名称中有左右</translation>
     </message>
     <message>
-        <source>none of the bones has a tail that is an offset</source>
-        <translation>没有一根骨骼的末端是偏移</translation>
-    </message>
-    <message>
         <source>none of the bones has a tail to be split along</source>
         <translation>没有一根骨骼有可沿其分割的末端</translation>
-    </message>
-    <message>
-        <source>none of the bones has vertices, or a tail, to tell the size by</source>
-        <translation>没有一根骨骼有可用于确定大小的顶点或末端</translation>
     </message>
     <message>
         <source>none of the bones is there on the other side by its name</source>
@@ -9985,14 +9477,6 @@
     <message>
         <source>none of the bones moves a vertex</source>
         <translation>没有一根骨骼驱动顶点</translation>
-    </message>
-    <message>
-        <source>none of the faces can go</source>
-        <translation>没有可以去掉的面</translation>
-    </message>
-    <message>
-        <source>none of the faces has a side that can be split</source>
-        <translation>没有一个面有可分割的边</translation>
     </message>
     <message>
         <source>none of the faces has all its corners</source>
@@ -10043,10 +9527,6 @@
         <translation>不是已知格式的图像</translation>
     </message>
     <message>
-        <source>not copied: its path leads out of the folder of the model</source>
-        <translation>未复制：路径指向模型文件夹之外</translation>
-    </message>
-    <message>
         <source>not copied: there is another file {}</source>
         <translation>未复制：已有另一个文件 {}</translation>
     </message>
@@ -10081,18 +9561,6 @@
     <message>
         <source>not kept: {} of {:,} materials</source>
         <translation>不保留：{}（{:,} 个材质）</translation>
-    </message>
-    <message>
-        <source>nothing is chosen that could be set back</source>
-        <translation>没有选择要重置的内容</translation>
-    </message>
-    <message>
-        <source>nothing is to be replaced: old=new expected, separated by commas</source>
-        <translation>没有要替换的内容：应为 旧=新，用逗号分隔</translation>
-    </message>
-    <message>
-        <source>nothing of it has a position</source>
-        <translation>其中没有带位置的内容</translation>
     </message>
     <message>
         <source>numbers that are not finite; 0 instead</source>
@@ -10251,10 +9719,6 @@
         <translation>压缩包受密码保护</translation>
     </message>
     <message>
-        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
-        <translation>{:,} 字节的压缩包解压后会有 {:,} 字节，正常的压缩包不会这样</translation>
-    </message>
-    <message>
         <source>the archive would be {:,} bytes; at most {:,} are unpacked</source>
         <translation>压缩包解压后会有 {:,} 字节；最多解压 {:,} 字节</translation>
     </message>
@@ -10273,10 +9737,6 @@
     <message>
         <source>the document has {}, which are not kept</source>
         <translation>文档中有 {}，不会保留</translation>
-    </message>
-    <message>
-        <source>the faces end before those of this material do</source>
-        <translation>该材质的面尚未结束，面数据就已到头</translation>
     </message>
     <message>
         <source>the faces of the normals are not those of the mesh; normals are made instead</source>
@@ -10331,8 +9791,76 @@
         <translation>glTF 文档已损坏</translation>
     </message>
     <message>
+        <source>the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model</source>
+        <translation>路径超过 20 字节，只保留文件名：请把文件放在模型旁边</translation>
+    </message>
+    <message>
+        <source>the pose moves nothing</source>
+        <translation>没有由姿势移动的行</translation>
+    </message>
+    <message>
+        <source>the selected vertices are all at one place</source>
+        <translation>这些顶点没有范围</translation>
+    </message>
+    <message>
+        <source>the text is too long or not in Shift-JIS; what is kept is {!r}</source>
+        <translation>固定宽度的 cp932 文本只能容纳 {!r}</translation>
+    </message>
+    <message>
+        <source>there are fewer faces than this material has</source>
+        <translation>该材质的面尚未结束，面数据就已到头</translation>
+    </message>
+    <message>
+        <source>there are no bones of these names: {}</source>
+        <translation>这里没有叫这些名称的骨骼：{}</translation>
+    </message>
+    <message>
+        <source>there is no hole with open edges</source>
+        <translation>那里没有围成孔洞的开放边</translation>
+    </message>
+    <message>
+        <source>there is no mesh here from which the size could be determined</source>
+        <translation>这里没有可用于确定大小的网格</translation>
+    </message>
+    <message>
+        <source>there is nothing to replace: old=new expected, separated by commas</source>
+        <translation>没有要替换的内容：应为 旧=新，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>they have another append parent already: {}</source>
+        <translation>它们已付与其他骨骼：{}</translation>
+    </message>
+    <message>
+        <source>they have no parent to be merged into: {}</source>
+        <translation>没有可以合并到的父骨骼：{}</translation>
+    </message>
+    <message>
+        <source>{!r} is written as {!r}, as {} lacks some characters</source>
+        <translation>{!r} 将写为 {!r}，以 {} 所能表示的字符</translation>
+    </message>
+    <message>
+        <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
+        <translation>已复制 {:,} 个：可粘贴到同样数量的项，只有单个时才能粘贴到多个</translation>
+    </message>
+    <message>
+        <source>{} becomes linear blending; vertices: {:,}</source>
+        <translation>{} 变为线性混合：{:,} 个顶点</translation>
+    </message>
+    <message>
+        <source>{} cannot be its own ancestor: {}</source>
+        <translation>{} 不能挂在自身之下：{}</translation>
+    </message>
+    <message>
         <source>{} cannot be read as a picture</source>
         <translation>{} 无法作为图片读取</translation>
+    </message>
+    <message>
+        <source>{} faces from here on belong to no material</source>
+        <translation>从这里起有 {} 个面不属于任何材质</translation>
+    </message>
+    <message>
+        <source>{} has no label</source>
+        <translation>{} 没有可显示的名称</translation>
     </message>
     <message>
         <source>{} in the archive is damaged, or packed in an unknown way</source>
@@ -10341,6 +9869,770 @@
     <message>
         <source>the header says {!r}; read as 0002</source>
         <translation>文件头为 {!r}；按 0002 读取</translation>
+    </message>
+    <message>
+        <source>A lower limit is above the upper one, so that the joint is not limited there</source>
+        <translation>下限大于上限，J点在该处不受限制</translation>
+    </message>
+    <message>
+        <source>A number is invalid (NaN or infinite)</source>
+        <translation>有无效的数值</translation>
+    </message>
+    <message>
+        <source>A number is invalid (NaN) or far too large; physics uses 0</source>
+        <translation>数值无效或过大；物理演算按 0 处理</translation>
+    </message>
+    <message>
+        <source>A number of an offset is invalid (NaN or infinite)</source>
+        <translation>偏移中有无效的数值</translation>
+    </message>
+    <message>
+        <source>A value is invalid (NaN or infinite)</source>
+        <translation>值为无穷大或不是数值</translation>
+    </message>
+    <message>
+        <source>A weight has no bone</source>
+        <translation>有权重没有骨骼</translation>
+    </message>
+    <message>
+        <source>A weight is almost 0</source>
+        <translation>权重几乎为 0</translation>
+    </message>
+    <message>
+        <source>A weight is invalid (NaN or infinite)</source>
+        <translation>权重为无穷大或不是数值</translation>
+    </message>
+    <message>
+        <source>Additional UVs of each vertex: {}, used: {}</source>
+        <translation>每个顶点有 {} 个追加UV，用到的有 {} 个</translation>
+    </message>
+    <message>
+        <source>Anchors and pins removed: {:,}</source>
+        <translation>已删除 {:,} 个锚点和固定点</translation>
+    </message>
+    <message>
+        <source>Append removed from bones: {:,}</source>
+        <translation>{:,} 根骨骼现在不再付与</translation>
+    </message>
+    <message>
+        <source>Bodies whose collision groups changed: {:,}</source>
+        <translation>碰撞组：已更改 {:,} 个刚体</translation>
+    </message>
+    <message>
+        <source>Bones added ({:,}): {}</source>
+        <translation>已添加 {:,} 根骨骼：{}</translation>
+    </message>
+    <message>
+        <source>Bones added: {:,}</source>
+        <translation>已添加 {:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones changed: {:,}</source>
+        <translation>已更改 {:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones inserted: {:,}</source>
+        <translation>已插入 {:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones merged: {:,} into {:,}</source>
+        <translation>已将 {:,} 根骨骼合并为 {:,} 根</translation>
+    </message>
+    <message>
+        <source>Bones mirrored to the other side: {:,}, corrected: {:,}</source>
+        <translation>在另一侧新建 {:,} 根骨骼，修正 {:,} 根</translation>
+    </message>
+    <message>
+        <source>Bones moved into standard display frames: {:,}</source>
+        <translation>已将 {:,} 根骨骼移到标准显示枠</translation>
+    </message>
+    <message>
+        <source>Bones placed: {:,}</source>
+        <translation>已放置 {:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones put in order; moved: {:,}, deform levels raised: {:,}</source>
+        <translation>已理顺骨骼顺序：移动 {:,} 根，提高变形阶层 {:,} 根</translation>
+    </message>
+    <message>
+        <source>Bones split: {:,}; new bones: {:,}</source>
+        <translation>已分割 {:,} 根骨骼；新骨骼：{:,}</translation>
+    </message>
+    <message>
+        <source>Bones that deform after physics now: {:,}</source>
+        <translation>{:,} 根骨骼在物理后变形</translation>
+    </message>
+    <message>
+        <source>Bones that depend on physics deform after it</source>
+        <translation>依赖物理演算的部分都在物理演算之后变形</translation>
+    </message>
+    <message>
+        <source>Bones whose axes were straightened: {:,}</source>
+        <translation>已校正轴：{:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones with a fixed axis along the tail: {:,}</source>
+        <translation>已沿末端设置固定轴：{:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones with a new parent: {:,} ({})</source>
+        <translation>{:,} 根骨骼现在挂在 {} 之下</translation>
+    </message>
+    <message>
+        <source>Bones with a new tail: {:,} ({})</source>
+        <translation>{:,} 根骨骼的末端现在指向 {}</translation>
+    </message>
+    <message>
+        <source>Bones with local axes along the tail: {:,}</source>
+        <translation>已沿末端设置局部轴：{:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones without a child where the tail ends: {:,}</source>
+        <translation>末端处没有子骨骼：{:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones without a parent now: {:,}</source>
+        <translation>{:,} 根骨骼现在没有父骨骼</translation>
+    </message>
+    <message>
+        <source>Bones without tail or child, left as they were: {:,}</source>
+        <translation>没有末端或子骨骼而保持原样：{:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
+        <translation>骨骼：{:,}。PMD 的骨骼种类变为标志和旋转付与。</translation>
+    </message>
+    <message>
+        <source>Choose the bone to which the tails point</source>
+        <translation>请选择末端要指向的骨骼</translation>
+    </message>
+    <message>
+        <source>Degenerate faces removed: {:,}</source>
+        <translation>已删除 {:,} 个退化的面</translation>
+    </message>
+    <message>
+        <source>Diagonals swapped: {:,}</source>
+        <translation>已交换 {:,} 条对角线</translation>
+    </message>
+    <message>
+        <source>Duplicate faces removed: {:,}</source>
+        <translation>已删除 {:,} 个重复的面</translation>
+    </message>
+    <message>
+        <source>Every row has an English name</source>
+        <translation>所有名称都有英文名</translation>
+    </message>
+    <message>
+        <source>Faces extruded: {:,}; faces of walls: {:,}</source>
+        <translation>已挤出 {:,} 个面；侧壁的面：{:,}</translation>
+    </message>
+    <message>
+        <source>Faces flipped: {:,}</source>
+        <translation>已翻转 {:,} 个面</translation>
+    </message>
+    <message>
+        <source>Faces made: {:,}</source>
+        <translation>已生成 {:,} 个面</translation>
+    </message>
+    <message>
+        <source>Faces mirrored: {:,}</source>
+        <translation>已镜像 {:,} 个面</translation>
+    </message>
+    <message>
+        <source>Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}</source>
+        <translation>{:,} 个面现在属于 {}；复制的顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>Faces separated: {:,}; vertices duplicated: {:,}</source>
+        <translation>已分离 {:,} 个面；复制的顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>Faces subdivided: {:,}; new vertices: {:,}</source>
+        <translation>已细分 {:,} 个面；新顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>Faces: {0:,} of {1:,} are left</source>
+        <translation>{1:,} 个面中保留了 {0:,} 个</translation>
+    </message>
+    <message>
+        <source>Findings fixed: {0:,}; checks: {1:,}</source>
+        <translation>已修复问题：{1:,} 类中的 {0:,} 处</translation>
+    </message>
+    <message>
+        <source>Hidden morphs (panel 0) were left out, because MMD may crash: {:,}</source>
+        <translation>已略去隐藏变形（面板 0），因为 MMD 可能会崩溃：{:,}</translation>
+    </message>
+    <message>
+        <source>Holes closed; new faces: {:,}</source>
+        <translation>已用 {:,} 个面填补孔洞</translation>
+    </message>
+    <message>
+        <source>IK and append removed: {}</source>
+        <translation>已解除 IK 和付与：{}</translation>
+    </message>
+    <message>
+        <source>IK bones cleaned: {:,}</source>
+        <translation>已清理 IK：{:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>It depends on a bone that physics moves, but deforms before physics</source>
+        <translation>依赖物理演算驱动的部分，却在物理演算之前变形</translation>
+    </message>
+    <message>
+        <source>It follows its bone, but has none</source>
+        <translation>设为跟随骨骼，却没有指定骨骼</translation>
+    </message>
+    <message>
+        <source>It has a sphere map, but its sphere mode is Off</source>
+        <translation>有球面贴图，模式却是无效</translation>
+    </message>
+    <message>
+        <source>It has a sphere mode, but no sphere map</source>
+        <translation>有球面模式，却没有球面贴图</translation>
+    </message>
+    <message>
+        <source>It refers to nothing</source>
+        <translation>没有对象</translation>
+    </message>
+    <message>
+        <source>It uses the first additional UV, but the model has none</source>
+        <translation>依据第一个追加UV，但模型没有</translation>
+    </message>
+    <message>
+        <source>Items put into a display frame: {:,} ({})</source>
+        <translation>已将 {:,} 个条目加入显示枠 {}</translation>
+    </message>
+    <message>
+        <source>Its alpha is 0, and no morph changes that</source>
+        <translation>不透明度为 0，且没有变形使其提高</translation>
+    </message>
+    <message>
+        <source>Its name is only a number, but its texture has a name</source>
+        <translation>以编号为名称，而其贴图有名称</translation>
+    </message>
+    <message>
+        <source>Its toon file is named like one of MMD&apos;s ten</source>
+        <translation>其 Toon 与 MMD 自带的十个之一同名</translation>
+    </message>
+    <message>
+        <source>Joints made: {:,}</source>
+        <translation>已新建 {:,} 个J点</translation>
+    </message>
+    <message>
+        <source>Joints placed: {:,}</source>
+        <translation>已放置 {:,} 个J点</translation>
+    </message>
+    <message>
+        <source>Joints reset: {:,}</source>
+        <translation>已重置 {:,} 个J点</translation>
+    </message>
+    <message>
+        <source>Joints whose limits were put in order: {:,}</source>
+        <translation>已理顺限制：{:,} 个J点</translation>
+    </message>
+    <message>
+        <source>MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}</source>
+        <translation>MMD 会忽略放在同类变形中的变形：{}</translation>
+    </message>
+    <message>
+        <source>Materials deleted: {:,}; faces: {:,}, vertices: {:,}</source>
+        <translation>已删除 {:,} 个材质；面：{:,}，顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>Materials duplicated: {:,}; faces: {:,}, vertices: {:,}</source>
+        <translation>已创建 {:,} 个材质的副本；面：{:,}，顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>Materials merged: {:,} into {:,}; faces: {:,}</source>
+        <translation>已将 {:,} 个材质合并到 {:,} 个相同的材质；面：{:,}</translation>
+    </message>
+    <message>
+        <source>Materials merged: {:,} into {}; faces: {:,}</source>
+        <translation>已将 {:,} 个材质合并到 {}；面：{:,}</translation>
+    </message>
+    <message>
+        <source>Materials named: {:,}</source>
+        <translation>已为 {:,} 个材质命名</translation>
+    </message>
+    <message>
+        <source>Materials split: {:,}; new ones: {:,}</source>
+        <translation>已分割 {:,} 个材质；新材质：{:,}</translation>
+    </message>
+    <message>
+        <source>Materials that use a shared toon now: {:,}</source>
+        <translation>{:,} 个材质使用 MMD 自带的 Toon</translation>
+    </message>
+    <message>
+        <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
+        <translation>Toon：{:,} 个材质使用 MMD 自带的十个之一，{:,} 个使用模型自己的。</translation>
+    </message>
+    <message>
+        <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
+        <translation>在另一侧新建 {:,} 个，修正 {:,} 个</translation>
+    </message>
+    <message>
+        <source>Morphs combined: {:,}</source>
+        <translation>已组合 {:,} 个变形</translation>
+    </message>
+    <message>
+        <source>Morphs converted: {:,}</source>
+        <translation>已转换 {:,} 个变形</translation>
+    </message>
+    <message>
+        <source>Morphs mirrored: {:,}</source>
+        <translation>已镜像 {:,} 个变形</translation>
+    </message>
+    <message>
+        <source>Morphs scaled: {:,} (× {:g})</source>
+        <translation>已将 {:,} 个变形乘以 {:g}</translation>
+    </message>
+    <message>
+        <source>Morphs split into left and right: {:,}</source>
+        <translation>已将 {:,} 个变形拆分为左右</translation>
+    </message>
+    <message>
+        <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
+        <translation>变形：{:,}。它们直接移动顶点；base 已去掉。</translation>
+    </message>
+    <message>
+        <source>Names changed: {:,}</source>
+        <translation>已更改 {:,} 个名称</translation>
+    </message>
+    <message>
+        <source>Names that are not in the dictionary ({:,}): {}</source>
+        <translation>{:,} 个名称不在词典中：{}</translation>
+    </message>
+    <message>
+        <source>No joints connect it to a body that follows its bone; it falls down</source>
+        <translation>没有J点把它连到由骨骼支撑的刚体；它会掉落</translation>
+    </message>
+    <message>
+        <source>None of the bones is a tip, which is named 〜先 and moves no vertex.</source>
+        <translation>没有一根骨骼是尖端：名称为“〜先”，且没有顶点跟随。</translation>
+    </message>
+    <message>
+        <source>Normals changed: {:,}</source>
+        <translation>已更改 {:,} 条法线</translation>
+    </message>
+    <message>
+        <source>Nothing had to be fixed</source>
+        <translation>没有需要修复的内容</translation>
+    </message>
+    <message>
+        <source>Nothing that this works on is selected</source>
+        <translation>没有选中可作用的内容</translation>
+    </message>
+    <message>
+        <source>Offsets removed: {:,}</source>
+        <translation>已删除 {:,} 个偏移</translation>
+    </message>
+    <message>
+        <source>Offsets with almost no effect: {:,}</source>
+        <translation>几乎没有作用的偏移：{:,}</translation>
+    </message>
+    <message>
+        <source>Offsets without a counterpart on the other side: {:,}</source>
+        <translation>{:,} 个偏移在另一侧没有对应</translation>
+    </message>
+    <message>
+        <source>PMD has 0 to 65,535 loops</source>
+        <translation>PMD 中循环次数为 0 到 65,535</translation>
+    </message>
+    <message>
+        <source>PMD has at most 254 bones in a frame; it becomes several of the same name</source>
+        <translation>PMD 的显示枠最多有 254 根骨骼；将拆成多个同名显示枠</translation>
+    </message>
+    <message>
+        <source>PMD has at most 255 links for each IK</source>
+        <translation>PMD 的一个 IK 最多有 255 个链接</translation>
+    </message>
+    <message>
+        <source>PMD has no bones that deform after physics</source>
+        <translation>PMD 没有物理后的变形</translation>
+    </message>
+    <message>
+        <source>PMD has no edge scale; the edge of a vertex is on or off</source>
+        <translation>PMD 的顶点轮廓线只有全部绘制或完全不绘制</translation>
+    </message>
+    <message>
+        <source>PMD has no flag Draw lines</source>
+        <translation>PMD 不能绘制线</translation>
+    </message>
+    <message>
+        <source>PMD has no flag Draw points</source>
+        <translation>PMD 不能绘制点</translation>
+    </message>
+    <message>
+        <source>PMD has no hidden morphs; it is put into the panel Other</source>
+        <translation>PMD 没有隐藏变形；将放入“其他”面板</translation>
+    </message>
+    <message>
+        <source>PMD has only vertex morphs; all else in the group is left out</source>
+        <translation>PMD 只有顶点变形，因此略去组中的其他变形</translation>
+    </message>
+    <message>
+        <source>PMD has two bones for each vertex; the two with the largest weights are kept</source>
+        <translation>PMD 的一个顶点有两根骨骼；保留权重最大的两根</translation>
+    </message>
+    <message>
+        <source>PMD shows at most 255 morphs</source>
+        <translation>PMD 最多可显示 255 个变形</translation>
+    </message>
+    <message>
+        <source>Pairs of bones aligned: {:,}</source>
+        <translation>已对齐 {:,} 对骨骼</translation>
+    </message>
+    <message>
+        <source>Placed: {:,}</source>
+        <translation>已放置 {:,} 个</translation>
+    </message>
+    <message>
+        <source>Registered in display frames; bones: {:,}, morphs: {:,}</source>
+        <translation>已登记到显示枠：{:,} 根骨骼，{:,} 个变形</translation>
+    </message>
+    <message>
+        <source>Rigid bodies brought within limits: {:,}</source>
+        <translation>已将 {:,} 个刚体调整到限制之内</translation>
+    </message>
+    <message>
+        <source>Rigid bodies made: {:,}</source>
+        <translation>已新建 {:,} 个刚体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies made: {:,}, joints: {:,}</source>
+        <translation>已新建 {:,} 个刚体和 {:,} 个J点</translation>
+    </message>
+    <message>
+        <source>Rigid bodies reset: {:,}</source>
+        <translation>已重置 {:,} 个刚体</translation>
+    </message>
+    <message>
+        <source>Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to their bones.</source>
+        <translation>刚体：{:,}，J点：{:,}。刚体的位置改为以模型而不是以骨骼为准。</translation>
+    </message>
+    <message>
+        <source>SDEF vertices of bones that are not parent and child: {:,}</source>
+        <translation>骨骼不是父子关系的 SDEF：{:,} 个顶点</translation>
+    </message>
+    <message>
+        <source>Soft bodies brought within limits: {:,}</source>
+        <translation>已将 {:,} 个软体调整到限制之内</translation>
+    </message>
+    <message>
+        <source>Soft bodies made: {:,}</source>
+        <translation>已新建 {:,} 个软体</translation>
+    </message>
+    <message>
+        <source>Soft bodies set: {:,}</source>
+        <translation>已设置 {:,} 个软体</translation>
+    </message>
+    <message>
+        <source>Textures with the same file: {:,}</source>
+        <translation>{:,} 个贴图指向同一个文件</translation>
+    </message>
+    <message>
+        <source>The pose is the rest pose now; {}</source>
+        <translation>姿势已成为初始形状；{}</translation>
+    </message>
+    <message>
+        <source>The selection gives no direction: it begins and ends at the same place</source>
+        <translation>从选中项得不到方向：起点与终点相同</translation>
+    </message>
+    <message>
+        <source>The shared toons of MMD are used where toon files are named like them</source>
+        <translation>应使用 MMD 自带 Toon 的地方都已使用</translation>
+    </message>
+    <message>
+        <source>The target is not below the link {}</source>
+        <translation>目标不在链接 {} 之下</translation>
+    </message>
+    <message>
+        <source>This works on the pose of Transform mode</source>
+        <translation>作用于变换模式的姿势</translation>
+    </message>
+    <message>
+        <source>Unused vertices removed: {:,}</source>
+        <translation>已删除 {:,} 个未使用的顶点</translation>
+    </message>
+    <message>
+        <source>Vertex added</source>
+        <translation>已新建 1 个顶点</translation>
+    </message>
+    <message>
+        <source>Vertices anchored: {:,}</source>
+        <translation>已锚定 {:,} 个顶点</translation>
+    </message>
+    <message>
+        <source>Vertices converted: {:,} to {}</source>
+        <translation>已将 {:,} 个顶点转换为 {}</translation>
+    </message>
+    <message>
+        <source>Vertices merged: {:,} into {:,}; faces that collapsed: {:,}</source>
+        <translation>已将 {:,} 个顶点合并为 {:,} 个；塌缩的面：{:,}</translation>
+    </message>
+    <message>
+        <source>Vertices pinned: {:,}</source>
+        <translation>已固定 {:,} 个顶点</translation>
+    </message>
+    <message>
+        <source>Vertices released: {:,}</source>
+        <translation>已释放 {:,} 个顶点</translation>
+    </message>
+    <message>
+        <source>Vertices that are near none of the bodies: {:,}</source>
+        <translation>{:,} 个顶点不在任何刚体附近</translation>
+    </message>
+    <message>
+        <source>Vertices that are too far away: {:,}</source>
+        <translation>{:,} 个顶点过远</translation>
+    </message>
+    <message>
+        <source>Vertices that became BDEF1, as they have one bone: {:,}</source>
+        <translation>{:,} 个顶点只有一根骨骼，已改为 BDEF1</translation>
+    </message>
+    <message>
+        <source>Vertices to which weights were copied: {:,}</source>
+        <translation>已将权重复制到 {:,} 个顶点</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were copied: {:,}</source>
+        <translation>已复制 {:,} 个顶点的 UV</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were projected: {:,}</source>
+        <translation>已投影 {:,} 个顶点的 UV</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were replaced: {:,}</source>
+        <translation>已替换 {:,} 个顶点的 UV</translation>
+    </message>
+    <message>
+        <source>Vertices whose UVs were transformed: {:,}</source>
+        <translation>已变换 {:,} 个顶点的 UV</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were averaged: {:,}</source>
+        <translation>已平均 {:,} 个顶点的权重</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were limited: {:,}</source>
+        <translation>已限制 {:,} 个顶点的权重</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were normalized: {:,}</source>
+        <translation>已规格化 {:,} 个顶点的权重</translation>
+    </message>
+    <message>
+        <source>Vertices whose weights were smoothed: {:,}</source>
+        <translation>已平滑 {:,} 个顶点的权重</translation>
+    </message>
+    <message>
+        <source>Vertices with UVs beyond 0 to 1: {:,}</source>
+        <translation>{:,} 个顶点的 UV 超出 0 到 1</translation>
+    </message>
+    <message>
+        <source>Vertices with copied weights: {:,}; largest distance: {:.3g}</source>
+        <translation>已从其他模型取得 {:,} 个顶点的权重，最远相距 {:.3g}</translation>
+    </message>
+    <message>
+        <source>Vertices with mirrored weights: {:,}</source>
+        <translation>已镜像 {:,} 个顶点的权重</translation>
+    </message>
+    <message>
+        <source>Vertices with new positions and normals: {:,}</source>
+        <translation>已替换 {:,} 个顶点的位置和法线</translation>
+    </message>
+    <message>
+        <source>Vertices with new weights: {:,}; bones: {:,}</source>
+        <translation>已让 {:,} 个顶点重新跟随 {:,} 根骨骼</translation>
+    </message>
+    <message>
+        <source>Vertices without a counterpart on the other side: {:,}</source>
+        <translation>{:,} 个顶点在另一侧没有对应</translation>
+    </message>
+    <message>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.</source>
+        <translation>顶点：{:,}。两根骨骼和权重变为 BDEF1 和 BDEF2，轮廓线开关变为倍率。</translation>
+    </message>
+    <message>
+        <source>a bone can have one tip only: the count has to be 1</source>
+        <translation>骨骼只有一个尖端：数量必须为 1</translation>
+    </message>
+    <message>
+        <source>a bone of the unknown kind {}; read as one that rotates</source>
+        <translation>种类为 {} 的骨骼；当作旋转骨骼</translation>
+    </message>
+    <message>
+        <source>a morph of the unknown panel {}; it is put into the panel Other</source>
+        <translation>种类为 {} 的变形；改放入“其他”面板</translation>
+    </message>
+    <message>
+        <source>a pose keeps only frame 0</source>
+        <translation>姿势只包含第 0 帧的内容</translation>
+    </message>
+    <message>
+        <source>a twist bone without a direction; it rotates freely</source>
+        <translation>没有方向的扭转骨骼；可自由旋转</translation>
+    </message>
+    <message>
+        <source>almost no CR comes before an LF</source>
+        <translation>其中几乎没有 CR 在 LF 之前</translation>
+    </message>
+    <message>
+        <source>an IK without a target is left out, as PMD cannot have one</source>
+        <translation>已略去没有目标的 IK，PMD 不支持</translation>
+    </message>
+    <message>
+        <source>an offset refers to entry {} of the base morph, which does not exist; left out</source>
+        <translation>对 base 中不存在的条目 {} 的偏移；已略去</translation>
+    </message>
+    <message>
+        <source>bone {} is in a display frame that does not exist; left out</source>
+        <translation>骨骼 {} 所在的显示枠不存在；已略去</translation>
+    </message>
+    <message>
+        <source>choose rotation, translation or both</source>
+        <translation>付与应包括旋转、移动或两者</translation>
+    </message>
+    <message>
+        <source>choose what is to be reset</source>
+        <translation>没有选择要重置的内容</translation>
+    </message>
+    <message>
+        <source>copies the rotation of bone {}, which is impossible; set to none</source>
+        <translation>跟随骨骼 {} 旋转，这不可能；设为无</translation>
+    </message>
+    <message>
+        <source>image {} is of a format that MMD cannot read</source>
+        <translation>图像 {} 的格式 MMD 无法显示</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; one that is so short is left out</source>
+        <translation>PMD 的末端是骨骼而不是偏移；过短，已略去</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; the bone at that place is used</source>
+        <translation>PMD 的末端是骨骼而不是偏移；用该位置的骨骼代替</translation>
+    </message>
+    <message>
+        <source>in PMD every material casts a self shadow, except with opacity 0.98</source>
+        <translation>PMD 中除不透明度为 0.98 的材质外都投射自身阴影</translation>
+    </message>
+    <message>
+        <source>in PMD every material has self shadow, except with opacity 0.98</source>
+        <translation>PMD 中除不透明度为 0.98 的材质外都有自身阴影</translation>
+    </message>
+    <message>
+        <source>in PMD it is always {!r}</source>
+        <translation>PMD 中总是 {!r}</translation>
+    </message>
+    <message>
+        <source>in PMD only a visible bone without append has a fixed axis</source>
+        <translation>PMD 中只有不跟随其他骨骼的可见骨骼才能绕轴旋转</translation>
+    </message>
+    <message>
+        <source>in PMD the append parent cannot be the first bone</source>
+        <translation>PMD 的旋转付与亲必须是第一根以外的其他骨骼</translation>
+    </message>
+    <message>
+        <source>in PMD the append ratio is in whole percent</source>
+        <translation>PMD 的旋转付与率以 1% 为单位</translation>
+    </message>
+    <message>
+        <source>in PMD the edge is always black</source>
+        <translation>PMD 的轮廓线为黑色</translation>
+    </message>
+    <message>
+        <source>in PMD the edge size is always 1</source>
+        <translation>PMD 的轮廓线粗细为 1</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}</source>
+        <translation>PMD 中骨骼能否移动由种类决定；此骨骼变为种类 {}</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone decides whether it is visible; this one gets the kind {}</source>
+        <translation>PMD 中骨骼是否可见由种类决定；此骨骼变为种类 {}</translation>
+    </message>
+    <message>
+        <source>left out, as their bones or bodies have no other side: {}</source>
+        <translation>已略去所属对象没有另一侧的：{}</translation>
+    </message>
+    <message>
+        <source>left out, as their size cannot be determined: {}</source>
+        <translation>已略去无从确定大小的：{}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no bone or rigid body to be placed at: {}</source>
+        <translation>已略去没有骨骼或刚体可确定位置的：{}</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
+        <translation>已略去：PMD 的 Toon 路径为 100 字节的 cp932</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
+        <translation>已略去：PMD 的两个贴图共 20 字节，并凭 .sph 或 .spa 识别球面贴图</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes of Shift-JIS for the path of a texture</source>
+        <translation>已略去：PMD 的贴图路径为 20 字节的 cp932</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no flip or impulse morphs</source>
+        <translation>已略去：PMX 2.0 没有翻转变形和冲量变形</translation>
+    </message>
+    <message>
+        <source>left out: PMX 2.0 has no soft bodies</source>
+        <translation>已略去：PMX 2.0 没有软体</translation>
+    </message>
+    <message>
+        <source>limits of IK stay along the axes of the model, and were not rotated with it</source>
+        <translation>IK 的限制以模型的轴为准，没有随之旋转</translation>
+    </message>
+    <message>
+        <source>morphs left out, as they have no left and right: {:,}</source>
+        <translation>已略去没有左右之分的：{:,} 个变形</translation>
+    </message>
+    <message>
+        <source>no two of the faces share an edge with the same vertices and material</source>
+        <translation>没有两个面以相同的顶点和材质共用一条边</translation>
+    </message>
+    <message>
+        <source>no vertex or UV morph has a weight</source>
+        <translation>没有起作用的顶点变形或 UV 变形</translation>
+    </message>
+    <message>
+        <source>none of the bones has a tail offset</source>
+        <translation>没有一根骨骼的末端是偏移</translation>
+    </message>
+    <message>
+        <source>none of the bones has vertices or a tail from which the size could be determined</source>
+        <translation>没有一根骨骼有可用于确定大小的顶点或末端</translation>
+    </message>
+    <message>
+        <source>none of the faces can be removed</source>
+        <translation>没有可以去掉的面</translation>
+    </message>
+    <message>
+        <source>none of the faces has an edge that can be split</source>
+        <translation>没有一个面有可分割的边</translation>
+    </message>
+    <message>
+        <source>not copied: its path is outside the folder of the model</source>
+        <translation>未复制：路径指向模型文件夹之外</translation>
+    </message>
+    <message>
+        <source>nothing that is selected has a position</source>
+        <translation>其中没有带位置的内容</translation>
+    </message>
+    <message>
+        <source>physics moves nothing</source>
+        <translation>没有由物理演算移动的行</translation>
+    </message>
+    <message>
+        <source>the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious</source>
+        <translation>{:,} 字节的压缩包解压后会有 {:,} 字节，正常的压缩包不会这样</translation>
     </message>
     <message>
         <source>the line endings of this file were changed as if it were text ({}), which has destroyed it</source>
@@ -10391,6 +10683,10 @@
         <translation>模型名称变为 {!r}</translation>
     </message>
     <message>
+        <source>the morphs have to be of one kind, and not flip morphs</source>
+        <translation>应为同一种变形，且不含翻转变形</translation>
+    </message>
+    <message>
         <source>the name {!r} becomes {!r}</source>
         <translation>名称 {!r} 变为 {!r}</translation>
     </message>
@@ -10403,8 +10699,12 @@
         <translation>另一个模型没有顶点变形或 UV 变形</translation>
     </message>
     <message>
-        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
-        <translation>路径超过 20 字节，只保留文件名：请把文件放在模型旁边</translation>
+        <source>{}: {:,} with invalid numbers repaired</source>
+        <translation>{}：{:,} 个含有不是数值的值</translation>
+    </message>
+    <message>
+        <source>{}: {} is neither a number nor a formula</source>
+        <translation>{}：{} 既不是数值也不是算式</translation>
     </message>
     <message>
         <source>the plane does not go through the faces</source>
@@ -10443,10 +10743,6 @@
         <translation>{} 的贴图必须解压到模型旁边</translation>
     </message>
     <message>
-        <source>the vertices take up no room</source>
-        <translation>这些顶点没有范围</translation>
-    </message>
-    <message>
         <source>there are no rigid bodies that have a bone</source>
         <translation>没有带骨骼的刚体</translation>
     </message>
@@ -10475,20 +10771,12 @@
         <translation>其中没有 LF</translation>
     </message>
     <message>
-        <source>there is no mesh here to tell the size by</source>
-        <translation>这里没有可用于确定大小的网格</translation>
-    </message>
-    <message>
         <source>there is no mesh in the file</source>
         <translation>文件中没有网格</translation>
     </message>
     <message>
         <source>there is no model in the archive</source>
         <translation>压缩包中没有模型</translation>
-    </message>
-    <message>
-        <source>there is no parent to merge them into: {}</source>
-        <translation>没有可以合并到的父骨骼：{}</translation>
     </message>
     <message>
         <source>there is no preset {}; there are {}</source>
@@ -10501,10 +10789,6 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>没有顶点 {:,}</translation>
-    </message>
-    <message>
-        <source>they append another bone already: {}</source>
-        <translation>它们已付与其他骨骼：{}</translation>
     </message>
     <message>
         <source>too long</source>
@@ -10551,6 +10835,14 @@
         <translation>应为关键帧的块，却是未知数据：{} 字节，原样保留</translation>
     </message>
     <message>
+        <source>unknown flags are left out</source>
+        <translation>已略去没有意义的标志</translation>
+    </message>
+    <message>
+        <source>unused vertices left, as they are not selected: {:,}</source>
+        <translation>因未选中而保留：{:,} 个未被使用的顶点</translation>
+    </message>
+    <message>
         <source>version {:.6g}: 2.0 or 2.1 expected</source>
         <translation>版本 {:.6g}：应为 2.0 或 2.1</translation>
     </message>
@@ -10577,6 +10869,10 @@
     <message>
         <source>vertices</source>
         <translation>顶点</translation>
+    </message>
+    <message>
+        <source>vertices left out, as they belong to no soft body: {:,}</source>
+        <translation>已略去不属于任何软体的：{:,} 个顶点</translation>
     </message>
     <message>
         <source>vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}</source>
@@ -10623,76 +10919,12 @@
         <translation>{!r} 与第 {} 行同名：引用会转到那里</translation>
     </message>
     <message>
-        <source>{!r} is written as {!r}, in what {} has</source>
-        <translation>{!r} 将写为 {!r}，以 {} 所能表示的字符</translation>
-    </message>
-    <message>
         <source>{!r} will be a special frame</source>
         <translation>{!r} 将成为特殊枠</translation>
     </message>
     <message>
         <source>{!r} will be no special frame</source>
         <translation>{!r} 将不是特殊枠</translation>
-    </message>
-    <message>
-        <source>{0:,} of {1:,} faces are left</source>
-        <translation>{1:,} 个面中保留了 {0:,} 个</translation>
-    </message>
-    <message>
-        <source>{:,} anchors and pins removed</source>
-        <translation>已删除 {:,} 个锚点和固定点</translation>
-    </message>
-    <message>
-        <source>{:,} bones added</source>
-        <translation>已添加 {:,} 根骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} bones added: {}</source>
-        <translation>已添加 {:,} 根骨骼：{}</translation>
-    </message>
-    <message>
-        <source>{:,} bones append nothing now</source>
-        <translation>{:,} 根骨骼现在不再付与</translation>
-    </message>
-    <message>
-        <source>{:,} bones changed</source>
-        <translation>已更改 {:,} 根骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} bones deform after physics</source>
-        <translation>{:,} 根骨骼在物理后变形</translation>
-    </message>
-    <message>
-        <source>{:,} bones hang from {} now</source>
-        <translation>{:,} 根骨骼现在挂在 {} 之下</translation>
-    </message>
-    <message>
-        <source>{:,} bones have no parent now</source>
-        <translation>{:,} 根骨骼现在没有父骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} bones inserted</source>
-        <translation>已插入 {:,} 根骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} bones made on the other side, {:,} corrected</source>
-        <translation>在另一侧新建 {:,} 根骨骼，修正 {:,} 根</translation>
-    </message>
-    <message>
-        <source>{:,} bones merged into {:,}</source>
-        <translation>已将 {:,} 根骨骼合并为 {:,} 根</translation>
-    </message>
-    <message>
-        <source>{:,} bones moved into standard display frames</source>
-        <translation>已将 {:,} 根骨骼移到标准显示枠</translation>
-    </message>
-    <message>
-        <source>{:,} bones placed</source>
-        <translation>已放置 {:,} 根骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} bones split; new bones: {:,}</source>
-        <translation>已分割 {:,} 根骨骼；新骨骼：{:,}</translation>
     </message>
     <message>
         <source>{:,} bytes expected, {:,} are left</source>
@@ -10703,18 +10935,6 @@
         <translation>有 {:,} 个字符，采用其中 {:,} 个</translation>
     </message>
     <message>
-        <source>{:,} degenerate faces removed</source>
-        <translation>已删除 {:,} 个退化的面</translation>
-    </message>
-    <message>
-        <source>{:,} diagonals swapped</source>
-        <translation>已交换 {:,} 条对角线</translation>
-    </message>
-    <message>
-        <source>{:,} duplicate faces removed</source>
-        <translation>已删除 {:,} 个重复的面</translation>
-    </message>
-    <message>
         <source>{:,} elements of {} bytes at {:,}, but {:,} bytes</source>
         <translation>{:,} 个元素，各 {} 字节，位于 {:,}，但只有 {:,} 字节</translation>
     </message>
@@ -10723,56 +10943,12 @@
         <translation>{:,} 个没有指向顶点的条目</translation>
     </message>
     <message>
-        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
-        <translation>{:,} 个面现在属于 {}；复制的顶点：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} faces extruded; faces of walls: {:,}</source>
-        <translation>已挤出 {:,} 个面；侧壁的面：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} faces flipped</source>
-        <translation>已翻转 {:,} 个面</translation>
-    </message>
-    <message>
-        <source>{:,} faces made</source>
-        <translation>已生成 {:,} 个面</translation>
-    </message>
-    <message>
-        <source>{:,} faces mirrored</source>
-        <translation>已镜像 {:,} 个面</translation>
-    </message>
-    <message>
-        <source>{:,} faces separated; vertices duplicated: {:,}</source>
-        <translation>已分离 {:,} 个面；复制的顶点：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} faces subdivided; new vertices: {:,}</source>
-        <translation>已细分 {:,} 个面；新顶点：{:,}</translation>
-    </message>
-    <message>
         <source>{:,} faces that lack a corner</source>
         <translation>{:,} 个面缺少角</translation>
     </message>
     <message>
         <source>{:,} files in the archive; at most {:,} are unpacked</source>
         <translation>压缩包中有 {:,} 个文件；最多解压 {:,} 个</translation>
-    </message>
-    <message>
-        <source>{:,} items put into the display frame {}</source>
-        <translation>已将 {:,} 个条目加入显示枠 {}</translation>
-    </message>
-    <message>
-        <source>{:,} joints made</source>
-        <translation>已新建 {:,} 个J点</translation>
-    </message>
-    <message>
-        <source>{:,} joints placed</source>
-        <translation>已放置 {:,} 个J点</translation>
-    </message>
-    <message>
-        <source>{:,} joints set back</source>
-        <translation>已重置 {:,} 个J点</translation>
     </message>
     <message>
         <source>{:,} keys: more than the file can hold</source>
@@ -10787,176 +10963,16 @@
         <translation>{:,} 个线、点或曲线；只保留面</translation>
     </message>
     <message>
-        <source>{:,} made on the other side, {:,} corrected</source>
-        <translation>在另一侧新建 {:,} 个，修正 {:,} 个</translation>
-    </message>
-    <message>
-        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
-        <translation>已删除 {:,} 个材质；面：{:,}，顶点：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
-        <translation>已创建 {:,} 个材质的副本；面：{:,}，顶点：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
-        <translation>已将 {:,} 个材质合并到 {:,} 个相同的材质；面：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials merged into {}; faces: {:,}</source>
-        <translation>已将 {:,} 个材质合并到 {}；面：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials named</source>
-        <translation>已为 {:,} 个材质命名</translation>
-    </message>
-    <message>
-        <source>{:,} materials split; new ones: {:,}</source>
-        <translation>已分割 {:,} 个材质；新材质：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} materials use a toon of MMD</source>
-        <translation>{:,} 个材质使用 MMD 自带的 Toon</translation>
-    </message>
-    <message>
-        <source>{:,} morphs combined</source>
-        <translation>已组合 {:,} 个变形</translation>
-    </message>
-    <message>
-        <source>{:,} morphs converted</source>
-        <translation>已转换 {:,} 个变形</translation>
-    </message>
-    <message>
-        <source>{:,} morphs mirrored</source>
-        <translation>已镜像 {:,} 个变形</translation>
-    </message>
-    <message>
-        <source>{:,} morphs scaled by {:g}</source>
-        <translation>已将 {:,} 个变形乘以 {:g}</translation>
-    </message>
-    <message>
-        <source>{:,} morphs split into left and right</source>
-        <translation>已将 {:,} 个变形拆分为左右</translation>
-    </message>
-    <message>
-        <source>{:,} names are not in the dictionary: {}</source>
-        <translation>{:,} 个名称不在词典中：{}</translation>
-    </message>
-    <message>
-        <source>{:,} names changed</source>
-        <translation>已更改 {:,} 个名称</translation>
-    </message>
-    <message>
-        <source>{:,} normals changed</source>
-        <translation>已更改 {:,} 条法线</translation>
-    </message>
-    <message>
         <source>{:,} of {:,}</source>
         <translation>{:,} / {:,}</translation>
-    </message>
-    <message>
-        <source>{:,} offsets have nothing on the other side</source>
-        <translation>{:,} 个偏移在另一侧没有对应</translation>
-    </message>
-    <message>
-        <source>{:,} offsets removed</source>
-        <translation>已删除 {:,} 个偏移</translation>
-    </message>
-    <message>
-        <source>{:,} pairs of bones aligned</source>
-        <translation>已对齐 {:,} 对骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} placed</source>
-        <translation>已放置 {:,} 个</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies and {:,} joints made</source>
-        <translation>已新建 {:,} 个刚体和 {:,} 个J点</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies brought within limits</source>
-        <translation>已将 {:,} 个刚体调整到限制之内</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies made</source>
-        <translation>已新建 {:,} 个刚体</translation>
-    </message>
-    <message>
-        <source>{:,} rigid bodies set back</source>
-        <translation>已重置 {:,} 个刚体</translation>
     </message>
     <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
         <translation>{:,} 个旋转长度不为 1，重新读取时最多相差 {:.2g}</translation>
     </message>
     <message>
-        <source>{:,} soft bodies brought within limits</source>
-        <translation>已将 {:,} 个软体调整到限制之内</translation>
-    </message>
-    <message>
-        <source>{:,} soft bodies made</source>
-        <translation>已新建 {:,} 个软体</translation>
-    </message>
-    <message>
-        <source>{:,} soft bodies set</source>
-        <translation>已设置 {:,} 个软体</translation>
-    </message>
-    <message>
-        <source>{:,} textures mean the same file</source>
-        <translation>{:,} 个贴图指向同一个文件</translation>
-    </message>
-    <message>
-        <source>{:,} vertices anchored</source>
-        <translation>已锚定 {:,} 个顶点</translation>
-    </message>
-    <message>
-        <source>{:,} vertices are near none of the bodies</source>
-        <translation>{:,} 个顶点不在任何刚体附近</translation>
-    </message>
-    <message>
-        <source>{:,} vertices are too far away</source>
-        <translation>{:,} 个顶点过远</translation>
-    </message>
-    <message>
         <source>{:,} vertices at most can be joined at once</source>
         <translation>一次最多可连接 {:,} 个顶点</translation>
-    </message>
-    <message>
-        <source>{:,} vertices converted to {}</source>
-        <translation>已将 {:,} 个顶点转换为 {}</translation>
-    </message>
-    <message>
-        <source>{:,} vertices hang from {:,} bones anew</source>
-        <translation>已让 {:,} 个顶点重新跟随 {:,} 根骨骼</translation>
-    </message>
-    <message>
-        <source>{:,} vertices have none on the other side</source>
-        <translation>{:,} 个顶点在另一侧没有对应</translation>
-    </message>
-    <message>
-        <source>{:,} vertices have one bone, and are BDEF1</source>
-        <translation>{:,} 个顶点只有一根骨骼，已改为 BDEF1</translation>
-    </message>
-    <message>
-        <source>{:,} vertices merged into {:,}; faces that collapsed: {:,}</source>
-        <translation>已将 {:,} 个顶点合并为 {:,} 个；塌缩的面：{:,}</translation>
-    </message>
-    <message>
-        <source>{:,} vertices pinned</source>
-        <translation>已固定 {:,} 个顶点</translation>
-    </message>
-    <message>
-        <source>{:,} vertices released</source>
-        <translation>已释放 {:,} 个顶点</translation>
-    </message>
-    <message>
-        <source>{:,} vertices that nothing uses removed</source>
-        <translation>已删除 {:,} 个未使用的顶点</translation>
-    </message>
-    <message>
-        <source>{:,} vertices with UVs beyond 0 to 1</source>
-        <translation>{:,} 个顶点的 UV 超出 0 到 1</translation>
     </message>
     <message>
         <source>{:,} vertices, of which a PMD holds {:,}</source>
@@ -10965,10 +10981,6 @@
     <message>
         <source>{:,} weights expected, or one for all</source>
         <translation>应有 {:,} 个权重，或全部用一个</translation>
-    </message>
-    <message>
-        <source>{:,} were copied: they go onto as many, and only a single one onto others</source>
-        <translation>已复制 {:,} 个：可粘贴到同样数量的项，只有单个时才能粘贴到多个</translation>
     </message>
     <message>
         <source>{:,} {}</source>
@@ -11035,10 +11047,6 @@
         <translation>{} 不会保留</translation>
     </message>
     <message>
-        <source>{} becomes linear blending: {:,} vertices</source>
-        <translation>{} 变为线性混合：{:,} 个顶点</translation>
-    </message>
-    <message>
         <source>{} becomes the shared toon of that name</source>
         <translation>{} 变为同名的共用 Toon</translation>
     </message>
@@ -11083,10 +11091,6 @@
         <translation>{} 不能包含自身：{}</translation>
     </message>
     <message>
-        <source>{} cannot hang from itself: {}</source>
-        <translation>{} 不能挂在自身之下：{}</translation>
-    </message>
-    <message>
         <source>{} cannot replace what matches the pattern {}</source>
         <translation>{} 无法替换与正则表达式 {} 匹配的内容</translation>
     </message>
@@ -11099,10 +11103,6 @@
     <message>
         <source>{} does not fit into a byte</source>
         <translation>{} 无法放入一个字节</translation>
-    </message>
-    <message>
-        <source>{} does not hang from {}</source>
-        <translation>{} 不在 {} 之下</translation>
     </message>
     <message>
         <source>{} does not work on {}</source>
@@ -11123,10 +11123,6 @@
     <message>
         <source>{} has no fix: {}</source>
         <translation>{} 无法自动修复：{}</translation>
-    </message>
-    <message>
-        <source>{} has no name that could be shown</source>
-        <translation>{} 没有可显示的名称</translation>
     </message>
     <message>
         <source>{} has no parameter {}</source>
@@ -11201,10 +11197,6 @@
         <translation>{} 不能用作 ID：应为小写字母、数字和连字符</translation>
     </message>
     <message>
-        <source>{} is no kind of weights</source>
-        <translation>{} 不是权重类型</translation>
-    </message>
-    <message>
         <source>{} is no pattern: {}</source>
         <translation>{} 不是正则表达式：{}</translation>
     </message>
@@ -11217,6 +11209,10 @@
         <translation>{} 不是 DirectX 文件的标记</translation>
     </message>
     <message>
+        <source>{} is no weight type</source>
+        <translation>{} 不是权重类型</translation>
+    </message>
+    <message>
         <source>{} is no {}</source>
         <translation>{} 不是{}</translation>
     </message>
@@ -11227,6 +11223,10 @@
     <message>
         <source>{} is not above {}</source>
         <translation>{} 不在 {} 之上</translation>
+    </message>
+    <message>
+        <source>{} is not below {}</source>
+        <translation>{} 不在 {} 之下</translation>
     </message>
     <message>
         <source>{} is not between {} and {}</source>
@@ -11423,10 +11423,6 @@
         <translation>{}：应为值的表</translation>
     </message>
     <message>
-        <source>{}: as a morph of the kind {} it could not do what it does</source>
-        <translation>{}：改为{}种类后无法起到原来的作用</translation>
-    </message>
-    <message>
         <source>{}: at least {:g}</source>
         <translation>{}：至少为 {:g}</translation>
     </message>
@@ -11437,6 +11433,10 @@
     <message>
         <source>{}: choose one, or remove the whole entry</source>
         <translation>{}：请选择一个，或删除整个条目</translation>
+    </message>
+    <message>
+        <source>{}: it cannot be converted to the kind {} with the same effect</source>
+        <translation>{}：改为{}种类后无法起到原来的作用</translation>
     </message>
     <message>
         <source>{}: its parameters are not declared: {}</source>
@@ -11543,10 +11543,6 @@
         <translation>{}：已变换 {:,} 个</translation>
     </message>
     <message>
-        <source>{}: {:,} with values that were no numbers</source>
-        <translation>{}：{:,} 个含有不是数值的值</translation>
-    </message>
-    <message>
         <source>{}: {}</source>
         <translation>{}：{}</translation>
     </message>
@@ -11573,10 +11569,6 @@
     <message>
         <source>{}: {} does not exist; set to none</source>
         <translation>{}：{} 不存在；设为无</translation>
-    </message>
-    <message>
-        <source>{}: {} is no number and no arithmetic</source>
-        <translation>{}：{} 既不是数值也不是算式</translation>
     </message>
     <message>
         <source>{}: {} is not known; there are {}</source>
@@ -11952,7 +11944,7 @@
 <context>
     <name>MorphList</name>
     <message>
-        <source>Set by hand: this wins over the motion until it is reset</source>
+        <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>手动设置：在重置之前优先于动作</translation>
     </message>
     <message>
@@ -12352,64 +12344,16 @@
         <translation>添加骨骼</translation>
     </message>
     <message>
-        <source>Adds a bone at a position, as the child of another one or of none.</source>
-        <translation>在指定位置添加一根骨骼，可作为其他骨骼的子骨骼，也可没有父骨骼。</translation>
-    </message>
-    <message>
-        <source>Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.</source>
-        <translation>添加一个翻转变形 (PMX 2.1)，把选中的变形逐个设为这些权重。</translation>
-    </message>
-    <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>添加一个组变形，按这些权重驱动选中的变形。</translation>
-    </message>
-    <message>
-        <source>Adds a material morph that makes the selected materials what they are now, whatever other morphs and later edits make of them.</source>
-        <translation>添加一个材质变形，使选中的材质成为现在的值，不受其他变形和之后的编辑影响。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.</source>
-        <translation>添加一个还没有作用的变形。在窗口中，此后移动或更改颜色的结果会写入其中。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that does what the selected ones, all of one kind, do together at these weights.</source>
-        <translation>添加一个变形，效果等于选中的同类变形按这些权重合起来的结果。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that moves the bones as they are moved now.</source>
-        <translation>添加一个变形，按骨骼现在的移动来移动骨骼。</translation>
-    </message>
-    <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
-        <translation>添加一个变形，把顶点移到现在由骨骼和变形所决定的位置。</translation>
     </message>
     <message>
         <source>Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.</source>
         <translation>添加平面、箱、球、圆柱、圆锥、圆环或绳，带有法线、UV 和自己的材质。</translation>
     </message>
     <message>
-        <source>Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.</source>
-        <translation>添加一个顶点变形，把顶点移到另一个顶点相同的模型中的位置。</translation>
-    </message>
-    <message>
         <source>Adds bones at the place of each selected one, at its tail, or as its tip.</source>
         <translation>在每根选中骨骼的位置、末端，或作为其尖端添加骨骼。</translation>
-    </message>
-    <message>
-        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
-        <translation>连同权重添加许多动作所需要的骨骼：腕捩、上半身2、足先EX、グルーブ等。</translation>
-    </message>
-    <message>
-        <source>Adds the left and the right half of each of the selected morphs; both together do what the whole does.</source>
-        <translation>添加每个选中变形的左半部分和右半部分；两者合起来与原来的效果相同。</translation>
-    </message>
-    <message>
-        <source>Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place, everything else by name.</source>
-        <translation>以另一侧的名称添加选中变形的镜像；顶点按位置查找，其余按名称查找。</translation>
-    </message>
-    <message>
-        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
-        <translation>在每根骨骼的同一位置添加一根骨骼，通过付与操作它，或通过付与跟随它。</translation>
     </message>
     <message>
         <source>Align left and right</source>
@@ -12428,10 +12372,6 @@
         <translation>追加模型</translation>
     </message>
     <message>
-        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
-        <translation>追加另一个模型的全部内容：网格、材质、骨骼、变形、显示枠和物理。</translation>
-    </message>
-    <message>
         <source>Apply a preset to soft bodies</source>
         <translation>将预设应用于软体</translation>
     </message>
@@ -12446,58 +12386,6 @@
     <message>
         <source>Average weights at one place</source>
         <translation>平均同一位置的权重</translation>
-    </message>
-    <message>
-        <source>Bones in a row between two</source>
-        <translation>在两根骨骼之间成列添加</translation>
-    </message>
-    <message>
-        <source>Bones out of 表情</source>
-        <translation>将骨骼移出“表情”</translation>
-    </message>
-    <message>
-        <source>Bring all bones to one deform level</source>
-        <translation>将所有骨骼统一为一个变形阶层</translation>
-    </message>
-    <message>
-        <source>Bring numbers within limits</source>
-        <translation>将数值调整到限制之内</translation>
-    </message>
-    <message>
-        <source>Bring parameters within limits</source>
-        <translation>将参数调整到限制之内</translation>
-    </message>
-    <message>
-        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
-        <translation>把 Root 和“表情”作为仅有的特殊枠移到最前，并移出 MMD 无法处理的内容：已在某个显示枠中的条目、没有对象的条目和隐藏变形。</translation>
-    </message>
-    <message>
-        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
-        <translation>把材质的所有颜色（包括不透明度）调整到 0 到 1 之间。</translation>
-    </message>
-    <message>
-        <source>Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go where they went.</source>
-        <translation>把固定轴和局部轴的长度调整为 1，并让局部 Z 轴与局部 X 轴成直角。方向不变。</translation>
-    </message>
-    <message>
-        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
-        <translation>按某个字段给行排序，只在它们所占的位置之间调换；引用随之更新。</translation>
-    </message>
-    <message>
-        <source>Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them for.</source>
-        <translation>把刚体的衰减调整到 0 到 1 之间，把负的尺寸改为正，与物理演算的处理一致。</translation>
-    </message>
-    <message>
-        <source>Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.</source>
-        <translation>把软体的数值调整到 PMX 2.1 所用的范围之内。</translation>
-    </message>
-    <message>
-        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
-        <translation>用贴图的文件名给材质命名：PMD 没有材质名称。</translation>
-    </message>
-    <message>
-        <source>Calls rows without a name by their English one or, without that, ボーン12 and the like.</source>
-        <translation>给没有名称的行用英文名命名，没有英文名则命名为“ボーン12”之类。</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -12520,10 +12408,6 @@
         <translation>清理贴图</translation>
     </message>
     <message>
-        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of the material beside them.</source>
-        <translation>填补由选中的开放边围成的孔洞，可选中其顶点或周围的面；新的面使用相邻的材质。</translation>
-    </message>
-    <message>
         <source>Combine morphs</source>
         <translation>组合变形</translation>
     </message>
@@ -12534,10 +12418,6 @@
     <message>
         <source>Convert weights</source>
         <translation>转换权重</translation>
-    </message>
-    <message>
-        <source>Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.</source>
-        <translation>把 UV 复制到追加UV或反过来；模型会有所需数量的追加UV。</translation>
     </message>
     <message>
         <source>Copies materials with their faces, vertices and weights.</source>
@@ -12568,28 +12448,12 @@
         <translation>连同面和顶点删除</translation>
     </message>
     <message>
-        <source>Drop unused additional UVs</source>
-        <translation>去掉未使用的追加UV</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>创建副本</translation>
     </message>
     <message>
         <source>Duplicate with faces and vertices</source>
         <translation>连同面和顶点创建副本</translation>
-    </message>
-    <message>
-        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
-        <translation>把选中的面与其他面共用的顶点连同权重、变形偏移、锚点和固定点一起复制，使它们不再相连。</translation>
-    </message>
-    <message>
-        <source>End append</source>
-        <translation>解除付与</translation>
-    </message>
-    <message>
-        <source>Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same ones, so that seams stay closed.</source>
-        <translation>使权重与沿边相邻的顶点趋于均匀。同一位置的顶点视为有相同的相邻顶点，因此接缝不会裂开。</translation>
     </message>
     <message>
         <source>Extrude faces</source>
@@ -12608,14 +12472,6 @@
         <translation>填补孔洞</translation>
     </message>
     <message>
-        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
-        <translation>用内置的名称词典，由日文名填写英文名，或由英文名填写日文名。</translation>
-    </message>
-    <message>
-        <source>First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first, and then smoothed along it. Other programs do it by heat, which gives other weights.</source>
-        <translation>以本程序自己的方法给网格设置最初的权重：取最近的骨骼，表面之内的优先，然后沿表面平滑。其他软件采用热扩散，得到的权重会不同。</translation>
-    </message>
-    <message>
         <source>Fixed axis along the tail</source>
         <translation>沿末端设置固定轴</translation>
     </message>
@@ -12628,76 +12484,12 @@
         <translation>新建翻转变形</translation>
     </message>
     <message>
-        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
-        <translation>按种类给骨骼设置性能：旋转、旋转和移动、IK、隐藏或扭转。</translation>
-    </message>
-    <message>
-        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
-        <translation>给同名者加编号。动作能保存的名称（Shift-JIS 15 字节）加编号后仍能保存。</translation>
-    </message>
-    <message>
-        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
-        <translation>给许多行的某个字段设置一个值，或由当前值算出的值。</translation>
-    </message>
-    <message>
-        <source>Gives rigid bodies the mass, damping, restitution and friction of a new one.</source>
-        <translation>把刚体的质量、衰减、反弹力和摩擦力设为新建刚体的值。</translation>
-    </message>
-    <message>
-        <source>Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.</source>
-        <translation>给软体设置预设的全部数值；由什么构成、悬挂于何处、与什么碰撞则不变。</translation>
-    </message>
-    <message>
         <source>Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.</source>
         <translation>给选中的骨骼设置与 MMD 手臂相同的局部轴：X 指向末端，Z 背离观看者。</translation>
     </message>
     <message>
-        <source>Gives the selected vertices the kind, the bones and the weights of one vertex.</source>
-        <translation>让选中的顶点采用某个顶点的类型、骨骼和权重。</translation>
-    </message>
-    <message>
-        <source>Gives vertices in and around rigid bodies to the bones of these, as PMXEditor&apos;s weight anchors do. Deep in one body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.</source>
-        <translation>像 PMXEditor 的权重锚点那样，把刚体内部和周围的顶点分给刚体的骨骼。在一个刚体的深处由其全部占有；在几个刚体之间，越近的占得越多。确定之前用颜色显示刚体的作用范围；灰色的部分不变。专为此制作的刚体之后可以删除。</translation>
-    </message>
-    <message>
-        <source>Gives vertices on one side the weights of those on the other, found by place, with bones found by left and right in their names. Of two that belong together, one has to be selected.</source>
-        <translation>让一侧的顶点采用另一侧的权重，顶点按位置查找，骨骼按名称中的左右查找。成对的两个顶点中须选中一个。</translation>
-    </message>
-    <message>
-        <source>Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.</source>
-        <translation>让正好在同一位置的顶点采用权重的平均值，使接缝在姿势中不会裂开。</translation>
-    </message>
-    <message>
-        <source>Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the same ones: select only what is to have them.</source>
-        <translation>把从某个方向所看平面的 UV 设给顶点。被挡在后面的部分也会得到相同的 UV：请只选中需要设置的部分。</translation>
-    </message>
-    <message>
-        <source>Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as it is, is grey.</source>
-        <translation>让顶点取得另一模型的权重，来自其表面最近的位置或对应的顶点；骨骼按名称查找。确定之前用颜色显示距离，保持不变的为灰色。</translation>
-    </message>
-    <message>
         <source>Group morphs</source>
         <translation>新建组变形</translation>
-    </message>
-    <message>
-        <source>Hangs the selected bones from another one; they stay where they are.</source>
-        <translation>把选中的骨骼挂到另一根骨骼之下；位置不变。</translation>
-    </message>
-    <message>
-        <source>Hangs vertices from the bones whose ways to their tails are nearest to them.</source>
-        <translation>让顶点跟随到末端的线段离它们最近的骨骼。</translation>
-    </message>
-    <message>
-        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
-        <translation>让依赖物理演算所驱动骨骼的 IK 和局部付与，以及它们之下的骨骼，等到物理演算之后再变形。</translation>
-    </message>
-    <message>
-        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
-        <translation>Toon 文件名为 toon01 到 toon10 的材质，改用 MMD 自带的 Toon。</translation>
-    </message>
-    <message>
-        <source>Has the selected vertices of soft bodies go where their bones go.</source>
-        <translation>让选中的软体顶点跟随它们的骨骼。</translation>
     </message>
     <message>
         <source>Hide tips (〜先)</source>
@@ -12716,56 +12508,12 @@
         <translation>连接刚体</translation>
     </message>
     <message>
-        <source>Leads the tails of the selected bones to another one.</source>
-        <translation>把选中骨骼的末端指向另一根骨骼。</translation>
-    </message>
-    <message>
-        <source>Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are as before; rims, seams and the borders of materials keep their course.</source>
-        <translation>按比例减少选中的面，尽量不改变形状、UV 和运动。保留的顶点不变；边缘、接缝和材质的边界保持走向。</translation>
-    </message>
-    <message>
-        <source>Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.</source>
-        <translation>按指定的数量给顶点保留最大的权重，并去掉极小的权重；剩下的总和为 1。</translation>
-    </message>
-    <message>
-        <source>Let physics hang into the rest pose</source>
-        <translation>用物理演算垂挂成初始姿势</translation>
-    </message>
-    <message>
-        <source>Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.</source>
-        <translation>把选中变形对选中顶点的作用分到新变形中，两者合起来与原来相同。</translation>
-    </message>
-    <message>
-        <source>Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.</source>
-        <translation>让两个组的所有刚体和软体互相碰撞或互相穿过：两者的碰撞组都会设置。</translation>
-    </message>
-    <message>
-        <source>Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.</source>
-        <translation>把变形的效果乘以倍率：偏移、角度、颜色、组的权重。</translation>
-    </message>
-    <message>
-        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
-        <translation>让选中的第一个材质绘制全部内容；其余的删除。</translation>
-    </message>
-    <message>
-        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
-        <translation>让选中的骨骼像扭转骨骼那样只绕指向末端的轴旋转；没有末端的则指向第一根子骨骼。</translation>
-    </message>
-    <message>
-        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
-        <translation>让选中的面由新材质绘制；新材质与其中第一个面的材质相同，并紧跟其后。</translation>
-    </message>
-    <message>
         <source>Limit weights</source>
         <translation>限制权重</translation>
     </message>
     <message>
         <source>Local axes along the tail</source>
         <translation>沿末端设置局部轴</translation>
-    </message>
-    <message>
-        <source>Lowers the number of additional UVs to those that have values, or are used by morphs or materials.</source>
-        <translation>把追加UV的数量减少到有数值的，或被变形、材质使用的那些。</translation>
     </message>
     <message>
         <source>Make IK</source>
@@ -12776,22 +12524,6 @@
         <translation>消除重名</translation>
     </message>
     <message>
-        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
-        <translation>在两个刚体之间，或每个刚体与其父骨骼的刚体之间新建J点。</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
-        <translation>围绕选中的顶点新建刚体，属于最能驱动它们的骨骼。</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body at a position, on the bone that moves the mesh there most.</source>
-        <translation>在指定位置新建刚体，属于最能驱动该处网格的骨骼。</translation>
-    </message>
-    <message>
-        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
-        <translation>在每根骨骼上新建刚体：沿骨骼指向末端，与骨骼同名，大小与所驱动的部分相符。</translation>
-    </message>
-    <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
         <translation>由每个材质新建软体 (PMX 2.1)：布料、披风、旗帜或果冻。</translation>
     </message>
@@ -12800,72 +12532,12 @@
         <translation>在指定位置新建顶点，权重、法线和 UV 取自最近的表面。</translation>
     </message>
     <message>
-        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
-        <translation>新建 IK 骨骼，以选中骨链的最后一根骨骼为目标。只选一根骨骼时，其上方的骨骼就是骨链。膝盖会加上限制，使其按正确方向弯曲。</translation>
-    </message>
-    <message>
-        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
-        <translation>把每根骨骼沿末端分成几根，并在其间分配权重。以原来的骨骼摆姿势时，模型的外观不变。</translation>
-    </message>
-    <message>
         <source>Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and are of the material beside them.</source>
         <translation>按选中顶点围绕其中心的顺序在它们之间生成面；朝向依据法线，材质与相邻的面相同。</translation>
     </message>
     <message>
         <source>Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.</source>
         <translation>让头发、裙子、丝带等摆动：沿骨链的刚体，以及它们之间的J点。</translation>
-    </message>
-    <message>
-        <source>Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns them round.</source>
-        <translation>由面按角度生成法线，或由附近的法线生成；也可将其长度调整为 1，或反转方向。</translation>
-    </message>
-    <message>
-        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
-        <translation>隐藏名称以“先”结尾且没有顶点跟随的骨骼；脚尖 (つま先) 除外。</translation>
-    </message>
-    <message>
-        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
-        <translation>以 x = 0 的平面把模型变成镜像，名称中的左右也一并对调。</translation>
-    </message>
-    <message>
-        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
-        <translation>为名称中有左右的骨骼制作另一侧，包括 IK、付与、末端和轴；已有的则加以修正。</translation>
-    </message>
-    <message>
-        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
-        <translation>为名称中有左右的J点制作另一侧，包括限制和弹簧；已有的则加以修正。</translation>
-    </message>
-    <message>
-        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
-        <translation>为名称中有左右的刚体制作另一侧；已有的则加以修正。</translation>
-    </message>
-    <message>
-        <source>Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as what their members do, bone morphs as vertex morphs. Those that could not do it are refused.</source>
-        <translation>把选中的变形改成效果相同的另一种：其他通道的 UV，组与翻转之间，组改为其成员的种类，骨骼变形改为顶点变形。无法做到效果相同的不予转换。</translation>
-    </message>
-    <message>
-        <source>Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps them.</source>
-        <translation>把顶点改为 BDEF1、BDEF2、BDEF4、SDEF 或 QDEF，权重总和为 1；已有 C、R0、R1 的 SDEF 保持不变。</translation>
-    </message>
-    <message>
-        <source>Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.</source>
-        <translation>使权重的总和为 1，没有小于 0 或骨骼不存在的权重，并只用必要的骨骼。没有剩下权重的顶点跟随其第一根骨骼；没有骨骼的则跟随最近的、驱动顶点的骨骼。</translation>
-    </message>
-    <message>
-        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
-        <translation>把看到的样子变成初始形状：顶点、骨骼、刚体和J点；变形会加以修正。</translation>
-    </message>
-    <message>
-        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
-        <translation>把顶点变形和 UV 变形现在的效果并入网格，并重置它们的变形量。</translation>
-    </message>
-    <message>
-        <source>Mend faults</source>
-        <translation>修复问题</translation>
-    </message>
-    <message>
-        <source>Mends what the checks find: everything that can be mended without a change of how the model looks, or what the named checks find.</source>
-        <translation>修复检查发现的问题：所有不改变模型外观即可修复的，或指定的检查所发现的。</translation>
     </message>
     <message>
         <source>Merge bones</source>
@@ -12888,20 +12560,8 @@
         <translation>按距离合并顶点</translation>
     </message>
     <message>
-        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
-        <translation>把同名骨骼合并到其中第一根：对所选的名称，未选择则对全部。</translation>
-    </message>
-    <message>
         <source>Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets, frame items, IK links and appends.</source>
         <translation>把骨骼合并到父骨骼或第一根骨骼，包括权重、子骨骼、刚体、变形偏移、显示枠条目、IK 链接和付与。</translation>
-    </message>
-    <message>
-        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
-        <translation>合并除名称和备注外都相同的材质：与选中的相同的，没有选中则为全部。在其中第一个的位置绘制。</translation>
-    </message>
-    <message>
-        <source>Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.</source>
-        <translation>把同一位置的顶点合并到其中第一个，法线取平均。权重、变形或 UV 不同的顶点除非指定，否则分开保留；塌缩的面会删除。</translation>
     </message>
     <message>
         <source>Mirror bones</source>
@@ -12934,10 +12594,6 @@
     <message>
         <source>Morph from another model</source>
         <translation>由另一个模型新建变形</translation>
-    </message>
-    <message>
-        <source>Morph to these materials</source>
-        <translation>新建到当前材质的变形</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -12980,14 +12636,6 @@
         <translation>移动、旋转和缩放 UV</translation>
     </message>
     <message>
-        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
-        <translation>移动尽可能少的骨骼，使每根骨骼都后于其父骨骼、付与亲和 IK 链接变形。靠行的顺序无法解决时，提高变形阶层。</translation>
-    </message>
-    <message>
-        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
-        <translation>按名称把骨骼移到模型通常具有的显示枠：中心、IK、上半身、手臂、手指、下半身、腿等。隐藏骨骼和其他骨骼保持不动。</translation>
-    </message>
-    <message>
         <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
         <translation>移动全部：顶点、骨骼、刚体、J点。</translation>
     </message>
@@ -13016,26 +12664,6 @@
         <translation>把行上移一行；引用随之更新。</translation>
     </message>
     <message>
-        <source>Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go along.</source>
-        <translation>沿法线移动选中的面，与旁边的面之间形成侧壁；权重、UV 和变形一并带上。</translation>
-    </message>
-    <message>
-        <source>Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they show it. It works on all materials.</source>
-        <translation>把半透明材质移到所有其他材质之后，因为透过它们看不到之后绘制的内容。半透明是指不透明度小于 1，或所显示部分的贴图半透明。作用于所有材质。</translation>
-    </message>
-    <message>
-        <source>Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.</source>
-        <translation>移动、旋转和缩放选中顶点的 UV，以及 UV 变形对它们的作用。</translation>
-    </message>
-    <message>
-        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
-        <translation>移动、旋转和缩放所选内容，包括其中所有带位置或方向的部分。</translation>
-    </message>
-    <message>
-        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
-        <translation>与所有带长度的数值相乘；轮廓线、质量和弹簧不变。</translation>
-    </message>
-    <message>
         <source>Name after textures</source>
         <translation>用贴图命名</translation>
     </message>
@@ -13044,20 +12672,8 @@
         <translation>用骨骼或刚体命名</translation>
     </message>
     <message>
-        <source>Name what has no name</source>
-        <translation>给没有名称的命名</translation>
-    </message>
-    <message>
-        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
-        <translation>刚体用其骨骼的名称、J点用其刚体的名称命名，日文和英文都是。</translation>
-    </message>
-    <message>
         <source>New bone morph from the pose</source>
         <translation>由姿势新建骨骼变形</translation>
-    </message>
-    <message>
-        <source>New morph from here</source>
-        <translation>从此处新建变形</translation>
     </message>
     <message>
         <source>New vertex</source>
@@ -13078,14 +12694,6 @@
     <message>
         <source>Number of additional UVs</source>
         <translation>追加UV数</translation>
-    </message>
-    <message>
-        <source>Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and morphs go along.</source>
-        <translation>将每个选中的面分成四个，并分割相邻的面以免出现缝隙；权重、UV 和变形会随之插值。</translation>
-    </message>
-    <message>
-        <source>Parts the squares that pairs of the selected faces make along their other diagonals.</source>
-        <translation>对选中的面两两构成的四边形，改用另一条对角线分割。</translation>
     </message>
     <message>
         <source>Pin vertices of soft bodies</source>
@@ -13124,36 +12732,12 @@
         <translation>理顺限制</translation>
     </message>
     <message>
-        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
-        <translation>在每根骨骼与其子骨骼的中间放入一根骨骼，子骨骼改为挂在它之下。</translation>
-    </message>
-    <message>
-        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
-        <translation>在每根选中骨骼的同一位置放入一根可旋转、可移动的骨骼作为其父骨骼。</translation>
-    </message>
-    <message>
-        <source>Puts a new row after the selected ones, or at the end.</source>
-        <translation>在选中的行之后或最后添加一个新行。</translation>
-    </message>
-    <message>
-        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
-        <translation>把骨骼和变形加入显示枠；原本在其他显示枠中的会移出。隐藏变形会略去。</translation>
-    </message>
-    <message>
-        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
-        <translation>在两根选中的骨骼之间成列添加骨骼，每一根都是前一根的子骨骼。</translation>
-    </message>
-    <message>
         <source>Puts bones in the middle of the vertices that they move.</source>
         <translation>把骨骼移到所驱动顶点的中间。</translation>
     </message>
     <message>
         <source>Puts bones where the mirror image of the same bone of the other side is.</source>
         <translation>把骨骼移到另一侧同一骨骼的镜像位置。</translation>
-    </message>
-    <message>
-        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
-        <translation>在选中的行之后添加副本。行与行之间的引用在副本之间同样成立。</translation>
     </message>
     <message>
         <source>Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.</source>
@@ -13166,14 +12750,6 @@
     <message>
         <source>Puts rigid bodies at their bones, or half-way to the tails of these, and along them.</source>
         <translation>把刚体放到其骨骼处或到末端的中间，并沿着骨骼。</translation>
-    </message>
-    <message>
-        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
-        <translation>把不在任何显示枠中的可见骨骼和变形加入显示枠，因为 MMD 不显示其他的。变形放入“表情”。</translation>
-    </message>
-    <message>
-        <source>Puts what a new row has in the place of values that are infinite or no numbers.</source>
-        <translation>用新建行的值替换无穷大或不是数值的值。</translation>
     </message>
     <message>
         <source>Reduce faces</source>
@@ -13196,10 +12772,6 @@
         <translation>删除重复的面</translation>
     </message>
     <message>
-        <source>Remove idle offsets</source>
-        <translation>删除无用的偏移</translation>
-    </message>
-    <message>
         <source>Remove unused vertices</source>
         <translation>删除未使用的顶点</translation>
     </message>
@@ -13208,32 +12780,8 @@
         <translation>删除没有刚体的锚点、不属于该材质的顶点上的锚点和固定点，以及同时有锚点的顶点上的固定点。</translation>
     </message>
     <message>
-        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
-        <translation>删除角和材质都与其他面相同的面；需要时也删除朝向相反的面。</translation>
-    </message>
-    <message>
-        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
-        <translation>删除什么也不绘制的面：两次使用同一顶点的、缺少角的，需要时也包括没有面积的。</translation>
-    </message>
-    <message>
         <source>Removes materials with their faces, and the vertices that nothing else uses.</source>
         <translation>连同面删除材质，以及不再被使用的顶点。</translation>
-    </message>
-    <message>
-        <source>Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.</source>
-        <translation>删除没有作用或几乎没有作用的偏移，以及没有对象或不含数值的偏移。</translation>
-    </message>
-    <message>
-        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.</source>
-        <translation>删除行。对于骨骼，其子骨骼、权重和刚体转给最近的、留下的父骨骼；末端变为偏移；与这些行有关的显示枠条目、IK 链接、变形偏移、J点和锚点也一并删除。</translation>
-    </message>
-    <message>
-        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
-        <translation>删除没有材质使用的贴图，把重复的合并为一个，需要时把路径改写为从模型文件夹起的相对路径。作用于所有贴图。</translation>
-    </message>
-    <message>
-        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
-        <translation>删除没有面和软体使用的顶点，连同其变形偏移。</translation>
     </message>
     <message>
         <source>Replace UVs</source>
@@ -13252,16 +12800,8 @@
         <translation>替换形状</translation>
     </message>
     <message>
-        <source>Replace what is no number</source>
-        <translation>替换不是数值的值</translation>
-    </message>
-    <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>用一侧的面的镜像替换另一侧的面，并在正中连接。另一侧的骨骼、变形和材质按名称中的左右查找。</translation>
-    </message>
-    <message>
-        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
-        <translation>替换名称中的词：在所选的行中，未选择则在整个模型中。</translation>
     </message>
     <message>
         <source>Reset limits of joints</source>
@@ -13288,12 +12828,484 @@
         <translation>旋转模型</translation>
     </message>
     <message>
-        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
+        <source>Adds a bone at a position, with or without a parent.</source>
+        <translation>在指定位置添加一根骨骼，可作为其他骨骼的子骨骼，也可没有父骨骼。</translation>
+    </message>
+    <message>
+        <source>Adds a bone morph from the current pose.</source>
+        <translation>添加一个变形，按骨骼现在的移动来移动骨骼。</translation>
+    </message>
+    <message>
+        <source>Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.</source>
+        <translation>添加一个翻转变形 (PMX 2.1)，把选中的变形逐个设为这些权重。</translation>
+    </message>
+    <message>
+        <source>Adds a left and a right half of each selected morph; both together do what the whole does.</source>
+        <translation>添加每个选中变形的左半部分和右半部分；两者合起来与原来的效果相同。</translation>
+    </message>
+    <message>
+        <source>Adds a material morph that gives the selected materials their current values, whatever other morphs and later edits change.</source>
+        <translation>添加一个材质变形，使选中的材质成为现在的值，不受其他变形和之后的编辑影响。</translation>
+    </message>
+    <message>
+        <source>Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.</source>
+        <translation>添加一个变形，效果等于选中的同类变形按这些权重合起来的结果。</translation>
+    </message>
+    <message>
+        <source>Adds a parent bone to each selected one, at the same place, which can be rotated and moved.</source>
+        <translation>在每根选中骨骼的同一位置放入一根可旋转、可移动的骨骼作为其父骨骼。</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it.</source>
+        <translation>添加一个变形，把顶点移到现在由骨骼和变形所决定的位置。</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the shape of another model with the same vertices.</source>
+        <translation>添加一个顶点变形，把顶点移到另一个顶点相同的模型中的位置。</translation>
+    </message>
+    <message>
+        <source>Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.</source>
+        <translation>添加一个还没有作用的变形。在窗口中，此后移动或更改颜色的结果会写入其中。</translation>
+    </message>
+    <message>
+        <source>Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.</source>
+        <translation>给同名者加编号。动作能保存的名称（Shift-JIS 15 字节）加编号后仍能保存。</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place, everything else by name.</source>
+        <translation>以另一侧的名称添加选中变形的镜像；顶点按位置查找，其余按名称查找。</translation>
+    </message>
+    <message>
+        <source>Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <translation>连同权重添加许多动作所需要的骨骼：腕捩、上半身2、足先EX、グルーブ等。</translation>
+    </message>
+    <message>
+        <source>Adds to each bone one at the same place that controls it, or follows it, by append (付与).</source>
+        <translation>在每根骨骼的同一位置添加一根骨骼，通过付与操作它，或通过付与跟随它。</translation>
+    </message>
+    <message>
+        <source>Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.</source>
+        <translation>把软体的选中顶点系到刚体上：最近的刚体，或指定的刚体。</translation>
+    </message>
+    <message>
+        <source>Appends another model with everything: mesh, materials, bones, morphs, frames and physics.</source>
+        <translation>追加另一个模型的全部内容：网格、材质、骨骼、变形、显示枠和物理。</translation>
+    </message>
+    <message>
+        <source>Applies the current weights of vertex and UV morphs to the mesh, and resets them.</source>
+        <translation>把顶点变形和 UV 变形现在的效果并入网格，并重置它们的变形量。</translation>
+    </message>
+    <message>
+        <source>Bones between two</source>
+        <translation>在两根骨骼之间成列添加</translation>
+    </message>
+    <message>
+        <source>Bring rigid body parameters within limits</source>
+        <translation>将参数调整到限制之内</translation>
+    </message>
+    <message>
+        <source>Bring soft body parameters within limits</source>
+        <translation>将数值调整到限制之内</translation>
+    </message>
+    <message>
+        <source>Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.</source>
+        <translation>由面按角度生成法线，或由附近的法线生成；也可将其长度调整为 1，或反转方向。</translation>
+    </message>
+    <message>
+        <source>Change left and right marks of names</source>
+        <translation>更改左右的写法</translation>
+    </message>
+    <message>
+        <source>Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and optionally copies the files there. No file is moved, overwritten or deleted.</source>
+        <translation>按用途把材质使用的所有贴图的路径改写为 tex/…、sph/… 和 toon/…，需要时也把文件复制到那里。不会移动、覆盖或删除任何文件。</translation>
+    </message>
+    <message>
+        <source>Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get the material of those beside them.</source>
+        <translation>填补由选中的开放边围成的孔洞，可选中其顶点或周围的面；新的面使用相邻的材质。</translation>
+    </message>
+    <message>
+        <source>Converts how names mark left and right: 左腕, arm_L, arm.L.</source>
+        <translation>把名称中左右的写法互相转换：左腕、arm_L、arm.L。</translation>
+    </message>
+    <message>
+        <source>Converts tail offsets into tails that point to the bones where they end.</source>
+        <translation>把以偏移指定的末端改为该位置的骨骼。</translation>
+    </message>
+    <message>
+        <source>Converts tails that point to bones into offsets that end in the same place.</source>
+        <translation>把以骨骼指定的末端改为止于同一位置的偏移。</translation>
+    </message>
+    <message>
+        <source>Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.</source>
+        <translation>把选中的变形改成效果相同的另一种：其他通道的 UV，组与翻转之间，组改为其成员的种类，骨骼变形改为顶点变形。无法做到效果相同的不予转换。</translation>
+    </message>
+    <message>
+        <source>Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their C, R0 and R1.</source>
+        <translation>把顶点改为 BDEF1、BDEF2、BDEF4、SDEF 或 QDEF，权重总和为 1；已有 C、R0、R1 的 SDEF 保持不变。</translation>
+    </message>
+    <message>
+        <source>Copies UVs to additional UVs or back; additional UVs are added to the model as needed.</source>
+        <translation>把 UV 复制到追加UV或反过来；模型会有所需数量的追加UV。</translation>
+    </message>
+    <message>
+        <source>Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by matching vertices or by the nearest places of its surface. Morphs of the same name and kind are replaced.</source>
+        <translation>按对应的顶点或表面最近的位置，取得另一模型的顶点变形和 UV 变形（如 glTF 文件的形态键）。名称和种类相同的会被替换。</translation>
+    </message>
+    <message>
+        <source>Copies weights from another model, from the nearest places of its surface or from matching vertices, with bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.</source>
+        <translation>让顶点取得另一模型的权重，来自其表面最近的位置或对应的顶点；骨骼按名称查找。确定之前用颜色显示距离，保持不变的为灰色。</translation>
+    </message>
+    <message>
+        <source>Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of two matching vertices, one has to be selected.</source>
+        <translation>让一侧的顶点采用另一侧的权重，顶点按位置查找，骨骼按名称中的左右查找。成对的两个顶点中须选中一个。</translation>
+    </message>
+    <message>
+        <source>Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.</source>
+        <translation>沿平面分割选中的面；需要时可去掉其中一侧并封闭切口。</translation>
+    </message>
+    <message>
+        <source>Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.</source>
+        <translation>删除行。对于骨骼，其子骨骼、权重和刚体转给最近的、留下的父骨骼；末端变为偏移；与这些行有关的显示枠条目、IK 链接、变形偏移、J点和锚点也一并删除。</translation>
+    </message>
+    <message>
+        <source>Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs are kept.</source>
+        <translation>将每个选中的面分成四个，并分割相邻的面以免出现缝隙；权重、UV 和变形会随之插值。</translation>
+    </message>
+    <message>
+        <source>Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and morphs are kept.</source>
+        <translation>沿法线移动选中的面，与旁边的面之间形成侧壁；权重、UV 和变形一并带上。</translation>
+    </message>
+    <message>
+        <source>Fix findings</source>
+        <translation>修复问题</translation>
+    </message>
+    <message>
+        <source>Fixes what the checks find: everything that can be fixed without changing how the model looks, or what the given checks find.</source>
+        <translation>修复检查发现的问题：所有不改变模型外观即可修复的，或指定的检查所发现的。</translation>
+    </message>
+    <message>
+        <source>Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.</source>
+        <translation>对选中的面两两构成的四边形，改用另一条对角线分割。</translation>
+    </message>
+    <message>
+        <source>Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.</source>
+        <translation>按种类给骨骼设置性能：旋转、旋转和移动、IK、隐藏或扭转。</translation>
+    </message>
+    <message>
+        <source>Gives rows without a name their English one or, without that, a name such as ボーン12.</source>
+        <translation>给没有名称的行用英文名命名，没有英文名则命名为“ボーン12”之类。</translation>
+    </message>
+    <message>
+        <source>Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail, towards their first child.</source>
+        <translation>让选中的骨骼像扭转骨骼那样只绕指向末端的轴旋转；没有末端的则指向第一根子骨骼。</translation>
+    </message>
+    <message>
+        <source>Gives the selected bones another parent; they stay where they are.</source>
+        <translation>把选中的骨骼挂到另一根骨骼之下；位置不变。</translation>
+    </message>
+    <message>
+        <source>Gives the selected vertices the weight type, bones and weights of one vertex.</source>
+        <translation>让选中的顶点采用某个顶点的类型、骨骼和权重。</translation>
+    </message>
+    <message>
+        <source>Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.</source>
+        <translation>让正好在同一位置的顶点采用权重的平均值，使接缝在姿势中不会裂开。</translation>
+    </message>
+    <message>
+        <source>Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor&apos;s weight anchors do. Deep inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed afterwards.</source>
+        <translation>像 PMXEditor 的权重锚点那样，把刚体内部和周围的顶点分给刚体的骨骼。在一个刚体的深处由其全部占有；在几个刚体之间，越近的占得越多。确定之前用颜色显示刚体的作用范围；灰色的部分不变。专为此制作的刚体之后可以删除。</translation>
+    </message>
+    <message>
+        <source>Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.</source>
+        <translation>让顶点跟随到末端的线段离它们最近的骨骼。</translation>
+    </message>
+    <message>
+        <source>Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.</source>
+        <translation>隐藏名称以“先”结尾且没有顶点跟随的骨骼；脚尖 (つま先) 除外。</translation>
+    </message>
+    <message>
+        <source>Inserts a bone half-way between each bone and its child; it becomes the parent of the child.</source>
+        <translation>在每根骨骼与其子骨骼的中间放入一根骨骼，子骨骼改为挂在它之下。</translation>
+    </message>
+    <message>
+        <source>Inserts a new row after the selected ones, or at the end.</source>
+        <translation>在选中的行之后或最后添加一个新行。</translation>
+    </message>
+    <message>
+        <source>Inserts bones between two selected ones, each the child of the one before it.</source>
+        <translation>在两根选中的骨骼之间成列添加骨骼，每一根都是前一根的子骨骼。</translation>
+    </message>
+    <message>
+        <source>Inserts copies after the selected rows. References among the selected rows become references among the copies.</source>
+        <translation>在选中的行之后添加副本。行与行之间的引用在副本之间同样成立。</translation>
+    </message>
+    <message>
+        <source>Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The rest is normalized.</source>
+        <translation>按指定的数量给顶点保留最大的权重，并去掉极小的权重；剩下的总和为 1。</translation>
+    </message>
+    <message>
+        <source>Limits all colours of materials, opacity included, to 0 to 1.</source>
+        <translation>把材质的所有颜色（包括不透明度）调整到 0 到 1 之间。</translation>
+    </message>
+    <message>
+        <source>Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.</source>
+        <translation>把刚体的衰减调整到 0 到 1 之间，把负的尺寸改为正，与物理演算的处理一致。</translation>
+    </message>
+    <message>
+        <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
+        <translation>把软体的数值调整到 PMX 2.1 所用的范围之内。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
+        <translation>围绕选中的顶点新建刚体，属于最能驱动它们的骨骼。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
+        <translation>在指定位置新建刚体，属于最能驱动该处网格的骨骼。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.</source>
+        <translation>在每根骨骼上新建刚体：沿骨骼指向末端，与骨骼同名，大小与所驱动的部分相符。</translation>
+    </message>
+    <message>
+        <source>Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks of both are set.</source>
+        <translation>让两个组的所有刚体和软体互相碰撞或互相穿过：两者的碰撞组都会设置。</translation>
+    </message>
+    <message>
+        <source>Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones above it are the chain. Knees get angle limits, so that they bend the right way.</source>
+        <translation>新建 IK 骨骼，以选中骨链的最后一根骨骼为目标。只选一根骨骼时，其上方的骨骼就是骨链。膝盖会加上限制，使其按正确方向弯曲。</translation>
+    </message>
+    <message>
+        <source>Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed along it. Programs that use heat diffusion, such as Blender, give other weights.</source>
+        <translation>以本程序自己的方法给网格设置最初的权重：取最近的骨骼，表面之内的优先，然后沿表面平滑。其他软件采用热扩散，得到的权重会不同。</translation>
+    </message>
+    <message>
+        <source>Makes joints between two rigid bodies, or between each one and the body of its parent bone.</source>
+        <translation>在两个刚体之间，或每个刚体与其父骨骼的刚体之间新建J点。</translation>
+    </message>
+    <message>
+        <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
+        <translation>Toon 文件名为 toon01 到 toon10 的材质，改用 MMD 自带的 Toon。</translation>
+    </message>
+    <message>
+        <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
+        <translation>把看到的样子变成初始形状：顶点、骨骼、刚体和J点；变形会加以修正。</translation>
+    </message>
+    <message>
+        <source>Makes the tails of the selected bones point to another bone.</source>
+        <translation>把选中骨骼的末端指向另一根骨骼。</translation>
+    </message>
+    <message>
+        <source>Merges bones of the same name into the first one: of the selected names or, if none are given, of all.</source>
+        <translation>把同名骨骼合并到其中第一根：对所选的名称，未选择则对全部。</translation>
+    </message>
+    <message>
+        <source>Merges materials that differ only in name and memo: those like the selected ones or, if none are selected, all. They are drawn in the place of the first one.</source>
+        <translation>合并除名称和备注外都相同的材质：与选中的相同的，没有选中则为全部。在其中第一个的位置绘制。</translation>
+    </message>
+    <message>
+        <source>Merges the selected materials into the first one, which gets all their faces.</source>
+        <translation>让选中的第一个材质绘制全部内容；其余的删除。</translation>
+    </message>
+    <message>
+        <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
+        <translation>把同一位置的顶点合并到其中第一个，法线取平均。权重、变形或 UV 不同的顶点除非指定，否则分开保留；塌缩的面会删除。</translation>
+    </message>
+    <message>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
+        <translation>为名称中有左右的骨骼制作另一侧，包括 IK、付与、末端和轴；已有的则加以修正。</translation>
+    </message>
+    <message>
+        <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
+        <translation>为名称中有左右的J点制作另一侧，包括限制和弹簧；已有的则加以修正。</translation>
+    </message>
+    <message>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
+        <translation>为名称中有左右的刚体制作另一侧；已有的则加以修正。</translation>
+    </message>
+    <message>
+        <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
+        <translation>以 x = 0 的平面把模型变成镜像，名称中的左右也一并对调。</translation>
+    </message>
+    <message>
+        <source>Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items that are in a frame already, items that refer to nothing, and hidden morphs.</source>
+        <translation>把 Root 和“表情”作为仅有的特殊枠移到最前，并移出 MMD 无法处理的内容：已在某个显示枠中的条目、没有对象的条目和隐藏变形。</translation>
+    </message>
+    <message>
+        <source>Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of its IK. Where the order of rows is not enough, deform levels are raised.</source>
+        <translation>移动尽可能少的骨骼，使每根骨骼都后于其父骨骼、付与亲和 IK 链接变形。靠行的顺序无法解决时，提高变形阶层。</translation>
+    </message>
+    <message>
+        <source>Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden and unknown bones stay where they are.</source>
+        <translation>按名称把骨骼移到模型通常具有的显示枠：中心、IK、上半身、手臂、手指、下半身、腿等。隐藏骨骼和其他骨骼保持不动。</translation>
+    </message>
+    <message>
+        <source>Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the morph did.</source>
+        <translation>把选中变形对选中顶点的作用分到新变形中，两者合起来与原来相同。</translation>
+    </message>
+    <message>
+        <source>Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.</source>
+        <translation>让选中的面由新材质绘制；新材质与其中第一个面的材质相同，并紧跟其后。</translation>
+    </message>
+    <message>
+        <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
+        <translation>将选中的变形显示在 MMD 的另一个面板中。</translation>
+    </message>
+    <message>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
+        <translation>把半透明材质移到所有其他材质之后，因为透过它们看不到之后绘制的内容。半透明是指不透明度小于 1，或所显示部分的贴图半透明。作用于所有材质。</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
+        <translation>移动、旋转和缩放选中顶点的 UV，以及 UV 变形对它们的作用。</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales the selection: all its positions and directions.</source>
+        <translation>移动、旋转和缩放所选内容，包括其中所有带位置或方向的部分。</translation>
+    </message>
+    <message>
+        <source>Multiplies all lengths; edge sizes, masses and springs stay.</source>
+        <translation>与所有带长度的数值相乘；轮廓线、质量和弹簧不变。</translation>
+    </message>
+    <message>
+        <source>Multiplies what morphs do: offsets, angles, colours, weights of groups.</source>
+        <translation>把变形的效果乘以倍率：偏移、角度、颜色、组的权重。</translation>
+    </message>
+    <message>
+        <source>Name rows without a name</source>
+        <translation>给没有名称的命名</translation>
+    </message>
+    <message>
+        <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
+        <translation>用贴图的文件名给材质命名：PMD 没有材质名称。</translation>
+    </message>
+    <message>
+        <source>Names rigid bodies after their bones, and joints after their bodies, in both languages.</source>
+        <translation>刚体用其骨骼的名称、J点用其刚体的名称命名，日文和英文都是。</translation>
+    </message>
+    <message>
+        <source>New empty morph</source>
+        <translation>新建空变形</translation>
+    </message>
+    <message>
+        <source>New material morph from the current materials</source>
+        <translation>从当前材质新建材质变形</translation>
+    </message>
+    <message>
+        <source>Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis. Their directions stay.</source>
+        <translation>把固定轴和局部轴的长度调整为 1，并让局部 Z 轴与局部 X 轴成直角。方向不变。</translation>
+    </message>
+    <message>
+        <source>Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex without any weight left gets its first bone or, without one, the nearest bone that moves vertices.</source>
+        <translation>使权重的总和为 1，没有小于 0 或骨骼不存在的权重，并只用必要的骨骼。没有剩下权重的顶点跟随其第一根骨骼；没有骨骼的则跟随最近的、驱动顶点的骨骼。</translation>
+    </message>
+    <message>
+        <source>Pins the selected vertices of soft bodies, so that they follow their bones.</source>
+        <translation>让选中的软体顶点跟随它们的骨骼。</translation>
+    </message>
+    <message>
+        <source>Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is to be projected.</source>
+        <translation>把从某个方向所看平面的 UV 设给顶点。被挡在后面的部分也会得到相同的 UV：请只选中需要设置的部分。</translation>
+    </message>
+    <message>
+        <source>Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.</source>
+        <translation>把骨骼和变形加入显示枠；原本在其他显示枠中的会移出。隐藏变形会略去。</translation>
+    </message>
+    <message>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in a frame. Morphs go to 表情.</source>
+        <translation>把不在任何显示枠中的可见骨骼和变形加入显示枠，因为 MMD 不显示其他的。变形放入“表情”。</translation>
+    </message>
+    <message>
+        <source>Reduces the number of additional UVs to those that have values or are used by morphs or materials.</source>
+        <translation>把追加UV的数量减少到有数值的，或被变形、材质使用的那些。</translation>
+    </message>
+    <message>
+        <source>Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement. Vertices that remain stay as they are, and so do rims, seams and the borders of materials.</source>
+        <translation>按比例减少选中的面，尽量不改变形状、UV 和运动。保留的顶点不变；边缘、接缝和材质的边界保持走向。</translation>
+    </message>
+    <message>
+        <source>Remove append</source>
+        <translation>移除付与</translation>
+    </message>
+    <message>
+        <source>Remove offsets without effect</source>
+        <translation>删除无用的偏移</translation>
+    </message>
+    <message>
+        <source>Remove unused additional UVs</source>
+        <translation>去掉未使用的追加UV</translation>
+    </message>
+    <message>
+        <source>Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are corrected, and loops are limited to 255.</source>
+        <translation>从 IK 中去掉无法旋转的链接：没有骨骼的、目标、IK 骨骼自身。上下限颠倒的会对调，循环最多为 255 次。</translation>
+    </message>
+    <message>
+        <source>Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without area.</source>
+        <translation>删除什么也不绘制的面：两次使用同一顶点的、缺少角的，需要时也包括没有面积的。</translation>
+    </message>
+    <message>
+        <source>Removes faces with the same corners and material as another one; optionally also those that face the other way.</source>
+        <translation>删除角和材质都与其他面相同的面；需要时也删除朝向相反的面。</translation>
+    </message>
+    <message>
+        <source>Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).</source>
+        <translation>删除没有作用或几乎没有作用的偏移，以及没有对象或不含数值的偏移。</translation>
+    </message>
+    <message>
+        <source>Removes the anchors and pins of the selected vertices.</source>
+        <translation>去掉选中顶点的锚点和固定点。</translation>
+    </message>
+    <message>
+        <source>Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append parent.</source>
+        <translation>选中的骨骼不再从付与亲取得旋转或移动。</translation>
+    </message>
+    <message>
+        <source>Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the folder of the model. It works on all textures.</source>
+        <translation>删除没有材质使用的贴图，把重复的合并为一个，需要时把路径改写为从模型文件夹起的相对路径。作用于所有贴图。</translation>
+    </message>
+    <message>
+        <source>Removes vertices that no face and no soft body uses, with their morph offsets.</source>
+        <translation>删除没有面和软体使用的顶点，连同其变形偏移。</translation>
+    </message>
+    <message>
+        <source>Repair invalid numbers (NaN)</source>
+        <translation>修复无效数值（NaN）</translation>
+    </message>
+    <message>
+        <source>Replaces infinite and invalid values (NaN) by those of a new row.</source>
+        <translation>用新建行的值替换无穷大或不是数值的值。</translation>
+    </message>
+    <message>
+        <source>Replaces positions and normals by those of another model with the same vertices.</source>
+        <translation>从顶点相同的另一个模型取得位置和法线。</translation>
+    </message>
+    <message>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
+        <translation>替换名称中的词：在所选的行中，未选择则在整个模型中。</translation>
+    </message>
+    <message>
+        <source>Replaces the UVs by those of another model with the same vertices.</source>
+        <translation>从顶点相同的另一个模型取得 UV。</translation>
+    </message>
+    <message>
+        <source>Replaces vertices and faces by those of another file, for instance after work in Blender. Matching vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
+        <translation>取得另一文件的顶点、面和材质的范围，例如在 Blender 中修改之后。对应的顶点保留权重、变形、轮廓线倍率、追加UV、固定点和锚点；新顶点则取自表面最近的位置。骨骼、物理演算、显示枠和同名材质的设置保持不变。</translation>
+    </message>
+    <message>
+        <source>Resets limits and springs of joints: locked, or free.</source>
+        <translation>重置J点的限制和弹簧：固定或自由。</translation>
+    </message>
+    <message>
+        <source>Reverses the direction of faces, so that their back becomes their front; normals stay as they are.</source>
+        <translation>翻转面，使背面成为正面；法线保持不变。</translation>
+    </message>
+    <message>
+        <source>Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model&apos;s axes.</source>
         <translation>让全部内容连同变形的作用绕原点旋转。IK 的限制仍以模型的轴为准。</translation>
     </message>
     <message>
-        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
-        <translation>设置模型有几个追加UV；超出的会连同其变形一起删除。</translation>
+        <source>Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.</source>
+        <translation>从初始姿势开始模拟物理演算驱动的部分直到静止，并以此作为初始形状。</translation>
     </message>
     <message>
         <source>Scale morphs</source>
@@ -13312,8 +13324,16 @@
         <translation>分离面</translation>
     </message>
     <message>
+        <source>Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph offsets, anchors and pins.</source>
+        <translation>把选中的面与其他面共用的顶点连同权重、变形偏移、锚点和固定点一起复制，使它们不再相连。</translation>
+    </message>
+    <message>
         <source>Set a field</source>
         <translation>设置字段</translation>
+    </message>
+    <message>
+        <source>Set all deform levels to 0</source>
+        <translation>将所有骨骼统一为一个变形阶层</translation>
     </message>
     <message>
         <source>Set kind</source>
@@ -13340,24 +13360,84 @@
         <translation>设置哪些组碰撞</translation>
     </message>
     <message>
-        <source>Sets limits and springs of joints back: held fast, or free.</source>
-        <translation>重置J点的限制和弹簧：固定或自由。</translation>
+        <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
+        <translation>给软体设置预设的全部数值；由什么构成、悬挂于何处、与什么碰撞则不变。</translation>
+    </message>
+    <message>
+        <source>Sets how many additional UVs the model has; more than that are removed, with their morphs.</source>
+        <translation>设置模型有几个追加UV；超出的会连同其变形一起删除。</translation>
+    </message>
+    <message>
+        <source>Sets mass, damping, restitution and friction of rigid bodies to those of a new one.</source>
+        <translation>把刚体的质量、衰减、反弹力和摩擦力设为新建刚体的值。</translation>
+    </message>
+    <message>
+        <source>Sets one field of many rows to a value, or calculates it from the present one.</source>
+        <translation>给许多行的某个字段设置一个值，或由当前值算出的值。</translation>
+    </message>
+    <message>
+        <source>Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones below them.</source>
+        <translation>让依赖物理演算所驱动骨骼的 IK 和局部付与，以及它们之下的骨骼，等到物理演算之后再变形。</translation>
+    </message>
+    <message>
+        <source>Settle the rest pose with physics</source>
+        <translation>用物理演算垂挂成初始姿势</translation>
+    </message>
+    <message>
+        <source>Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.</source>
+        <translation>按变形顺序排列骨骼，并把变形阶层全部设为 0：变形的结果不变。</translation>
+    </message>
+    <message>
+        <source>Sorts the selected rows by one of their fields, within the places that they have; references follow.</source>
+        <translation>按某个字段给行排序，只在它们所占的位置之间调换；引用随之更新。</translation>
+    </message>
+    <message>
+        <source>Split selected vertices into a new morph</source>
+        <translation>将选中顶点分为新变形</translation>
+    </message>
+    <message>
+        <source>Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.</source>
+        <translation>把每根骨骼沿末端分成几根，并在其间分配权重。以原来的骨骼摆姿势时，模型的外观不变。</translation>
+    </message>
+    <message>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay with the first.</source>
+        <translation>把材质分割为外观相同的几个：网格或 UV 中每个相连的部分各一个，或选中的面单独一个。新材质紧跟其后，受相同的变形影响；软体留在第一个。</translation>
+    </message>
+    <message>
+        <source>Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free there, is limited again.</source>
+        <translation>J点的下限大于上限时对调两者，使原本不受限制的J点保持在其间。</translation>
+    </message>
+    <message>
+        <source>Take bones out of 表情</source>
+        <translation>将骨骼移出“表情”</translation>
+    </message>
+    <message>
+        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put into that of their parent.</source>
+        <translation>把骨骼移出变形的显示枠“表情”。不在其他显示枠中的骨骼放入其父骨骼的显示枠。</translation>
+    </message>
+    <message>
+        <source>Transfer morphs from another model</source>
+        <translation>取得变形</translation>
+    </message>
+    <message>
+        <source>Transfer weights from another model</source>
+        <translation>从其他模型取得权重</translation>
+    </message>
+    <message>
+        <source>Use MMD&apos;s shared toons</source>
+        <translation>使用 MMD 自带的 Toon</translation>
     </message>
     <message>
         <source>Sets the ambient colour of materials to a share of their diffuse colour.</source>
         <translation>把材质的环境色设为漫反射色乘以系数。</translation>
     </message>
     <message>
-        <source>Shows the selected morphs in another of MMD&apos;s panels.</source>
-        <translation>将选中的变形显示在 MMD 的另一个面板中。</translation>
-    </message>
-    <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
-        <translation>从初始姿势开始模拟物理演算驱动的部分直到静止，并以此作为初始形状。</translation>
-    </message>
-    <message>
         <source>Smooth weights</source>
         <translation>平滑权重</translation>
+    </message>
+    <message>
+        <source>Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams stay closed.</source>
+        <translation>使权重与沿边相邻的顶点趋于均匀。同一位置的顶点视为有相同的相邻顶点，因此接缝不会裂开。</translation>
     </message>
     <message>
         <source>Soft bodies from materials</source>
@@ -13372,14 +13452,6 @@
         <translation>将贴图分类到文件夹</translation>
     </message>
     <message>
-        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
-        <translation>按变形顺序排列骨骼，并把变形阶层全部设为 0：变形的结果不变。</translation>
-    </message>
-    <message>
-        <source>Spell sides of names</source>
-        <translation>更改左右的写法</translation>
-    </message>
-    <message>
         <source>Split bones</source>
         <translation>分割骨骼</translation>
     </message>
@@ -13390,18 +13462,6 @@
     <message>
         <source>Split materials</source>
         <translation>分割材质</translation>
-    </message>
-    <message>
-        <source>Split off selected vertices</source>
-        <translation>将选中顶点分为新变形</translation>
-    </message>
-    <message>
-        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
-        <translation>把材质分割为外观相同的几个：网格或 UV 中每个相连的部分各一个，或选中的面单独一个。新材质紧跟其后，受相同的变形影响；软体留在第一个。</translation>
-    </message>
-    <message>
-        <source>Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.</source>
-        <translation>沿平面分割选中的面；需要时可去掉其中一侧并封闭切口。</translation>
     </message>
     <message>
         <source>Standard display frames</source>
@@ -13420,18 +13480,6 @@
         <translation>交换对角线</translation>
     </message>
     <message>
-        <source>Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was free there, is held between them.</source>
-        <translation>J点的下限大于上限时对调两者，使原本不受限制的J点保持在其间。</translation>
-    </message>
-    <message>
-        <source>Tails that are bones become offsets that end in the same place.</source>
-        <translation>把以骨骼指定的末端改为止于同一位置的偏移。</translation>
-    </message>
-    <message>
-        <source>Tails that are offsets become the bones that stand where they end.</source>
-        <translation>把以偏移指定的末端改为该位置的骨骼。</translation>
-    </message>
-    <message>
         <source>Tails to bones</source>
         <translation>末端改为骨骼</translation>
     </message>
@@ -13440,68 +13488,16 @@
         <translation>末端改为偏移</translation>
     </message>
     <message>
-        <source>Take over morphs</source>
-        <translation>取得变形</translation>
-    </message>
-    <message>
-        <source>Take over weights</source>
-        <translation>从其他模型取得权重</translation>
-    </message>
-    <message>
-        <source>Takes UVs over from another model with the same vertices.</source>
-        <translation>从顶点相同的另一个模型取得 UV。</translation>
-    </message>
-    <message>
-        <source>Takes anchors and pins from the selected vertices.</source>
-        <translation>去掉选中顶点的锚点和固定点。</translation>
-    </message>
-    <message>
-        <source>Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of their parent.</source>
-        <translation>把骨骼移出变形的显示枠“表情”。不在其他显示枠中的骨骼放入其父骨骼的显示枠。</translation>
-    </message>
-    <message>
-        <source>Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong way round are swapped, and loops are 255 at most.</source>
-        <translation>从 IK 中去掉无法旋转的链接：没有骨骼的、目标、IK 骨骼自身。上下限颠倒的会对调，循环最多为 255 次。</translation>
-    </message>
-    <message>
-        <source>Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that match or by the nearest places of its surface. Those of the same name and kind are replaced.</source>
-        <translation>按对应的顶点或表面最近的位置，取得另一模型的顶点变形和 UV 变形（如 glTF 文件的形态键）。名称和种类相同的会被替换。</translation>
-    </message>
-    <message>
-        <source>Takes positions and normals over from another model with the same vertices.</source>
-        <translation>从顶点相同的另一个模型取得位置和法线。</translation>
-    </message>
-    <message>
-        <source>Takes the vertices, faces and the materials&apos; ranges of another file, as after work in Blender. Vertices that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.</source>
-        <translation>取得另一文件的顶点、面和材质的范围，例如在 Blender 中修改之后。对应的顶点保留权重、变形、轮廓线倍率、追加UV、固定点和锚点；新顶点则取自表面最近的位置。骨骼、物理演算、显示枠和同名材质的设置保持不变。</translation>
-    </message>
-    <message>
-        <source>The selected bones take over nothing from an append parent any more, neither rotation nor translation.</source>
-        <translation>选中的骨骼不再从付与亲取得旋转或移动。</translation>
-    </message>
-    <message>
-        <source>Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.</source>
-        <translation>把软体的选中顶点系到刚体上：最近的刚体，或指定的刚体。</translation>
-    </message>
-    <message>
         <source>Translate names</source>
         <translation>翻译名称</translation>
     </message>
     <message>
+        <source>Translates Japanese names into English ones, or the other way, with the program&apos;s dictionary of names.</source>
+        <translation>用内置的名称词典，由日文名填写英文名，或由英文名填写日文名。</translation>
+    </message>
+    <message>
         <source>Transparent materials last</source>
         <translation>将半透明材质移到最后</translation>
-    </message>
-    <message>
-        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
-        <translation>翻转面，使背面成为正面；法线保持不变。</translation>
-    </message>
-    <message>
-        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
-        <translation>把名称中左右的写法互相转换：左腕、arm_L、arm.L。</translation>
-    </message>
-    <message>
-        <source>Use MMD&apos;s toons</source>
-        <translation>使用 MMD 自带的 Toon</translation>
     </message>
     <message>
         <source>Weights from rigid bodies</source>
@@ -13510,10 +13506,6 @@
     <message>
         <source>Weights from the nearest bones</source>
         <translation>由最近的骨骼设置权重</translation>
-    </message>
-    <message>
-        <source>Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for, and copies the files there if wished. No file is moved, overwritten or deleted.</source>
-        <translation>按用途把材质使用的所有贴图的路径改写为 tex/…、sph/… 和 toon/…，需要时也把文件复制到那里。不会移动、覆盖或删除任何文件。</translation>
     </message>
 </context>
 <context>
@@ -13701,10 +13693,6 @@
         <translation>重力</translation>
     </message>
     <message>
-        <source>Bodies lie on the &amp;ground</source>
-        <translation>刚体与地面碰撞(&amp;G)</translation>
-    </message>
-    <message>
         <source>240 (finest)</source>
         <translation>240（最精细）</translation>
     </message>
@@ -13725,7 +13713,11 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <source>&amp;Ground at height 0</source>
+        <translation>刚体与地面碰撞(&amp;G)</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
         <translation>开始或循环时，在显示之前让刚体先运动的秒数</translation>
     </message>
     <message>
@@ -13949,7 +13941,7 @@
         <translation>写出一个可供起步的插件（含一个操作、一个命令和一个测试）并启用</translation>
     </message>
     <message>
-        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <source>Look for plug-ins again, and reload those that are enabled</source>
         <translation>重新查找插件，并重新加载已启用的插件</translation>
     </message>
     <message>
@@ -14137,11 +14129,11 @@
         <translation>既不能移动也不能旋转。</translation>
     </message>
     <message>
-        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <source>IK switched by hand: this overrides the motion until it is reset</source>
         <translation>手动切换的 IK：在重置之前优先于动作</translation>
     </message>
     <message>
-        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <source>Posed by hand: this overrides the motion until it is reset</source>
         <translation>手动设置的姿势：在重置之前优先于动作</translation>
     </message>
     <message>
@@ -14380,24 +14372,132 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Of menus and messages; “System” takes the first language of the system that the program speaks</source>
+        <source>The language of menus and messages. “System” uses the first language of the system that the program supports</source>
         <translation>菜单和消息的语言；“系统语言”使用程序所支持的系统首选语言</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system</source>
+        <translation>浅色底深色字、深色底浅色字，或跟随系统</translation>
+    </message>
+    <message>
+        <source>Use my own accent colour</source>
+        <translation>自定义强调色</translation>
+    </message>
+    <message>
+        <source>The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system</source>
+        <translation>用于标示列表中的选中项和焦点</translation>
+    </message>
+    <message>
+        <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
+        <translation>不带文件启动程序时：恢复文档及其相机、选择和模式</translation>
+    </message>
+    <message>
+        <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
+        <translation>替换文件时保留的旧文件数：.bak、.bak2、.bak3 …；0 为不保留</translation>
+    </message>
+    <message>
+        <source>For each document; the oldest steps are removed first</source>
+        <translation>每个文档各自计算；最早的步骤最先丢弃</translation>
+    </message>
+    <message>
+        <source>Mouse button that turns the camera</source>
+        <translation>移动相机的鼠标键</translation>
+    </message>
+    <message>
+        <source>With Shift the same button pans, with Ctrl it zooms</source>
+        <translation>用哪个键旋转相机；按住 Shift 平移，按住 Ctrl 缩放</translation>
+    </message>
+    <message>
+        <source>Of turning and zooming; 1 is as in MMD</source>
+        <translation>旋转和缩放的速度；1 与 MMD 相同</translation>
+    </message>
+    <message>
+        <source>Reverse the zoom direction of the wheel</source>
+        <translation>反转滚轮缩放方向</translation>
+    </message>
+    <message>
+        <source>As in programs that zoom out when the wheel turns forwards</source>
+        <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
+    </message>
+    <message>
+        <source>Use my own background colour</source>
+        <translation>自定义背景色</translation>
+    </message>
+    <message>
+        <source>Otherwise the background is a grey that suits the colours of windows</source>
+        <translation>否则使用与窗口配色相称的灰色</translation>
+    </message>
+    <message>
+        <source>Behind the model; used when “Use my own background colour” is on</source>
+        <translation>模型后面的颜色，自定义背景色时使用</translation>
+    </message>
+    <message>
+        <source>Marks selected vertices, faces, bones and bodies in the model view</source>
+        <translation>模型视图中选中的顶点、面、骨骼和刚体的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of these bones in the model view, and of the spots beside their names</source>
+        <translation>模型视图中的骨骼以及列表中名称旁圆点的颜色</translation>
+    </message>
+    <message>
+        <source>Bones towards which IK turns a chain of bones</source>
+        <translation>供一串骨骼去够取的目标骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>Bones that IK turns so that the chain reaches the IK bone</source>
+        <translation>为够到 IK 骨骼而旋转的骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>Bones that turn about one axis only, such as twist bones</source>
+        <translation>只绕一个轴旋转的骨骼（如捩骨骼）的颜色</translation>
+    </message>
+    <message>
+        <source>Bones that a rigid body moves</source>
+        <translation>由刚体驱动的骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>Bones that cannot be moved by hand in MMD</source>
+        <translation>在 MMD 中无法操作的骨骼的颜色</translation>
+    </message>
+    <message>
+        <source>In the units that MMD shows</source>
+        <translation>MMD 中显示的值</translation>
+    </message>
+    <message>
+        <source>Ground at height 0</source>
+        <translation>刚体落在地面上</translation>
+    </message>
+    <message>
+        <source>Falling bodies come to rest at height 0, as in MMD</source>
+        <translation>下落的物体停在高度 0 处，与 MMD 相同</translation>
+    </message>
+    <message>
+        <source>More steps make physics calmer, but slower; MMD uses 60</source>
+        <translation>步数越多越稳定，但更耗时；MMD 为 60</translation>
+    </message>
+    <message>
+        <source>How many seconds physics runs after a start or a loop before it is shown</source>
+        <translation>开始或循环时，在显示之前让刚体先运动的秒数</translation>
+    </message>
+    <message>
+        <source>Append (付与) also after physics</source>
+        <translation>物理后再次付与</translation>
+    </message>
+    <message>
+        <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
+        <translation>与 MMD 相同；否则只有带“物理后”标志的骨骼，与 PMXEditor 相同</translation>
     </message>
     <message>
         <source>Colours of windows</source>
         <translation>窗口的配色</translation>
     </message>
     <message>
-        <source>Dark text on light, light text on dark, or what the system has</source>
-        <translation>浅色底深色字、深色底浅色字，或跟随系统</translation>
-    </message>
-    <message>
-        <source>Marks what is selected in lists, and the focus</source>
-        <translation>用于标示列表中的选中项和焦点</translation>
-    </message>
-    <message>
         <source>Accent colour</source>
         <translation>强调色</translation>
+    </message>
+    <message>
+        <source>Used when “Use my own accent colour” is on</source>
+        <translation>开启“自定义强调色”时使用的颜色</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14412,16 +14512,8 @@
         <translation>打开上次的文档</translation>
     </message>
     <message>
-        <source>When the program starts without a file: documents with cameras, selection and mode</source>
-        <translation>不带文件启动程序时：恢复文档及其相机、选择和模式</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>备份</translation>
-    </message>
-    <message>
-        <source>Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none</source>
-        <translation>替换文件时保留的旧文件数：.bak、.bak2、.bak3 …；0 为不保留</translation>
     </message>
     <message>
         <source>Time between autosaves</source>
@@ -14440,156 +14532,56 @@
         <translation>撤销用的内存</translation>
     </message>
     <message>
-        <source>Of each document; the oldest steps are forgotten first</source>
-        <translation>每个文档各自计算；最早的步骤最先丢弃</translation>
-    </message>
-    <message>
-        <source>Mouse that moves the camera</source>
-        <translation>移动相机的鼠标键</translation>
-    </message>
-    <message>
-        <source>Which button turns the camera; with Shift it pans, with Ctrl it zooms</source>
-        <translation>用哪个键旋转相机；按住 Shift 平移，按住 Ctrl 缩放</translation>
-    </message>
-    <message>
         <source>Speed of the camera</source>
         <translation>相机速度</translation>
-    </message>
-    <message>
-        <source>Of turning and zooming; 1 as MMD</source>
-        <translation>旋转和缩放的速度；1 与 MMD 相同</translation>
-    </message>
-    <message>
-        <source>Zoom the other way with the wheel</source>
-        <translation>反转滚轮缩放方向</translation>
-    </message>
-    <message>
-        <source>For those whose other programs zoom out as the wheel turns forwards</source>
-        <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
-    </message>
-    <message>
-        <source>Otherwise a grey that suits the colours of windows</source>
-        <translation>否则使用与窗口配色相称的灰色</translation>
     </message>
     <message>
         <source>Colour of the background</source>
         <translation>背景颜色</translation>
     </message>
     <message>
-        <source>Custom accent colour</source>
-        <translation>自定义强调色</translation>
-    </message>
-    <message>
-        <source>Used where a custom accent colour is switched on</source>
-        <translation>开启自定义强调色时使用的颜色</translation>
-    </message>
-    <message>
-        <source>Custom background</source>
-        <translation>自定义背景色</translation>
-    </message>
-    <message>
-        <source>Behind the model, where a custom background is switched on</source>
-        <translation>模型后面的颜色，自定义背景色时使用</translation>
-    </message>
-    <message>
         <source>Colour of the selection</source>
         <translation>选择的颜色</translation>
-    </message>
-    <message>
-        <source>Of selected vertices, faces, bones and bodies in the model view</source>
-        <translation>模型视图中选中的顶点、面、骨骼和刚体的颜色</translation>
     </message>
     <message>
         <source>Movable and rotatable bones</source>
         <translation>可移动和可旋转的骨骼</translation>
     </message>
     <message>
-        <source>Of bones in the model view, and of the spots beside their names</source>
-        <translation>模型视图中的骨骼以及列表中名称旁圆点的颜色</translation>
-    </message>
-    <message>
         <source>IK bones</source>
         <translation>IK 骨骼</translation>
-    </message>
-    <message>
-        <source>Of bones that a chain of others reaches for</source>
-        <translation>供一串骨骼去够取的目标骨骼的颜色</translation>
     </message>
     <message>
         <source>IK links</source>
         <translation>IK 链接</translation>
     </message>
     <message>
-        <source>Of bones that turn so that their chain reaches its IK bone</source>
-        <translation>为够到 IK 骨骼而旋转的骨骼的颜色</translation>
-    </message>
-    <message>
         <source>Bones with a fixed axis</source>
         <translation>固定轴骨骼</translation>
-    </message>
-    <message>
-        <source>Of bones that turn about one axis only, such as twist bones</source>
-        <translation>只绕一个轴旋转的骨骼（如捩骨骼）的颜色</translation>
     </message>
     <message>
         <source>Bones moved by physics</source>
         <translation>由物理演算驱动的骨骼</translation>
     </message>
     <message>
-        <source>Of bones that a rigid body moves</source>
-        <translation>由刚体驱动的骨骼的颜色</translation>
-    </message>
-    <message>
         <source>Bones that are not operable</source>
         <translation>不可操作的骨骼</translation>
-    </message>
-    <message>
-        <source>Of bones that nobody can move in MMD</source>
-        <translation>在 MMD 中无法操作的骨骼的颜色</translation>
     </message>
     <message>
         <source>Gravity</source>
         <translation>重力</translation>
     </message>
     <message>
-        <source>As MMD shows it</source>
-        <translation>MMD 中显示的值</translation>
-    </message>
-    <message>
-        <source>Bodies lie on the ground</source>
-        <translation>刚体落在地面上</translation>
-    </message>
-    <message>
-        <source>What falls comes to rest at height 0, as in MMD</source>
-        <translation>下落的物体停在高度 0 处，与 MMD 相同</translation>
-    </message>
-    <message>
         <source>Steps a second</source>
         <translation>每秒步数</translation>
-    </message>
-    <message>
-        <source>More steps are calmer and cost more time; MMD does 60</source>
-        <translation>步数越多越稳定，但更耗时；MMD 为 60</translation>
     </message>
     <message>
         <source>Warm-up</source>
         <translation>预热</translation>
     </message>
     <message>
-        <source>Seconds that bodies move after a start or a loop before they are seen</source>
-        <translation>开始或循环时，在显示之前让刚体先运动的秒数</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Bones append again after physics</source>
-        <translation>物理后再次付与</translation>
-    </message>
-    <message>
-        <source>As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor</source>
-        <translation>与 MMD 相同；否则只有带“物理后”标志的骨骼，与 PMXEditor 相同</translation>
     </message>
 </context>
 <context>
@@ -15241,7 +15233,7 @@
         <translation>仅完整名称</translation>
     </message>
     <message>
-        <source>Parts, too</source>
+        <source>Also parts of names</source>
         <translation>包括部分</translation>
     </message>
     <message>
@@ -15358,7 +15350,7 @@
         <translation>没有选中任何内容</translation>
     </message>
     <message>
-        <source>Rows neither come nor go here</source>
+        <source>Rows cannot be added or removed here</source>
         <translation>这里不能添加或删除行</translation>
     </message>
 </context>
@@ -15391,7 +15383,7 @@
 <context>
     <name>RowCommands</name>
     <message>
-        <source>{}: rows neither come nor go here</source>
+        <source>{}: rows cannot be added or removed here</source>
         <translation>{}：这里不能添加或删除行</translation>
     </message>
     <message>
@@ -15875,10 +15867,6 @@
         <translation>加入与选中项相邻的项</translation>
     </message>
     <message>
-        <source>Leave out what has a neighbour that is not</source>
-        <translation>去掉与未选中项相邻的项</translation>
-    </message>
-    <message>
         <source>Select all that hangs together with what is selected; of bones, the chain</source>
         <translation>选中与选中项相连的全部；骨骼则为整条骨链</translation>
     </message>
@@ -15895,11 +15883,15 @@
         <translation>相连部分(&amp;C)</translation>
     </message>
     <message>
-        <source>Select what is across the middle instead</source>
+        <source>Deselect what is beside something that is not selected</source>
+        <translation>去掉与未选中项相邻的项</translation>
+    </message>
+    <message>
+        <source>Select what is on the other side of the middle instead</source>
         <translation>改为选中左右相反的一侧</translation>
     </message>
     <message>
-        <source>Add what is across the middle</source>
+        <source>Also select what is on the other side of the middle</source>
         <translation>加入左右相反的一侧</translation>
     </message>
     <message>
@@ -16081,15 +16073,15 @@
         <translation>由姿势新建骨骼变形(&amp;B)…</translation>
     </message>
     <message>
-        <source>Adds a morph that moves the bones as they are moved now</source>
-        <translation>添加一个变形，按骨骼现在的移动来移动骨骼</translation>
-    </message>
-    <message>
         <source>New verte&amp;x morph from the shape…</source>
         <translation>由形状新建顶点变形(&amp;X)…</translation>
     </message>
     <message>
-        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
+        <source>Adds a bone morph from the current pose</source>
+        <translation>添加一个变形，按骨骼现在的移动来移动骨骼</translation>
+    </message>
+    <message>
+        <source>Adds a vertex morph from the current shape, as bones and morphs deform it</source>
         <translation>添加一个变形，把顶点移到现在由骨骼和变形所决定的位置</translation>
     </message>
     <message>
@@ -16148,16 +16140,16 @@
         <translation>沿 X 轴镜像(&amp;I)</translation>
     </message>
     <message>
-        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
         <translation>在另一侧做同样的操作：顶点按镜像位置，行按“左”和“右”</translation>
+    </message>
+    <message>
+        <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
+        <translation>周围的顶点随之移动，越远移动越少；拖动时用滚轮更改范围</translation>
     </message>
     <message>
         <source>&amp;Falloff</source>
         <translation>衰减(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
-        <translation>周围的顶点随之移动，越远移动越少；拖动时用滚轮更改范围</translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -17076,7 +17068,7 @@
         <translation>检查与保存</translation>
     </message>
     <message>
-        <source>F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.</source>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
         <translation>F7 列出会让 MMD 出问题的地方，其中大部分可以修复；数量显示在这里。Ctrl+S 保存，原来的文件会留作备份。更多内容见“帮助”菜单中的手册。</translation>
     </message>
 </context>
@@ -17161,10 +17153,6 @@
 <context>
     <name>TransformCommands</name>
     <message>
-        <source>The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved there, and carried back to where they belong at rest</source>
-        <translation>按变换模式中的姿势编辑模型：在该处移动顶点、面和材质，再换算回初始状态的位置</translation>
-    </message>
-    <message>
         <source>Show the pose in &amp;Edit mode</source>
         <translation>在编辑模式中显示姿势(&amp;E)</translation>
     </message>
@@ -17177,7 +17165,11 @@
         <translation>正在显示姿势，但还没有摆任何姿势：按 F9 进入变换模式。</translation>
     </message>
     <message>
-        <source>The pose is shown: what is moved is carried back to where it is at rest.</source>
+        <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
+        <translation>按变换模式中的姿势编辑模型：在该处移动顶点、面和材质，再换算回初始状态的位置</translation>
+    </message>
+    <message>
+        <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
         <translation>正在显示姿势：移动会换算回初始状态的位置。</translation>
     </message>
     <message>
@@ -17291,7 +17283,7 @@
         <translation>后退一帧(&amp;B)</translation>
     </message>
     <message>
-        <source>One frame &amp;on</source>
+        <source>One frame &amp;forward</source>
         <translation>前进一帧(&amp;O)</translation>
     </message>
     <message>
@@ -17397,7 +17389,7 @@
         <translation>从视图投影 UV(&amp;U)…</translation>
     </message>
     <message>
-        <source>Lays the texture onto what is selected as it is seen now</source>
+        <source>Projects the texture onto the selection from the current view</source>
         <translation>按当前看到的方向将贴图贴到选中项上</translation>
     </message>
 </context>
@@ -17456,10 +17448,6 @@
         <translation>从视图投影(&amp;V)…</translation>
     </message>
     <message>
-        <source>Lay the texture onto what is selected as it is seen in the model view</source>
-        <translation>按模型视图中看到的方向将贴图贴到选中项上</translation>
-    </message>
-    <message>
         <source>S&amp;nap</source>
         <translation>吸附(&amp;N)</translation>
     </message>
@@ -17474,6 +17462,10 @@
     <message>
         <source>Show faintly the other materials that have the same texture</source>
         <translation>淡淡地显示使用同一贴图的其他材质</translation>
+    </message>
+    <message>
+        <source>Project the texture onto the selection from the model view</source>
+        <translation>按模型视图中看到的方向将贴图贴到选中项上</translation>
     </message>
     <message>
         <source>Drag to move what is selected; Shift: along U or V, Ctrl: to pixels</source>
@@ -17756,8 +17748,12 @@
         <translation>选中J点的限制</translation>
     </message>
     <message>
-        <source>Lines from bones to their append parents</source>
+        <source>Lines from bones to their append parents (付与親)</source>
         <translation>从骨骼到其付与亲的线</translation>
+    </message>
+    <message>
+        <source>The bones, coloured by what they can do</source>
+        <translation>骨骼，颜色表示其作用</translation>
     </message>
     <message>
         <source>Lines from bones to their parents</source>
@@ -17824,16 +17820,8 @@
         <translation>模型空间原点处的坐标轴：X 红、Y 绿、Z 蓝</translation>
     </message>
     <message>
-        <source>The bones, in the colours of what they do</source>
-        <translation>骨骼，颜色表示其作用</translation>
-    </message>
-    <message>
         <source>The edges of all faces over the surface</source>
         <translation>在表面上叠加所有面的边</translation>
-    </message>
-    <message>
-        <source>The gloss that sphere textures lay on</source>
-        <translation>球面贴图产生的光泽</translation>
     </message>
     <message>
         <source>The ground, with a line every 5 units</source>
@@ -17846,6 +17834,10 @@
     <message>
         <source>The joints, with lines to the two bodies of each</source>
         <translation>J点，以及到其两个刚体的线</translation>
+    </message>
+    <message>
+        <source>The links, anchors and pins of soft bodies</source>
+        <translation>软体的内部链接、与刚体的连接，以及由骨骼固定的顶点</translation>
     </message>
     <message>
         <source>The names of bones, bodies and joints beside them, and the numbers of vertices</source>
@@ -17864,10 +17856,6 @@
         <translation>表面的贴图；关闭时只显示材质的颜色</translation>
     </message>
     <message>
-        <source>The ramps from light to shade of the materials</source>
-        <translation>材质的明暗渐变</translation>
-    </message>
-    <message>
         <source>The selected faces, and those of selected materials, in the colour of the selection</source>
         <translation>以选择的颜色显示选中的面和选中材质的面</translation>
     </message>
@@ -17884,6 +17872,10 @@
         <translation>模型各部分互相投射的阴影</translation>
     </message>
     <message>
+        <source>The shape before the edited morph</source>
+        <translation>正在编辑的变形的原始形状</translation>
+    </message>
+    <message>
         <source>The shape without the morph that is edited, translucent where the morph takes it elsewhere</source>
         <translation>不含正在编辑的变形时的形状，在变形所移动之处以半透明显示</translation>
     </message>
@@ -17896,20 +17888,20 @@
         <translation>以填充显示刚体的形状</translation>
     </message>
     <message>
+        <source>The sphere maps of the materials</source>
+        <translation>球面贴图产生的光泽</translation>
+    </message>
+    <message>
+        <source>The toon shading of the materials, from light to shade</source>
+        <translation>材质的明暗渐变</translation>
+    </message>
+    <message>
         <source>Toon shading</source>
         <translation>Toon 着色</translation>
     </message>
     <message>
         <source>Vertices</source>
         <translation>顶点</translation>
-    </message>
-    <message>
-        <source>What holds soft bodies together and to rigid bodies, and which vertices bones hold</source>
-        <translation>软体的内部链接、与刚体的连接，以及由骨骼固定的顶点</translation>
-    </message>
-    <message>
-        <source>What the edited morph begins from</source>
-        <translation>正在编辑的变形的原始形状</translation>
     </message>
     <message>
         <source>Where rigid bodies touch each other and the ground while physics is on</source>
@@ -18225,10 +18217,6 @@
         <translation>消息</translation>
     </message>
     <message>
-        <source>What was told of this model: warnings when it was opened, losses when it was saved, and what deleting did. A double click goes to the row that a message is about.</source>
-        <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
-    </message>
-    <message>
         <source>Pose</source>
         <translation>姿势</translation>
     </message>
@@ -18239,10 +18227,6 @@
     <message>
         <source>Morphs</source>
         <translation>变形</translation>
-    </message>
-    <message>
-        <source>A slider for each morph, by MMD&apos;s panels, in Transform mode. What is set here wins over the motion until it is reset.</source>
-        <translation>变换模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
     </message>
     <message>
         <source>Time line</source>
@@ -18257,16 +18241,8 @@
         <translation>遮罩</translation>
     </message>
     <message>
-        <source>Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
-        <translation>用复选框选择要显示的材质，并用按钮隐藏选中项或只显示选中项。隐藏的内容不能点击，但仍会保存。</translation>
-    </message>
-    <message>
         <source>Display frames</source>
         <translation>显示枠</translation>
-    </message>
-    <message>
-        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.</source>
-        <translation>以树形显示 MMD 的显示枠及其中的骨骼和变形，旁边是还不在任何显示枠中的内容。条目可在显示枠之间拖动；会让 MMD 出问题的内容会注明原因。</translation>
     </message>
     <message>
         <source>Influences</source>
@@ -18297,10 +18273,6 @@
         <translation>插件</translation>
     </message>
     <message>
-        <source>The plug-ins that were found: switch them on and off, load them anew, write one, and see in full what is wrong with one.</source>
-        <translation>找到的插件：可开启、关闭、重新加载、编写，并查看问题的详细说明。</translation>
-    </message>
-    <message>
         <source>Upgrade</source>
         <translation>升级</translation>
     </message>
@@ -18321,8 +18293,28 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be accepted.</source>
-        <translation>会让 MMD 出问题的地方、会发生什么，以及如何修复。双击可转到该行；可修复一行、同类的所有行，或所有能安全修复的内容，作为一步操作。有意为之的内容可以接受。</translation>
+        <source>The messages about this model: warnings when it was opened, losses when it was saved, and what deleting changed. A double click goes to the row that a message is about.</source>
+        <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
+    </message>
+    <message>
+        <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
+        <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
+    </message>
+    <message>
+        <source>Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.</source>
+        <translation>隐藏和显示材质及模型的一部分（筛选显示）：材质的复选框，以及隐藏或只显示选中内容的按钮。隐藏的内容不能点击，但照常保存。</translation>
+    </message>
+    <message>
+        <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
+        <translation>以树形显示 MMD 的显示枠及其中的骨骼和变形，旁边是还不在任何显示枠中的内容。条目可在显示枠之间拖动；会让 MMD 出问题的内容会注明原因。</translation>
+    </message>
+    <message>
+        <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
+        <translation>找到的插件：可开启、关闭、重新加载、编写，并查看问题的详细说明。</translation>
+    </message>
+    <message>
+        <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
+        <translation>在 MMD 中会出问题的地方、会发生什么以及如何修复。双击转到该行；可以作为一步修复一行、同一种的全部，或所有能安全修复的问题。问题可以忽略。</translation>
     </message>
     <message>
         <source>Snapshots</source>

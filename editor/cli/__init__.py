@@ -19,7 +19,7 @@ from editor.plugins.plugin_folder import enabled_ids
 COMMANDS = {
     "info": "tell what is in a file",
     "list": "list models with names, missing textures, errors and thumbnails",
-    "check": "tell what MMD will choke on, and mend it",
+    "check": "tell what goes wrong in MMD, and fix it",
     "apply": "run an operation on models",
     "convert": "read files and write them again",
     "diff": "tell how two models differ",

@@ -1,4 +1,4 @@
-"""Tells what MMD will choke on in models: FILE|FOLDER… [--fix OUT], or --list. Exit code 1 when there is an error."""
+"""Tells what goes wrong in MMD with models: FILE|FOLDER… [--fix OUT], or --list. Exit code 1 when there is an error."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from editor import formats
 from editor.cli.enabled_plugins import use_plugins
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, outputs, print_json, report
 from editor.formats import Content, FormatError
+from editor.formats.loss_report import grouped, located_summary
 from editor.messages import SHOWN, Finding, Level
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -109,7 +110,9 @@ def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
         return False
     content.repairs = ()  # the file that was written has them no longer
     entry |= {"out": str(out), "message": str(result.message)}
-    entry["warnings"] = [str(warning) for warning in result.warnings] + [str(loss.text) for loss in losses]
+    entry["warnings"] = [str(warning) for warning in result.warnings] + [
+        str(located_summary(group)) for group in grouped(losses)
+    ]
     return True
 
 
@@ -125,14 +128,14 @@ def _print(entry: Entry) -> int:
         return FAILED
     findings = entry["findings"]
     counts = {level: sum(line["level"] == level.value for line in findings) for level in LEVELS}
-    said = ", ".join(f"{count:,} {level.value}" for level, count in counts.items() if count)
+    said = ", ".join(f"{count:,} {level.word}" for level, count in counts.items() if count)
     print(f"{entry['file']}: {said or 'nothing found'}")
     if "out" in entry:
         print(f"  -> {entry['out']}: {entry['message']}")
         for warning in entry["warnings"]:
             print(f"     {warning}")
     for line, shown in _shortened(findings):
-        print(f"  {line['level']}: {line['code']}: {shown}")
+        print(f"  {Level(line['level']).word}: {line['code']}: {shown}")
     return _code(entry)
 
 

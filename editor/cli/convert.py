@@ -13,8 +13,9 @@ from editor.formats import WRITERS, FormatError, motions
 from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.csv.writer import DIALECTS
+from editor.formats.loss_report import grouped, located_summary
 from editor.formats.registry import EXPORTERS
-from editor.formats.translatable_nouns import located_text, with_location
+from editor.formats.translatable_nouns import located_text
 from editor.messages import Message, TranslatableText
 
 
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     written: set[Path] = set()
     entries = [_convert(file, out, arguments, written) for file, out in _pairs(arguments, parser)]
     if arguments.json:
-        print_json(entries)
+        print_json(map(_as_json, entries))
     else:
         for entry in entries:
             _print(entry)
@@ -101,7 +102,7 @@ def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[P
         report(str(out), error, entry)
         return entry
     written.add(out)
-    entry["losses"] = [_loss(loss) for loss in losses]
+    entry["losses"] = losses
     entry["warnings"] = [located_text(warning) for warning in content.warnings]
     return entry
 
@@ -122,6 +123,10 @@ def _export(arguments: argparse.Namespace, out: Path) -> dict[str, object]:
     return options
 
 
+def _as_json(entry: Entry) -> Entry:
+    return {**entry, "losses": [_loss(loss) for loss in entry["losses"]]} if "losses" in entry else entry
+
+
 def _loss(loss: Message) -> Entry:
     return {"table": loss.table, "row": loss.row, "field": loss.field, "message": loss.text}
 
@@ -132,5 +137,5 @@ def _print(entry: Entry) -> None:
     print_written(entry)
     for warning in entry["warnings"]:
         print(f"  warning: {warning}")
-    for loss in entry["losses"]:
-        print(f"  lost: {with_location(loss['message'], loss['table'], loss['row'])}")
+    for group in grouped(entry["losses"]):
+        print(f"  lost: {located_summary(group)}")

@@ -12,6 +12,7 @@ from pathlib import Path
 from editor import formats
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, fault, load, outputs, report
 from editor.formats import FormatError
+from editor.formats.loss_report import grouped, located_summary
 from editor.formats.progress import Cancelled
 from editor.plugins.host import PlainHost
 from editor.plugins.run_script import ScriptError, run_script
@@ -70,6 +71,6 @@ def _save(content: formats.Content, out: Path, entry: Entry) -> int:
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         return FAILED
-    for loss in losses:
-        fault(f"{out}: not kept: {loss}")
+    for group in grouped(losses):
+        fault(f"{out}: not kept: {located_summary(group)}")
     return DONE

@@ -44,9 +44,9 @@ def reason_against(document: Document, operation: Operation) -> TranslatableText
     """Why an operation cannot be run on a document as it is now; None when it can."""
     table = working_table(document, operation)
     if Need.ROWS in operation.needs and not len(_chosen_rows(document, table)):
-        return TranslatableText("Nothing that it works on is selected")
+        return TranslatableText("Nothing that this works on is selected")
     if Need.POSE in operation.needs and not document.posing.is_active:
-        return TranslatableText("It works on the pose of Transform mode")
+        return TranslatableText("This works on the pose of Transform mode")
     return None
 
 

@@ -123,26 +123,30 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Language"),
         QT_TRANSLATE_NOOP(
             "Preferences",
-            "Of menus and messages; “System” takes the first language of the system that the program speaks",
+            "The language of menus and messages. “System” uses the first language of the system that the program"
+            " supports",
         ),
     )
     theme: Theme = _preference(
         Theme.SYSTEM,
         GENERAL,
         QT_TRANSLATE_NOOP("Preferences", "Colours of windows"),
-        QT_TRANSLATE_NOOP("Preferences", "Dark text on light, light text on dark, or what the system has"),
+        QT_TRANSLATE_NOOP("Preferences", "Light, dark, or as the system"),
     )
     has_accent: bool = _preference(
         False,
         GENERAL,
-        QT_TRANSLATE_NOOP("Preferences", "Custom accent colour"),
-        QT_TRANSLATE_NOOP("Preferences", "Marks what is selected in lists, and the focus"),
+        QT_TRANSLATE_NOOP("Preferences", "Use my own accent colour"),
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "The accent colour marks what is selected in lists, and the focus. Otherwise it is that of the system",
+        ),
     )
     accent: Rgb = _preference(
         (0.16, 0.39, 0.71),
         GENERAL,
         QT_TRANSLATE_NOOP("Preferences", "Accent colour"),
-        QT_TRANSLATE_NOOP("Preferences", "Used where a custom accent colour is switched on"),
+        QT_TRANSLATE_NOOP("Preferences", "Used when “Use my own accent colour” is on"),
     )
     text_size: int = _preference(
         100,
@@ -158,14 +162,17 @@ class Preferences:
         FILES,
         QT_TRANSLATE_NOOP("Preferences", "Open what was open last"),
         QT_TRANSLATE_NOOP(
-            "Preferences", "When the program starts without a file: documents with cameras, selection and mode"
+            "Preferences",
+            "When the program starts without a file: opens the last documents with cameras, selection and mode",
         ),
     )
     backups: int = _preference(
         1,
         FILES,
         QT_TRANSLATE_NOOP("Preferences", "Backups"),
-        QT_TRANSLATE_NOOP("Preferences", "Files kept when they are replaced: .bak, .bak2, .bak3 …; 0 for none"),
+        QT_TRANSLATE_NOOP(
+            "Preferences", "How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none"
+        ),
         maximum=MOST_BACKUPS,
     )
     autosave_minutes: float = _preference(
@@ -180,7 +187,7 @@ class Preferences:
         256,
         FILES,
         QT_TRANSLATE_NOOP("Preferences", "Memory for undo"),
-        QT_TRANSLATE_NOOP("Preferences", "Of each document; the oldest steps are forgotten first"),
+        QT_TRANSLATE_NOOP("Preferences", "For each document; the oldest steps are removed first"),
         minimum=16,
         maximum=64 * 1024,
         unit=" MiB",
@@ -188,110 +195,114 @@ class Preferences:
     camera_mouse: CameraButton = _preference(
         CameraButton.MMD,
         VIEW,
-        QT_TRANSLATE_NOOP("Preferences", "Mouse that moves the camera"),
-        QT_TRANSLATE_NOOP("Preferences", "Which button turns the camera; with Shift it pans, with Ctrl it zooms"),
+        QT_TRANSLATE_NOOP("Preferences", "Mouse button that turns the camera"),
+        QT_TRANSLATE_NOOP("Preferences", "With Shift the same button pans, with Ctrl it zooms"),
     )
     camera_speed: float = _preference(
         1.0,
         VIEW,
         QT_TRANSLATE_NOOP("Preferences", "Speed of the camera"),
-        QT_TRANSLATE_NOOP("Preferences", "Of turning and zooming; 1 as MMD"),
+        QT_TRANSLATE_NOOP("Preferences", "Of turning and zooming; 1 is as in MMD"),
         minimum=0.1,
         maximum=10,
     )
     is_wheel_reversed: bool = _preference(
         False,
         VIEW,
-        QT_TRANSLATE_NOOP("Preferences", "Zoom the other way with the wheel"),
-        QT_TRANSLATE_NOOP("Preferences", "For those whose other programs zoom out as the wheel turns forwards"),
+        QT_TRANSLATE_NOOP("Preferences", "Reverse the zoom direction of the wheel"),
+        QT_TRANSLATE_NOOP("Preferences", "As in programs that zoom out when the wheel turns forwards"),
     )
     has_background: bool = _preference(
         False,
         VIEW,
-        QT_TRANSLATE_NOOP("Preferences", "Custom background"),
-        QT_TRANSLATE_NOOP("Preferences", "Otherwise a grey that suits the colours of windows"),
+        QT_TRANSLATE_NOOP("Preferences", "Use my own background colour"),
+        QT_TRANSLATE_NOOP("Preferences", "Otherwise the background is a grey that suits the colours of windows"),
     )
     background: Rgb = _preference(
         (0.5, 0.5, 0.5),
         VIEW,
         QT_TRANSLATE_NOOP("Preferences", "Colour of the background"),
-        QT_TRANSLATE_NOOP("Preferences", "Behind the model, where a custom background is switched on"),
+        QT_TRANSLATE_NOOP("Preferences", "Behind the model; used when “Use my own background colour” is on"),
     )
     selection_color: Rgb = _preference(
         (1.0, 0.36, 0.08),
         VIEW,
         QT_TRANSLATE_NOOP("Preferences", "Colour of the selection"),
-        QT_TRANSLATE_NOOP("Preferences", "Of selected vertices, faces, bones and bodies in the model view"),
+        QT_TRANSLATE_NOOP("Preferences", "Marks selected vertices, faces, bones and bodies in the model view"),
     )
     bone_color: Rgb = _preference(
         (0.25, 0.5, 1.0),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "Movable and rotatable bones"),
-        QT_TRANSLATE_NOOP("Preferences", "Of bones in the model view, and of the spots beside their names"),
+        QT_TRANSLATE_NOOP(
+            "Preferences", "Colour of these bones in the model view, and of the spots beside their names"
+        ),
     )
     ik_bone_color: Rgb = _preference(
         (1.0, 0.6, 0.05),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "IK bones"),
-        QT_TRANSLATE_NOOP("Preferences", "Of bones that a chain of others reaches for"),
+        QT_TRANSLATE_NOOP("Preferences", "Bones towards which IK turns a chain of bones"),
     )
     ik_link_color: Rgb = _preference(
         (0.95, 0.8, 0.15),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "IK links"),
-        QT_TRANSLATE_NOOP("Preferences", "Of bones that turn so that their chain reaches its IK bone"),
+        QT_TRANSLATE_NOOP("Preferences", "Bones that IK turns so that the chain reaches the IK bone"),
     )
     fixed_axis_color: Rgb = _preference(
         (0.72, 0.4, 1.0),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "Bones with a fixed axis"),
-        QT_TRANSLATE_NOOP("Preferences", "Of bones that turn about one axis only, such as twist bones"),
+        QT_TRANSLATE_NOOP("Preferences", "Bones that turn about one axis only, such as twist bones"),
     )
     physics_bone_color: Rgb = _preference(
         (0.95, 0.35, 0.45),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "Bones moved by physics"),
-        QT_TRANSLATE_NOOP("Preferences", "Of bones that a rigid body moves"),
+        QT_TRANSLATE_NOOP("Preferences", "Bones that a rigid body moves"),
     )
     inoperable_bone_color: Rgb = _preference(
         (0.6, 0.62, 0.65),
         BONES,
         QT_TRANSLATE_NOOP("Preferences", "Bones that are not operable"),
-        QT_TRANSLATE_NOOP("Preferences", "Of bones that nobody can move in MMD"),
+        QT_TRANSLATE_NOOP("Preferences", "Bones that cannot be moved by hand in MMD"),
     )
     gravity: float = _preference(
         9.8,
         PHYSICS,
         QT_TRANSLATE_NOOP("Preferences", "Gravity"),
-        QT_TRANSLATE_NOOP("Preferences", "As MMD shows it"),
+        QT_TRANSLATE_NOOP("Preferences", "In the units that MMD shows"),
         maximum=100,
     )
     ground: bool = _preference(
         True,
         PHYSICS,
-        QT_TRANSLATE_NOOP("Preferences", "Bodies lie on the ground"),
-        QT_TRANSLATE_NOOP("Preferences", "What falls comes to rest at height 0, as in MMD"),
+        QT_TRANSLATE_NOOP("Preferences", "Ground at height 0"),
+        QT_TRANSLATE_NOOP("Preferences", "Falling bodies come to rest at height 0, as in MMD"),
     )
     steps: PhysicsSteps = _preference(
         PhysicsSteps.FINE,
         PHYSICS,
         QT_TRANSLATE_NOOP("Preferences", "Steps a second"),
-        QT_TRANSLATE_NOOP("Preferences", "More steps are calmer and cost more time; MMD does 60"),
+        QT_TRANSLATE_NOOP("Preferences", "More steps make physics calmer, but slower; MMD uses 60"),
     )
     warm_up: float = _preference(
         0.5,
         PHYSICS,
         QT_TRANSLATE_NOOP("Preferences", "Warm-up"),
-        QT_TRANSLATE_NOOP("Preferences", "Seconds that bodies move after a start or a loop before they are seen"),
+        QT_TRANSLATE_NOOP("Preferences", "How many seconds physics runs after a start or a loop before it is shown"),
         maximum=5,
         unit=QT_TRANSLATE_NOOP("Preferences", " s"),
     )
     appends_again: bool = _preference(
         False,
         PHYSICS,
-        QT_TRANSLATE_NOOP("Preferences", "Bones append again after physics"),
+        QT_TRANSLATE_NOOP("Preferences", "Append (付与) also after physics"),
         QT_TRANSLATE_NOOP(
-            "Preferences", "As in MMD; otherwise only bones with the flag After physics do, as in PMXEditor"
+            "Preferences",
+            "On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the"
+            " flag After physics do, as in PMXEditor",
         ),
     )
 

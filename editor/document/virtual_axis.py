@@ -63,5 +63,5 @@ def _of_bone(model: Model, row: int, posed_model: PosedModel | None) -> VirtualA
 def _axis(origin: Float64Array, way: Float64Array) -> VirtualAxis:
     length = np.linalg.norm(way)
     if not (np.isfinite(origin).all() and np.isfinite(length) and length > SHORTEST):
-        raise ValueError(TranslatableText("What is selected gives no direction: it begins where it ends"))
+        raise ValueError(TranslatableText("The selection gives no direction: it begins and ends at the same place"))
     return VirtualAxis(origin, way / length)

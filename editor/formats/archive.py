@@ -193,5 +193,5 @@ def _check_sizes(entries: list[zipfile.ZipInfo], most: int) -> None:
         )
     if whole > UNSUSPICIOUS and whole > MOST_RATIO * packed:
         raise FormatError(
-            TranslatableText("the archive of {:,} bytes would be {:,} bytes, which no honest one would", packed, whole)
+            TranslatableText("the archive of {:,} bytes would unpack to {:,} bytes, which is suspicious", packed, whole)
         )

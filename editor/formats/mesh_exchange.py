@@ -83,7 +83,7 @@ def simpler_deforms(model: Model) -> Iterator[Message]:
         if count := np.count_nonzero(model.vertices["deform"] == deform):
             yield Message(
                 Level.WARNING,
-                TranslatableText("{} becomes linear blending: {:,} vertices", TranslatableText(deform.label), count),
+                TranslatableText("{} becomes linear blending; vertices: {:,}", TranslatableText(deform.label), count),
                 "vertices",
                 -1,
                 "deform",

@@ -47,9 +47,6 @@ def _beyond_a_pose(motion: Motion) -> list[Message]:
     later = [block for block in ("bones", "morphs") if motion.keys(block)["frame"].max(initial=0) > 0]
     others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
     return [
-        *(
-            Message(Level.WARNING, TranslatableText("a pose is only what there is at frame 0"), block, -1, "frame")
-            for block in later
-        ),
+        *(Message(Level.WARNING, TranslatableText("a pose keeps only frame 0"), block, -1, "frame") for block in later),
         *(Message(Level.WARNING, TranslatableText("a pose file cannot hold this"), block, -1) for block in others),
     ]

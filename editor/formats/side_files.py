@@ -84,7 +84,7 @@ def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) 
             losses.append(
                 Message(
                     Level.WARNING,
-                    TranslatableText("not copied: its path leads out of the folder of the model"),
+                    TranslatableText("not copied: its path is outside the folder of the model"),
                     "textures",
                     row,
                     "path",

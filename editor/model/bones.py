@@ -106,7 +106,7 @@ def circle_fault(bones: Sequence[Bone], circle: Sequence[int]) -> TranslatableTe
     names = [bones[bone].name or str(bone) for bone in (*circle[:TOLD], row)]
     if len(circle) > TOLD:
         names.insert(-1, "…")
-    return TranslatableText("{} cannot hang from itself: {}", bones[row].name or row, " → ".join(names))
+    return TranslatableText("{} cannot be its own ancestor: {}", bones[row].name or row, " → ".join(names))
 
 
 def append_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
@@ -142,12 +142,14 @@ class IkLink:
 @dataclass(frozen=True, slots=True)
 class Bone:
     name: str = text(
-        "Name", group="Name", help="What motions find the bone by: of a VMD, at most 15 bytes of Shift-JIS count."
+        "Name",
+        group="Name",
+        help="Motions find the bone by this name. A VMD holds at most 15 bytes of it in Shift-JIS.",
     )
     name_en: str = text(
         "English name",
         group="Name",
-        help="The name that MMD shows where its menus are English; motions do not go by it.",
+        help="The name that MMD shows where its menus are English; motions do not use it.",
     )
     position: Vec3 = vector("Position", group="Place", help="The point about which the bone turns, at rest.")
     parent: int = reference(
@@ -158,19 +160,25 @@ class Bone:
         group="Place",
         help="The bone that this one follows. None: it follows the model as a whole.",
     )
-    level: int = integer("Deform level", group="Deform", help="Bones deform by level, then by row.")
+    level: int = integer(
+        "Deform level",
+        group="Deform",
+        help="The order in which bones deform (変形階層): lower levels first, and within a level in the order of the"
+        " list.",
+    )
     flags: BoneFlags = flags(
         "Abilities",
         BoneFlags,
         0x1A,
         group="Abilities",
-        help="What the bone can do, and which of the other fields mean anything.",
+        help="What the bone can do. This decides which of the other fields are used.",
     )
     tail_offset: Vec3 = vector(
         "Tail offset",
         group="Place",
         applies=without(BoneFlags.TAIL_IS_BONE),
-        help="Where the bone's tail is, seen from its position. It is for the eye alone: nothing moves by it.",
+        help="Where the bone's tail (表示先) is, as an offset from its position. It is only shown: nothing"
+        " moves by it.",
     )
     tail_bone: int = reference(
         "Tail bone",
@@ -178,7 +186,7 @@ class Bone:
         released=tail_as_offset,
         group="Place",
         applies=with_any(BoneFlags.TAIL_IS_BONE),
-        help="The bone to which the tail points. It is for the eye alone: nothing moves by it.",
+        help="The bone to which the tail points (表示先). It is only shown: nothing moves by it.",
     )
     append_parent: int = reference(
         "Append parent",
@@ -187,14 +195,14 @@ class Bone:
         refused=append_fault,
         group="Deform",
         applies=with_any(APPEND),
-        help="The bone whose rotation or movement this one takes over in part (付与親).",
+        help="The bone whose rotation or movement this one copies in part (付与親).",
     )
     append_ratio: float = number(
         "Append ratio",
         1.0,
         group="Deform",
         applies=with_any(APPEND),
-        help="How much of it: 1 is all, 0.5 half, negative the other way.",
+        help="How much of it is copied (付与率): 1 is all, 0.5 half; negative values turn or move it the other way.",
     )
     fixed_axis: Vec3 = vector(
         "Fixed axis",
@@ -203,7 +211,8 @@ class Bone:
         0,
         group="Axes",
         applies=with_any(BoneFlags.FIXED_AXIS),
-        help="The only direction about which the bone turns, as twist bones do; motions are bent to it.",
+        help="The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are"
+        " projected onto it.",
     )
     local_x: Vec3 = vector(
         "Local X axis",
@@ -212,7 +221,8 @@ class Bone:
         0,
         group="Axes",
         applies=with_any(BoneFlags.LOCAL_AXES),
-        help="The X axis by which the bone is handled; how it moves in motions does not change.",
+        help="The X axis along which the bone is moved and rotated by hand (ローカル軸); how it moves in motions does"
+        " not change.",
     )
     local_z: Vec3 = vector(
         "Local Z axis",
@@ -221,13 +231,13 @@ class Bone:
         1,
         group="Axes",
         applies=with_any(BoneFlags.LOCAL_AXES),
-        help="The Z axis by which the bone is handled; Y stands at right angles to both.",
+        help="The Z axis along which the bone is moved and rotated by hand; Y is at right angles to both.",
     )
     external_key: int = integer(
         "External parent key",
         group="Deform",
         applies=with_any(BoneFlags.EXTERNAL_PARENT),
-        help="A number for the place where a bone of another model can be hooked in (外部親).",
+        help="The key number by which a bone of another model can become the parent (外部親).",
     )
     ik_target: int = reference(
         "IK target",
@@ -235,7 +245,7 @@ class Bone:
         refused=target_fault,
         group="IK",
         applies=with_any(BoneFlags.IK),
-        help="The bone led to this one.",
+        help="The bone at the end of the chain (Targetボーン). IK turns the links until it is where this IK bone is.",
     )
     ik_loops: int = integer(
         "IK loops",
@@ -243,7 +253,7 @@ class Bone:
         maximum=255,
         group="IK",
         applies=with_any(BoneFlags.IK),
-        help="MMD does 255 at most.",
+        help="How often IK goes through its links at most (Loop); 40 is usual for legs. MMD does 255 at most.",
     )
     ik_angle: float = number(
         "IK unit angle",
@@ -251,7 +261,8 @@ class Bone:
         angle=True,
         group="IK",
         applies=with_any(BoneFlags.IK),
-        help="How far a link may turn in one loop, in degrees; large is fast, small is smooth.",
+        help="How far a link may turn in one loop, in degrees (単位角). 114.59° is usual for legs; large is fast,"
+        " small is smooth.",
     )
     ik_links: tuple[IkLink, ...] = records(
         "IK links",
@@ -259,7 +270,7 @@ class Bone:
         refused=links_fault,
         group="IK",
         applies=with_any(BoneFlags.IK),
-        help="The bones that turn so that the target comes here, from the one next to the target upwards.",
+        help="The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.",
     )
 
 

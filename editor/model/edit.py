@@ -258,7 +258,7 @@ class Edit:
 
     def _refuse_fixed(self, table: Table) -> None:
         if table.fixed:
-            raise ValueError(f"{table.name}: rows neither come nor go")
+            raise ValueError(f"{table.name}: rows cannot be added or removed")
 
     def _take_out(self, table: Table, gone: IndexArray) -> None:
         if isinstance(table, ArrayTable):

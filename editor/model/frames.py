@@ -58,13 +58,13 @@ FrameItem: TypeAlias = BoneItem | MorphItem
 
 @dataclass(frozen=True, slots=True)
 class DisplayFrame:
-    name: str = text("Name", group="Name", help="What MMD calls the group in its frame list.")
-    name_en: str = text("English name", group="Name", help="What MMD calls the group where its menus are English.")
-    special: bool = switch("Special", group="Name", help="Root and 表情 are special; MMD needs both.")
+    name: str = text("Name", group="Name", help="The name that MMD shows in its list of frames.")
+    name_en: str = text("English name", group="Name", help="The name that MMD shows where its menus are English.")
+    special: bool = switch("Special", group="Name", help="A special frame. MMD needs both of them, Root and 表情.")
     items: tuple[FrameItem, ...] = records(
         "Items",
         BoneItem,
         MorphItem,
         group="Items",
-        help="The bones and morphs of the group, in MMD's order. What is in no frame cannot be keyed in MMD.",
+        help="The bones and morphs of the frame, in MMD's order. What is in no frame cannot get keys in MMD.",
     )

@@ -17,5 +17,5 @@ class Info:
         "Additional UVs",
         minimum=0,
         maximum=4,
-        help="How many additional UVs each vertex has in the file. Values beyond the count are not saved.",
+        help="How many additional UVs (追加UV) each vertex has in the file. Values beyond the count are not saved.",
     )

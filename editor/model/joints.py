@@ -22,23 +22,25 @@ class JointKind(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    name: str = text("Name", group="Name", help="Physics does not ask for it; most are named like the body that hangs.")
+    name: str = text("Name", group="Name", help="Physics does not use it; most joints are named like rigid body B.")
     name_en: str = text(
-        "English name", group="Name", help="Shown where the window speaks English; physics does not ask for it."
+        "English name", group="Name", help="Shown when names are shown in English; physics does not use it."
     )
     kind: JointKind = choice(
         "Kind",
         JointKind,
         group="Joint",
-        help="How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The"
-        " others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.",
+        help="How the two bodies are tied together. MMD knows Spring 6DOF only: free within limits, drawn back"
+        " by springs. The others are of PMX 2.1. 6DOF: the same without springs. P2P: a ball joint. Cone"
+        " twist: swings in a cone. Slider: slides along one axis. Hinge: turns about one axis.",
     )
     body_a: int = reference(
         "Rigid body A",
         "rigid_bodies",
         removal=Removal.DROP_ROW,
         group="Joint",
-        help="The body that holds, nearer to the trunk. Without both bodies the joint does nothing, and MMD may crash.",
+        help="The body that holds, nearer to the trunk. Without both bodies the joint has no effect, and MMD may"
+        " crash.",
     )
     body_b: int = reference(
         "Rigid body B",
@@ -50,53 +52,55 @@ class Joint:
     position: Vec3 = vector(
         "Position",
         group="Joint",
-        help="The pivot about which B swings: at the bone of B, as a rule. Elsewhere the bone seems to come off.",
+        help="The point about which B swings, usually at the bone of B. Elsewhere the bone seems to come off.",
     )
     rotation: Vec3 = vector(
         "Rotation",
         angle=True,
         group="Joint",
-        help="The axes that limits and springs count along: about Z first, then X, then Y. With Y along the bone,"
+        help="Turns the axes that limits and springs use: about Z first, then X, then Y. With Y along the bone,"
         " turning about Y is twisting.",
     )
     move_lower: Vec3 = vector(
         "Move lower limit",
         group="Limits",
-        help="How far B may slide, downwards, along each axis. As upper limit: it cannot; above the upper one: it is"
-        " free. P2P: none. Cone twist: X is damping, Z other than 0 switches a motor on. Slider: X alone.",
+        help="How far B may slide in the negative direction of each axis. Equal to the upper limit: it cannot"
+        " slide; above the upper limit: it is free. P2P: not used. Cone twist: X is damping, Z other than 0"
+        " switches a motor on. Slider: only X is used.",
     )
     move_upper: Vec3 = vector(
         "Move upper limit",
         group="Limits",
-        help="How far B may slide, upwards, along each axis. 0 and 0 hold it fast; a little slack makes cloth stretch."
-        " Cone twist: X is the fixing threshold, Z the strength of the motor.",
+        help="How far B may slide in the positive direction of each axis. 0 in both limits locks it; a little"
+        " room makes cloth stretch. Cone twist: X is the fixing threshold, Z the strength of the motor.",
     )
     turn_lower: Vec3 = vector(
         "Rotation lower limit",
         angle=True,
         group="Limits",
-        help="How far B may turn backwards about each axis. As upper limit: it cannot; above the upper one: it is"
-        " free. Bullet reads Y from -90 to 90 only. Cone twist: X is twist, Y and Z are swing. Slider, hinge: X alone.",
+        help="How far B may turn in the negative direction about each axis. Equal to the upper limit: it cannot"
+        " turn; above the upper limit: it is free. Bullet uses Y from -90 to 90 only. Cone twist: X is"
+        " twist, Y and Z are swing. Slider and hinge: only X is used.",
     )
     turn_upper: Vec3 = vector(
         "Rotation upper limit",
         angle=True,
         group="Limits",
-        help="How far B may turn forwards about each axis. Wide limits swing freely, narrow ones are stiff. Slider and"
-        " hinge: X alone.",
+        help="How far B may turn in the positive direction about each axis. Wide limits swing freely, narrow"
+        " ones are stiff. Slider and hinge: only X is used.",
     )
     move_spring: Vec3 = vector(
         "Move spring",
         group="Springs",
-        help="How hard B is drawn back to where it rests, along each axis that can slide; 0: not at all. Cone twist"
-        " and hinge: softness, bias, relaxation. Slider: a motor with its speed and strength.",
+        help="How strongly B is drawn back to its rest position along each axis; 0: not at all. Cone twist and"
+        " hinge: X, Y and Z are softness, bias and relaxation. Slider: a motor with its speed and strength.",
     )
     turn_spring: Vec3 = vector(
         "Rotation spring",
         group="Springs",
-        help="How hard B is turned back to how it rests, about each axis; 0: not at all. Great values hold a hair"
-        " style and tremble with light bodies. Cone twist: where the motor turns to. Slider and hinge: a motor with"
-        " its speed and strength.",
+        help="How strongly B is turned back to its rest rotation about each axis; 0: not at all. Large values"
+        " hold a hair style, but make light bodies tremble. Cone twist: where the motor turns to. Slider"
+        " and hinge: a motor with its speed and strength.",
     )
 
 

@@ -58,17 +58,27 @@ class Material:
     name_en: str = text(
         "English name",
         group="Name",
-        help="The name in English, for those who do not read Japanese; MMD does not show it.",
+        help="The name in English; MMD does not show it.",
     )
-    diffuse: Vec4 = color("Diffuse", 1, 1, 1, 1, group="Colour", help="Alpha is the opacity of the material.")
-    specular: Vec3 = color("Specular", 0, 0, 0, group="Colour", help="The colour of highlights; black for none.")
+    diffuse: Vec4 = color(
+        "Diffuse",
+        1,
+        1,
+        1,
+        1,
+        group="Colour",
+        help="The colour of the lit surface (拡散色). Alpha is the opacity of the material (非透過度).",
+    )
+    specular: Vec3 = color(
+        "Specular", 0, 0, 0, group="Colour", help="The colour of highlights (反射色); black for none."
+    )
     shininess: float = number(
         "Specular power",
         5.0,
         minimum=0,
         group="Colour",
-        help="How small and sharp highlights are: 5 is broad, 100 a point. 0 lights the whole surface, which is "
-        "seldom meant.",
+        help="How small and sharp highlights are (反射強度): 5 is broad, 100 a point. 0 lights the whole surface,"
+        " which is seldom wanted.",
     )
     ambient: Vec3 = color(
         "Ambient",
@@ -76,7 +86,7 @@ class Material:
         0.5,
         0.5,
         group="Colour",
-        help="The colour that the surface has without light; together with diffuse times light it is what is seen.",
+        help="The colour of the surface without light (環境色). What is seen is this plus diffuse times light.",
     )
     flags: MaterialFlags = flags(
         "Drawing",
@@ -88,18 +98,24 @@ class Material:
     edge_color: Vec4 = color(
         "Edge colour", 0, 0, 0, 1, group="Edge", help="The colour of the outline; alpha is its opacity."
     )
-    edge_size: float = number("Edge size", 1.0, group="Edge", help="Point size when points are drawn.")
+    edge_size: float = number(
+        "Edge size",
+        1.0,
+        group="Edge",
+        help="How wide the outline is (MMD's 輪郭, エッジ). With Draw points it is the size of the points.",
+    )
     texture: int = reference(
         "Texture",
         "textures",
         group="Texture",
-        help="The picture laid onto the surface by the UV of the vertices. None: the colours alone.",
+        help="The picture on the surface, placed by the UVs of the vertices. None: the colours alone.",
     )
     sphere_texture: int = reference(
         "Sphere texture",
         "textures",
         group="Texture",
-        help="The picture laid on by the direction in which the surface faces: gloss, or a rim of light.",
+        help="The picture placed by the direction in which the surface faces (スフィアマップ): gloss, or a rim"
+        " of light.",
     )
     sphere_mode: SphereMode = choice(
         "Sphere mode",
@@ -112,21 +128,21 @@ class Material:
         ToonKind,
         ToonKind.SHARED,
         group="Texture",
-        help="Whether the ramp from light to shade is one of MMD's ten or a texture of the model's own.",
+        help="Whether the toon, the ramp from light to shade, is one of MMD's ten or a texture of the model.",
     )
     toon_texture: int = reference(
         "Toon texture",
         "textures",
         group="Texture",
         applies=has_toon_texture,
-        help="The model's own ramp: the upper end is light, the lower end shade.",
+        help="The model's own toon: the upper end is light, the lower end shade.",
     )
     shared_toon: SharedToon = choice(
         "Shared toon",
         SharedToon,
         group="Texture",
         applies=has_shared_toon,
-        help="Which of the ten ramps that all models share.",
+        help="Which of the ten toons that come with MMD.",
     )
     memo: str = text(
         "Memo", group="Memo", help="A note for whoever edits the model; it changes nothing. Some effects read it."

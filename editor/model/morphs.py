@@ -59,19 +59,19 @@ class OffsetMethod(Choice):
 class MorphOffset:
     """An entry of a group or flip morph."""
 
-    morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that is moved along.")
+    morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that this morph moves.")
     weight: float = number("Weight", 1.0, help="Its value when this morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)
 class VertexOffset:
-    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex that is moved.")
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex that the morph moves.")
     translation: Vec3 = vector("Offset", help="How far it moves when the morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)
 class UvOffset:
-    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex whose UV is changed.")
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP, help="The vertex whose UV the morph changes.")
     uv: Vec4 = vector(
         "Offset",
         components=XYZW,
@@ -81,7 +81,7 @@ class UvOffset:
 
 @dataclass(frozen=True, slots=True)
 class BoneOffset:
-    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that is moved.")
+    bone: int = reference("Bone", "bones", removal=Removal.DROP, help="The bone that the morph moves.")
     translation: Vec3 = vector("Translation", help="How far the bone moves when the morph is at 1.")
     rotation: Vec4 = rotation("Rotation", help="How the bone turns when the morph is at 1, in degrees.")
 
@@ -134,7 +134,7 @@ class ImpulseOffset:
     """All zero: stops the body."""
 
     body: int = reference("Rigid body", "rigid_bodies", removal=Removal.DROP, help="The rigid body that gets a push.")
-    local: bool = switch("Local", help="Whether the directions turn with the body, or stay those of the world.")
+    local: bool = switch("Local", help="Whether the directions are the body's own axes, or those of the model.")
     velocity: Vec3 = vector(
         "Velocity", help="The push, by direction and strength. With no push and no torque the body is stopped."
     )
@@ -193,19 +193,22 @@ class Morph:
     """Offsets that are not of the kind's type are given up, so that a morph is always coherent."""
 
     name: str = text(
-        "Name", group="Name", help="What motions find the morph by: of a VMD, at most 15 bytes of Shift-JIS count."
+        "Name",
+        group="Name",
+        help="Motions find the morph by this name. A VMD holds at most 15 bytes of it in Shift-JIS.",
     )
     name_en: str = text(
         "English name",
         group="Name",
-        help="The name that MMD shows where its menus are English; motions do not go by it.",
+        help="The name that MMD shows where its menus are English; motions do not use it.",
     )
     panel: Panel = choice(
         "Panel",
         Panel,
         Panel.OTHER,
         group="Morph",
-        help="Where MMD shows the slider: eyebrow, eye, mouth, other. Hidden ones are for other morphs to use.",
+        help="The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden"
+        " ones are used by other morphs only.",
     )
     kind: MorphKind = choice(
         "Kind",

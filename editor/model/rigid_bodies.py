@@ -21,6 +21,13 @@ class BodyMode(Choice):
     PHYSICS_AND_BONE = 2, "Physics + bone position"
 
 
+MODE_HELP = (
+    "Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it"
+    " falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone,"
+    " which keeps its position."
+)
+
+
 def collision_group() -> Any:
     """The field of the group that a rigid or soft body is in (PMX 2.0: 剛体)."""
     return integer(
@@ -29,39 +36,39 @@ def collision_group() -> Any:
         maximum=15,
         counts_from=1,
         group="Collision",
-        help="The group that others name when they say what they collide with. Files and scripts count 0 to 15.",
+        help="The collision group that the body is in. Files and scripts count 0 to 15.",
     )
 
 
 @dataclass(frozen=True, slots=True)
 class RigidBody:
     name: str = text(
-        "Name", group="Name", help="Physics does not ask for it; PMXEditor's CSV finds the bodies of joints by it."
+        "Name", group="Name", help="Physics does not use it; PMXEditor's CSV finds the bodies of joints by it."
     )
     name_en: str = text(
-        "English name", group="Name", help="Shown where the window speaks English; physics does not ask for it."
+        "English name", group="Name", help="Shown when names are shown in English; physics does not use it."
     )
     bone: int = reference(
         "Bone",
         "bones",
         removal=Removal.HEIR,
         group="Body",
-        help="The bone that the body follows, or that goes along as physics moves the body. Without one it stands"
-        " still, or"
-        " moves for itself alone.",
+        help="The bone that the body follows, or that follows the body when physics moves it. Without a bone the"
+        " body stands still, or moves alone.",
     )
     group: int = collision_group()
     mask: int = groups(
         "Collides with",
         group="Collision",
-        help="Two bodies collide only if each has the group of the other among these; others pass through each other."
-        " It is the reverse of PMXEditor's list of groups that do not collide.",
+        help="Two bodies collide only if each has the other's group among these; others pass through each other."
+        " PMXEditor lists the opposite: the groups that do not collide (非衝突グループ).",
     )
     shape: BodyShape = choice(
         "Shape",
         BodyShape,
         group="Body",
-        help="What others bump into. Spheres and capsules let others slide along them; edges of boxes catch.",
+        help="The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges"
+        " of boxes.",
     )
     size: Vec3 = vector(
         "Size",
@@ -75,7 +82,8 @@ class RigidBody:
     position: Vec3 = vector(
         "Position",
         group="Body",
-        help="The centre, at rest, in the model. The body swings about its joint; the farther that is, the wider.",
+        help="The centre of the body at rest. The body swings about its joint; the farther away the joint is,"
+        " the wider it swings.",
     )
     rotation: Vec3 = vector(
         "Rotation",
@@ -89,39 +97,40 @@ class RigidBody:
         1.0,
         minimum=0,
         group="Physics",
-        help="Heavy bodies pull light ones about. Chains are calm where each body is lighter than the one that it"
-        " hangs from. Alone it falls no faster. Of bodies that follow their bone it does nothing.",
+        help="Heavy bodies pull light ones along. Chains are calm where each body is lighter than the one that"
+        " it hangs from. A heavier body does not fall faster. For bodies that follow their bone it has no"
+        " effect.",
     )
     linear_damping: float = number(
         "Linear damping",
         0.5,
         group="Physics",
-        help="The share of its speed that it loses in a second, 0 to 1: near 1 it floats down and soon hangs still, at"
-        " 0 it swings on.",
+        help="The share of its speed that it loses in a second (移動減衰), 0 to 1: near 1 it floats down and soon"
+        " hangs still, at 0 it swings on.",
     )
     angular_damping: float = number(
         "Angular damping",
         0.5,
         group="Physics",
-        help="The share of its turning that it loses in a second, 0 to 1: near 1 hair and cloth follow lazily, at 0"
-        " they flutter and spin.",
+        help="The share of its rotation that it loses in a second (回転減衰), 0 to 1: near 1 hair and cloth follow"
+        " slowly, at 0 they flutter and spin.",
     )
     restitution: float = number(
         "Restitution",
         group="Physics",
-        help="How much of its speed it bounces back with: 0 stays where it hits, 1 springs back as fast. Those of both"
-        " bodies are multiplied.",
+        help="How much of its speed it bounces back with (反発力): 0 stays where it hits, 1 springs back as fast."
+        " The values of both bodies are multiplied.",
     )
     friction: float = number(
         "Friction",
         0.5,
         group="Physics",
-        help="How much it clings to what it slides along: 0 is as ice. Those of both bodies are multiplied.",
+        help="How much it is braked by what it slides along (摩擦力): 0 is like ice. The values of both bodies are"
+        " multiplied.",
     )
     mode: BodyMode = choice(
         "Mode",
         BodyMode,
         group="Body",
-        help="Follows bone: it goes where its bone goes, and pushes others away. Physics: it falls and swings, and"
-        " takes the bone along. Physics + bone position: it turns the bone, which stays at its place.",
+        help=MODE_HELP,
     )

@@ -47,7 +47,7 @@ class Anchor:
         "Rigid body",
         "rigid_bodies",
         removal=Removal.DROP,
-        help="The body that draws the vertex along, and is drawn by it where physics moves it.",
+        help="The body that pulls the vertex along, and is pulled by it if physics moves the body.",
     )
     vertex: int = reference(
         "Vertex",
@@ -68,15 +68,15 @@ class Pin:
         "Vertex",
         "vertices",
         removal=Removal.DROP,
-        help="The vertex that goes where its bones go, whatever the rest of the cloth does.",
+        help="The vertex that follows its bones and is not simulated.",
     )
 
 
 @dataclass(frozen=True, slots=True)
 class SoftBody:
-    name: str = text("Name", group="Name", help="Physics does not ask for it.")
+    name: str = text("Name", group="Name", help="Physics does not use it.")
     name_en: str = text(
-        "English name", group="Name", help="Shown where the window speaks English; physics does not ask for it."
+        "English name", group="Name", help="Shown when names are shown in English; physics does not use it."
     )
     shape: SoftShape = choice(
         "Shape",
@@ -101,8 +101,8 @@ class SoftBody:
         "Making",
         SoftFlags,
         group="Body",
-        help="B-links make it resist folding; clusters make it collide as lumps, and are costly; random links solve in"
-        " another order, against ripples.",
+        help="B-links (bending links) make it resist folding. Clusters make it collide as lumps, and are slow."
+        " Randomized links are solved in another order, which prevents ripples.",
     )
     link_distance: int = integer(
         "B-link distance",
@@ -112,7 +112,7 @@ class SoftBody:
     clusters: int = integer(
         "Clusters",
         group="Body",
-        help="How many lumps it collides as: few are firm as jelly, many follow the shape. 0: one for each face.",
+        help="How many lumps it collides as: few are firm like jelly, many follow the shape. 0: one for each face.",
     )
     mass: float = number(
         "Total mass",
@@ -138,147 +138,174 @@ class SoftBody:
         "VCF",
         1.0,
         group="Config",
-        help="How much of the correction of places becomes speed, 1 as a rule; less takes away bouncing.",
+        help="Velocity correction factor (VCF): how much of a correction of position becomes speed. 1 is usual;"
+        " less takes away bouncing.",
     )
     dp: float = number(
         "DP",
         group="Config",
-        help="The share of its speed that every vertex loses, 0 to 1: more makes it calm and slow.",
+        help="Damping coefficient (DP): the share of its speed that every vertex loses, 0 to 1. More makes it"
+        " calm and slow.",
     )
     dg: float = number(
         "DG",
         group="Config",
-        help="How much the air brakes it, 0 and up: more lets it fall like a feather and follow the wind of its own"
-        " movement.",
+        help="Drag coefficient (DG): how much the air brakes it, 0 and up. With more it falls like a feather.",
     )
     lf: float = number(
         "LF",
         group="Config",
-        help="How much air along its faces lifts it, 0 and up: with it cloth flutters as it moves.",
+        help="Lift coefficient (LF): how much the air along its faces lifts it, 0 and up. Cloth then flutters as"
+        " it moves.",
     )
     pr: float = number(
         "PR",
         group="Config",
-        help="Pushes the faces outwards, as in a balloon; below 0 inwards. For closed shapes only.",
+        help="Pressure coefficient (PR): pushes the faces outwards, as in a balloon; below 0 inwards. For closed"
+        " shapes only.",
     )
     vc: float = number(
         "VC",
         group="Config",
-        help="How hard its volume is drawn to the one that was kept, 0 and up. As PMX makes soft bodies none is kept:"
-        " it shrinks.",
+        help="Volume conservation coefficient (VC): how strongly its volume is drawn to the stored one, 0 and"
+        " up. With PMX no volume is stored, so that it shrinks.",
     )
     df: float = number(
-        "DF", 0.2, group="Config", help="How much it clings to what it slides along, 0 to 1: 0 is as ice."
+        "DF",
+        0.2,
+        group="Config",
+        help="Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.",
     )
     mt: float = number(
         "MT",
         group="Config",
-        help="How hard it goes back to the shape that was kept, 0 to 1. As PMX makes soft bodies none is kept: it does"
-        " nothing.",
+        help="Pose matching coefficient (MT): how strongly it returns to the stored shape, 0 to 1. With PMX no"
+        " shape is stored, so that it has no effect.",
     )
     chr: float = number(
         "CHR",
         1.0,
         group="Config",
-        help="How firmly bodies that physics moves are kept out, 0 to 1: less lets them sink in.",
+        help="Rigid contact hardness (CHR): how firmly bodies that physics moves are kept out, 0 to 1. With less"
+        " they sink in.",
     )
     khr: float = number(
         "KHR",
         0.1,
         group="Config",
-        help="How firmly bodies that follow bones are kept out, 0 to 1: less lets cloth sink into the body, and"
-        " trembles less.",
+        help="Kinetic contact hardness (KHR): how firmly bodies that follow bones are kept out, 0 to 1. With"
+        " less, cloth sinks into them and trembles less.",
     )
-    shr: float = number("SHR", 1.0, group="Config", help="How firmly other soft bodies are kept out, 0 to 1.")
+    shr: float = number(
+        "SHR",
+        1.0,
+        group="Config",
+        help="Soft contact hardness (SHR): how firmly other soft bodies are kept out, 0 to 1.",
+    )
     ahr: float = number(
-        "AHR", 0.7, group="Config", help="How firmly anchors hold, 0 to 1: less trails behind the rigid body."
+        "AHR",
+        0.7,
+        group="Config",
+        help="Anchor hardness (AHR): how firmly anchors hold, 0 to 1. With less, the cloth trails behind the"
+        " rigid body.",
     )
     srhr_cl: float = number(
         "SRHR_CL",
         0.1,
         group="Clusters",
-        help="With clusters: how firmly bodies that physics moves are kept out, 0 to 1.",
+        help="Soft vs. rigid hardness with clusters (SRHR_CL): how firmly bodies that physics moves are kept"
+        " out, 0 to 1.",
     )
     skhr_cl: float = number(
         "SKHR_CL",
         1.0,
         group="Clusters",
-        help="With clusters: how firmly bodies that follow bones are kept out, 0 to 1.",
+        help="Soft vs. kinetic hardness with clusters (SKHR_CL): how firmly bodies that follow bones are kept"
+        " out, 0 to 1.",
     )
     sshr_cl: float = number(
-        "SSHR_CL", 0.5, group="Clusters", help="With clusters: how firmly other soft bodies are kept out, 0 to 1."
+        "SSHR_CL",
+        0.5,
+        group="Clusters",
+        help="Soft vs. soft hardness with clusters (SSHR_CL): how firmly other soft bodies are kept out, 0 to 1.",
     )
     sr_splt_cl: float = number(
         "SR_SPLT_CL",
         0.5,
         group="Clusters",
-        help="With clusters: the share of a push that it takes itself when it meets bodies that physics moves, 0 to 1.",
+        help="Soft vs. rigid impulse split with clusters (SR_SPLT_CL): the share of a push that it takes itself"
+        " when it meets bodies that physics moves, 0 to 1.",
     )
     sk_splt_cl: float = number(
         "SK_SPLT_CL",
         0.5,
         group="Clusters",
-        help="With clusters: the share of a push that it takes itself when it meets bodies that follow bones, 0 to 1.",
+        help="Soft vs. kinetic impulse split with clusters (SK_SPLT_CL): the share of a push that it takes"
+        " itself when it meets bodies that follow bones, 0 to 1.",
     )
     ss_splt_cl: float = number(
         "SS_SPLT_CL",
         0.5,
         group="Clusters",
-        help="With clusters: the share of a push that it takes itself when it meets other soft bodies, 0 to 1.",
+        help="Soft vs. soft impulse split with clusters (SS_SPLT_CL): the share of a push that it takes itself"
+        " when it meets other soft bodies, 0 to 1.",
     )
     v_it: int = integer(
         "V_IT",
         minimum=0,
         group="Iterations",
-        help="How often speeds are brought in line in each step; 0 as a rule. More is stiffer, and slower to work out.",
+        help="Velocity solver iterations (V_IT): how often speeds are solved in each step. 0 is usual; more is"
+        " stiffer, and slower to compute.",
     )
     p_it: int = integer(
         "P_IT",
         1,
         minimum=0,
         group="Iterations",
-        help="How often lengths are brought in line in each step: with 1 it stretches like rubber, from 4 on it hangs"
-        " like cloth. More takes longer.",
+        help="Position solver iterations (P_IT): how often lengths are solved in each step. With 1 it stretches"
+        " like rubber, from 4 on it hangs like cloth; more takes longer.",
     )
     d_it: int = integer(
         "D_IT",
         minimum=0,
         group="Iterations",
-        help="How often what drifted apart is brought back in each step; 0 as a rule.",
+        help="Drift solver iterations (D_IT): how often what drifted apart is brought back in each step. 0 is usual.",
     )
     c_it: int = integer(
         "C_IT",
         4,
         minimum=0,
         group="Iterations",
-        help="How often clusters are brought in line in each step; of no account without them.",
+        help="Cluster solver iterations (C_IT): how often clusters are solved in each step. Without clusters it"
+        " has no effect.",
     )
     lst: float = number(
         "LST",
         1.0,
         group="Stiffness",
-        help="How stiff the B-links are, 0 to 1: less folds more easily. The edges of faces are stiff in any case.",
+        help="Linear stiffness (LST): how stiff the B-links are, 0 to 1. With less it folds more easily. The"
+        " edges of faces are always stiff.",
     )
     ast: float = number(
         "AST",
         1.0,
         group="Stiffness",
-        help="How stiff angles and areas are, 0 to 1. Bullet keeps it and makes no use of it.",
+        help="Area and angle stiffness (AST), 0 to 1. Bullet stores it, but does not use it.",
     )
     vst: float = number(
-        "VST", 1.0, group="Stiffness", help="How stiff the volume is, 0 to 1. Bullet keeps it and makes no use of it."
+        "VST", 1.0, group="Stiffness", help="Volume stiffness (VST), 0 to 1. Bullet stores it, but does not use it."
     )
     anchors: Columns = columns(
         "Anchors",
         Anchor,
         default=Columns(Anchor, 0),
         group="Anchors",
-        help="Vertices tied to rigid bodies: the cloth hangs from these.",
+        help="Vertices that are tied to rigid bodies: there the cloth hangs from them.",
     )
     pins: Columns = columns(
         "Pins",
         Pin,
         default=Columns(Pin, 0),
         group="Pins",
-        help="Vertices that bones go on to lead: the cloth is sewn on there.",
+        help="Vertices that follow their bones as before: there the cloth is sewn on.",
     )

@@ -9,4 +9,8 @@ from editor.model.fields import text
 
 @dataclass(frozen=True, slots=True)
 class Texture:
-    path: str = text("Path", help="Relative to the model file. The shared toons do not belong here.")
+    path: str = text(
+        "Path",
+        help="The path of the file, relative to the model. The shared toons toon01.bmp to toon10.bmp are not listed"
+        " here.",
+    )

@@ -117,43 +117,44 @@ class Vertex:
     position: Vec3 = vector(
         "Position",
         group="Shape",
-        help="Where the vertex is at rest, in MMD's units: about 8 cm each, a grown-up is some 20 high.",
+        help="Where the vertex is at rest, in MMD's units of about 8 cm: an adult is some 20 high.",
     )
     normal: Vec3 = vector(
-        "Normal", group="Shape", help="Where the surface faces; light, toon and edge go by it. Its length is to be 1."
+        "Normal",
+        group="Shape",
+        help="The direction in which the surface faces, of length 1. Light, toon and edge depend on it.",
     )
     uv: Vec2 = vector(
         "UV",
         components=XY,
         group="UV",
-        help="Where on the texture the vertex is: 0, 0 is its upper left corner, 1, 1 its lower right one.",
+        help="The place on the texture: 0, 0 is its upper left corner, 1, 1 its lower right one.",
     )
     uv1: Vec4 = vector(
         "Additional UV 1",
         components=XYZW,
         group="UV",
-        help="Four more numbers. Sphere mode Sub-texture takes the first two as its UV; effects take them as they "
-        "like.",
+        help="Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.",
     )
     uv2: Vec4 = vector(
         "Additional UV 2",
         components=XYZW,
         group="UV",
-        help="Four more numbers, for effects; MMD itself does not draw by them.",
+        help="Four additional numbers for effects; MMD itself does not use them.",
     )
     uv3: Vec4 = vector(
         "Additional UV 3",
         components=XYZW,
         group="UV",
-        help="Four more numbers, for effects; MMD itself does not draw by them.",
+        help="Four additional numbers for effects; MMD itself does not use them.",
     )
     uv4: Vec4 = vector(
         "Additional UV 4",
         components=XYZW,
         group="UV",
-        help="Four more numbers, for effects; MMD itself does not draw by them.",
+        help="Four additional numbers for effects; MMD itself does not use them.",
     )
-    deform: Deform = choice("Deform", Deform, group="Weight", help="How the bones move the vertex.")
+    deform: Deform = choice("Deform", Deform, group="Weight", help="How the bones move the vertex (ウェイト変形方式).")
     bones: tuple[int, int, int, int] = reference(
         "Bones",
         "bones",
@@ -161,7 +162,7 @@ class Vertex:
         removal=Removal.HEIR,
         united=united_weights,
         group="Weight",
-        help="The bones that move the vertex: as many as its kind of deform uses, 1, 2 or 4.",
+        help="The bones that move the vertex: 1, 2 or 4, depending on its weight type.",
     )
     weights: Vec4 = vector(
         "Weights",
@@ -183,7 +184,8 @@ class Vertex:
         "SDEF R0",
         group="Weight",
         applies=is_sdef,
-        help="The point beside C on the side of the first bone. R0 and R1 shape the bend; both at C is plain turning.",
+        help="The point beside C on the side of the first bone. R0 and R1 shape the bend; with both at C it is a"
+        " plain rotation.",
     )
     sdef_r1: Vec3 = vector(
         "SDEF R1", group="Weight", applies=is_sdef, help="The point beside C on the side of the second bone."

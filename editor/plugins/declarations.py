@@ -115,7 +115,7 @@ def _check_id(id: Any) -> None:
 
 def _check_text(of: str, label: Any) -> None:
     if not (isinstance(label, str) and label.strip()):
-        raise PluginError(TranslatableText("{} has no name that could be shown", of))
+        raise PluginError(TranslatableText("{} has no label", of))
 
 
 def _check_callable(of: str, function: Any) -> None:

@@ -112,7 +112,7 @@ MODES: dict[DisplayMode, ModeRow] = {
         "&Flat",
         shaders=("color.vert", "facets.frag"),
         is_lit=True,
-        tip="Every face with its own normal and without toon, so that the form of the mesh is seen.",
+        tip="Every face with its own normal and without toon, so that the shape of the mesh is visible.",
     ),
     DisplayMode.WIRE: ModeRow("&Wireframe", tip="The edges of all faces, without surfaces."),
     DisplayMode.WIRE_OVER: ModeRow(
@@ -128,7 +128,7 @@ MODES: dict[DisplayMode, ModeRow] = {
         ("weights.vert", "heat.frag"),
         _WEIGHING,
         _HEAT_LEGEND,
-        tip="How far the current bone moves each vertex: blue not at all, red alone.",
+        tip="The weight of the current bone at each vertex: blue is 0, red is 1.",
     ),
     DisplayMode.BONE_COLORS: ModeRow(
         "Weights as bone &colours",
@@ -143,13 +143,13 @@ MODES: dict[DisplayMode, ModeRow] = {
         ("deform.vert", "tint.frag"),
         {"deform": "deform"},
         _DEFORM_LEGEND,
-        tip="A colour for each kind of deform: BDEF1, BDEF2, BDEF4, SDEF, QDEF.",
+        tip="A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.",
     ),
     DisplayMode.CHECKER: ModeRow(
         "UV c&hecker",
         UVS,
         ("uvs.vert", "checker.frag"),
-        tip="A pattern of squares laid on by the UV: stretched squares are stretched texture.",
+        tip="A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.",
     ),
     DisplayMode.TEXTURE: ModeRow(
         "UV te&xture", UVS, ("uvs.vert", "unlit.frag"), tip="The textures alone, without light."

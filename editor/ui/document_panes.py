@@ -123,8 +123,8 @@ PANES = (
         key="Alt+5",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "What was told of this model: warnings when it was opened, losses when it was saved, and what "
-            "deleting did. A double click goes to the row that a message is about.",
+            "The messages about this model: warnings when it was opened, losses when it was saved, and what deleting"
+            " changed. A double click goes to the row that a message is about.",
         ),
     ),
     PaneType(
@@ -151,8 +151,8 @@ PANES = (
         key="Alt+7",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "A slider for each morph, by MMD's panels, in Transform mode. What is set here wins over the motion "
-            "until it is reset.",
+            "A slider for each morph, by MMD's panels, in both modes. What is set here overrides the motion until it"
+            " is reset.",
         ),
     ),
     PaneType(
@@ -180,8 +180,8 @@ PANES = (
         key="Alt+9",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "Which materials are shown, by check boxes, and buttons that hide or isolate what is selected. What "
-            "is hidden cannot be clicked, and is saved all the same.",
+            "Hides and shows materials and parts of the model (絞込み表示): check boxes for materials, and buttons"
+            " that hide or isolate what is selected. What is hidden cannot be clicked, and is saved all the same.",
         ),
     ),
     PaneType(
@@ -194,8 +194,8 @@ PANES = (
         key="Shift+F7",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame "
-            "yet. Items are dragged between frames; what MMD cannot bear is marked with the reason.",
+            "The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet."
+            " Items are dragged between frames; what causes problems in MMD is marked with the reason.",
         ),
     ),
     PaneType(
@@ -251,8 +251,8 @@ PANES = (
         key="Shift+F3",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The plug-ins that were found: switch them on and off, load them anew, write one, and see in full "
-            "what is wrong with one.",
+            "The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is"
+            " wrong with one.",
         ),
     ),
     PaneType(
@@ -293,9 +293,9 @@ PANES = (
         key="F7",  # by which other programs check spelling
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "What MMD will choke on, what happens there, and how it is mended. A double click goes to the row; a "
-            "fix mends one row, all of a kind, or all that is safely mended, as one step. What is meant can be "
-            "accepted.",
+            "What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix"
+            " corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A"
+            " finding can be ignored.",
         ),
     ),
     PaneType(

@@ -95,8 +95,8 @@ _TEXTS: tuple[tuple[Any, Any], ...] = (
         QT_TRANSLATE_NOOP("Tour", "Check and save"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "F7 lists what MMD will choke on, and mends most of it; how much there is stands here. Ctrl+S "
-            "saves, and keeps the file that was there as a backup. More is in the handbook, in the Help menu.",
+            "F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S"
+            " saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.",
         ),
     ),
 )

@@ -22,6 +22,7 @@ from editor.document.preferences import declared_preferences
 from editor.messages import Level
 from editor.model.fields import Field, Kind, fields_of
 from editor.model.model import Model
+from editor.model.morphs import OFFSET_TYPES
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check
@@ -176,9 +177,9 @@ class Handbook:
             yield self._table(("", "Fault", "In MMD, and by hand", "Mended by"), map(self._check, checks))
 
     def _check(self, check: Check) -> tuple[str, ...]:
-        level = {Level.ERROR: "Error", Level.WARNING: "Warning", Level.INFO: "Hint"}[check.level]
+        level = {Level.ERROR: "Error", Level.WARNING: "Warning", Level.INFO: "Note"}[check.level]
         if isinstance(check.fix, str):
-            fix = escape(_tr("Check", check.fix))
+            fix = escape(_tr("FixPanel", "No automatic fix: {}").format(_tr("Check", check.fix)))
         else:
             operation = OPERATIONS[check.fix.operation]
             fix = f'<a href="operations.html#{operation.id}">{escape(_tr("Operation", operation.label))}</a>'
@@ -286,7 +287,9 @@ def _default(field: Field) -> str:
 
 
 def _kind_of(item: type) -> str:
-    return ", ".join(field_label(field) for field in fields_of(item)[:1])
+    """What morphs with such offsets are called: "Group, Flip"."""
+    labels = (_tr("Field", kind.label) for kind, offsets in OFFSET_TYPES.items() if offsets is item)
+    return ", ".join(labels)
 
 
 def _ids_in(menu: QMenu) -> list[str]:

@@ -28,7 +28,7 @@ WORDS = {
     "Mended by": "直す操作",
     "Error": "エラー",
     "Warning": "警告",
-    "Hint": "ヒント",
+    "Note": "情報",
     "safely": "安全",
     "Field": "項目",
     "What it is": "説明",

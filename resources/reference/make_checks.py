@@ -18,16 +18,16 @@ from editor.operations.checks.check import Check
 PAGE = Path(__file__).with_name("checks.md")
 
 LEVELS = {
-    Level.ERROR: "MMD ends, refuses the model, or draws or moves it wrong",
-    Level.WARNING: "something of the model does not do what it seems to be for",
+    Level.ERROR: "MMD ends, refuses the model, or draws or moves it wrongly",
+    Level.WARNING: "something in the model does not work as it seems to be intended",
     Level.INFO: "it could be better",
 }
 INTRODUCTION = """\
 # Checks
 
-What `katachi check` and the Checks pane look for. `katachi check --fix OUT`, and “Mend faults”, mend what is **safely**
-mended: the model looks as before at rest, and nothing is lost that somebody may have meant. Everything else is mended
-by a click, or by hand.
+What `katachi check` and the Checks pane look for. `katachi check --fix OUT`, and “Fix findings”, fix what can be fixed
+**safely**: the model looks as before at rest, and nothing is lost that may be intended. Everything else is fixed by a
+click, or by hand.
 """
 
 
@@ -41,10 +41,10 @@ def _lines() -> Iterator[str]:
     counts = {level: sum(check.level is level for check in CHECKS.values()) for level in LEVELS}
     yield f"There are {len(CHECKS)}:"
     yield ""
-    yield from (f"- **{level.value}** ({counts[level]}): {meaning}." for level, meaning in LEVELS.items())
+    yield from (f"- **{level.word}** ({counts[level]}): {meaning}." for level, meaning in LEVELS.items())
     for section, checks in groupby(sorted(CHECKS.values(), key=_place), key=lambda check: check.section):
         yield f"\n## {TABLE_LABELS[section].many}\n"
-        yield "| code | | what | in MMD, and by hand | mended by |"
+        yield "| code | | what | in MMD, and by hand | fixed by |"
         yield "|---|---|---|---|---|"
         yield from map(_row, checks)
 
@@ -54,14 +54,14 @@ def _place(check: Check) -> int:
 
 
 def _row(check: Check) -> str:
-    cells = (f"`{check.code}`", check.level.value, check.label, check.explanation, _fix(check))
+    cells = (f"`{check.code}`", check.level.word, check.label, check.explanation, _fix(check))
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
 def _fix(check: Check) -> str:
-    """The operation that mends it, or why there is none."""
+    """The operation that fixes it, or why there is none."""
     if isinstance(check.fix, str):
-        return check.fix
+        return f"no automatic fix: {check.fix}"
     options = "".join(f" --{name} {value}" for name, value in check.fix.parameters.items())
     safety = "safely: " if check.fix.is_safe else ""
     return f"{safety}{OPERATIONS[check.fix.operation].label} (`{check.fix.operation}{options}`)"

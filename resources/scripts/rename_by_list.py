@@ -16,6 +16,6 @@ with model.edit("Rename by a list") as edit:
         used |= {table[row].name for row in rows}
         edit.set(table, rows, "name", [names[table[row].name] for row in rows])
 
-print(f"{len(used)} names changed")
+print(f"Names changed: {len(used)}")
 for name in sorted(names.keys() - used):
     print(f"nothing is called {name}")

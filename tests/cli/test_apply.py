@@ -157,7 +157,7 @@ def test_bad_usage_is_said_in_a_line(arguments, said, model, out, capsys):
         (["materials.merge", "--rows", "materials:0"], "two materials"),
         (["rows.sort", "--field", "bogus"], "bogus"),
         (["rows.set", "--rows", "bones:all", "--field", "position", "--value", "1/0"], "computed"),
-        (["names.replace"], "nothing is to be replaced"),
+        (["names.replace"], "there is nothing to replace"),
         (["names.replace", "--pairs", "(=b", "--regex"], "pattern"),
         (["model.scale", "--rows", "bones:0"], ""),
     ],

@@ -10,6 +10,7 @@ import pytest
 
 from editor import cli, formats
 from editor.model.edit import Edit
+from editor.model.materials import Material
 from tests.formats.fixtures import EXTENDED, SMALL
 from tests.formats.making import full_content, loaded
 
@@ -194,6 +195,19 @@ class TestConvert:
         assert any(loss["message"].startswith("left out, as chosen") for loss in entry["losses"])
         assert run("convert", full, out) == 0
         assert out.read_text(encoding="utf-8").startswith(";PmxHeader,")
+
+    def test_losses_are_told_a_line_a_kind(self, capsys, tmp_path):
+        content = full_content()
+        with Edit(content.model) as edit:
+            edit.insert(content.model.materials, 0, [Material(name_en="cloth"), Material(name_en="skin")])
+        model = tmp_path / "model.pmx"
+        formats.save(content, model)
+        assert run("convert", model, tmp_path / "out.pmd") == 0
+        lost = [line for line in capsys.readouterr().out.splitlines() if "no names of materials" in line]
+        assert len(lost) == 1
+        assert "in all" in lost[0]
+        _, (entry,) = run_json(capsys, "convert", model, tmp_path / "out.pmd")
+        assert len([loss for loss in entry["losses"] if "no names of materials" in loss["message"]]) > 1
 
     def test_formats_of_other_programs(self, full, tmp_path, capsys):
         out = tmp_path / "out.x"

@@ -64,8 +64,8 @@ def test_every_bone_of_a_circle_of_parents_says_so_and_no_other() -> None:
     assert parent_circles(bones) == [1, 2, 3]
     assert reasons(*bones) == {
         0: "Deforms before its parent 1: 甲. That one stands in a later row.",
-        1: "甲 cannot hang from itself: 甲 → 乙 → 甲",
-        2: "乙 cannot hang from itself: 乙 → 甲 → 乙",
+        1: "甲 cannot be its own ancestor: 甲 → 乙 → 甲",
+        2: "乙 cannot be its own ancestor: 乙 → 甲 → 乙",
         3: "独 cannot be its own parent",
     }
 
@@ -109,7 +109,7 @@ def reached(needs: list[dict[int, Tie]], start: int) -> set[int]:
 
 def test_of_many_bones_in_a_circle_the_first_few_are_told() -> None:
     bones = [Bone(f"{row}", parent=(row + 1) % 20) for row in range(20)]
-    assert circle_faults(bones)[15] == "15 cannot hang from itself: 15 → 16 → 17 → 18 → 19 → 0 → 1 → 2 → … → 15"
+    assert circle_faults(bones)[15] == "15 cannot be its own ancestor: 15 → 16 → 17 → 18 → 19 → 0 → 1 → 2 → … → 15"
     assert all(fault == parent_fault(bones, row) for row, fault in circle_faults(bones).items())
 
 

@@ -188,7 +188,7 @@ def test_move_follows_references(model: Model) -> None:
         (lambda e, m: e.insert(m.bones, 5, [Bone()]), IndexError, "bones: no place 5"),
         (lambda e, m: e.insert(m.bones, 0, [Bone(parent=5)]), ValueError, "Bone 5 does not exist"),
         (lambda e, m: e.insert(m.bones, 0, [Material()]), TypeError, "rows of Bone expected"),
-        (lambda e, m: e.insert(m.info, 0, []), ValueError, "rows neither come nor go"),
+        (lambda e, m: e.insert(m.info, 0, []), ValueError, "rows cannot be added or removed"),
         (lambda e, m: e.remove(m.bones, [0], heir=0), ValueError, "row 0 cannot be heir"),
         (lambda e, m: e.move(m.bones, [0, 1], 3), IndexError, "2 rows cannot start at row 3"),
         (

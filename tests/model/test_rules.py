@@ -42,8 +42,8 @@ def model() -> Model:
 
 REFUSED = [
     ("bones", [1], "parent", 1, "b cannot be its own parent"),
-    ("bones", [0], "parent", 2, "a cannot hang from itself: a → c → b → a"),
-    ("bones", [0, 1], "parent", [1, 0], "a cannot hang from itself: a → b → a"),
+    ("bones", [0], "parent", 2, "a cannot be its own ancestor: a → c → b → a"),
+    ("bones", [0, 1], "parent", [1, 0], "a cannot be its own ancestor: a → b → a"),
     ("bones", [1], "append_parent", 1, "b cannot be its own append parent"),
     ("bones", [3], "ik_target", 3, "ik cannot be the target of its own IK"),
     ("bones", [3], "ik_links", [(IkLink(1), IkLink(3))], "ik cannot be a link of its own IK"),

@@ -50,7 +50,7 @@ USUAL, WILD, SELDOM = 0.3, 0.15, 0.02  # how often a form is left as it is; is f
 EDGES = (0.0, -1.0, 1.0, 1e-6, 1e6, -1e6, math.nan, math.inf)
 TEXTS = ("", "0.5", "1", "0", "x*2", "i", "{x}_{i}", "ボ=a,b=c", "左=右,右=左", "all", "0-2", "足", "hair", "skirt")
 NONSENSE = ("1/0", "x +", "nan", "-1", "1,2,3", "(=)", "新規" * 20, "a/b", "../x", "\0")
-FACES_OF_NONE = "from here on {} faces belong to no material"  # a file may hold them, and they stay as they are
+FACES_OF_NONE = "{} faces from here on belong to no material"  # a file may hold them, and they stay as they are
 NO_FILE, OTHER = "missing.pmx", "other.pmx"
 
 Maker = Callable[[int], Model]

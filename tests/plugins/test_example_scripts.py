@@ -50,7 +50,7 @@ def test_rename_by_list(model: api.ScriptModel, tmp_path: Path, capsys: pytest.C
     (tmp_path / "names.csv").write_text("腕,右腕\n笑い,にっこり\n髪,前髪\nない,ある\n", "utf-8")
     run("rename_by_list", model, list=tmp_path / "names.csv")
     assert (model.bones[1].name, model.morphs[0].name, model.materials[1].name) == ("右腕", "にっこり", "前髪")
-    assert capsys.readouterr().out == "3 names changed\nnothing is called ない\n"
+    assert capsys.readouterr().out == "Names changed: 3\nnothing is called ない\n"
 
 
 def test_mirror_weights(capsys: pytest.CaptureFixture[str]) -> None:

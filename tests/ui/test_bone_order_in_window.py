@@ -49,5 +49,5 @@ def test_a_red_bone_is_put_in_order_from_the_menu_of_its_row(driver: Driver) -> 
     driver.document.selection.select("bones", [])
     driver.settle()
     driver.qtbot.waitUntil(lambda: [red_pixels(driver, row) for row in range(4)] == [0] * 4)
-    assert driver.status() == "Bones put in order: 1 moved, 0 deform levels raised"
+    assert driver.status() == "Bones put in order; moved: 1, deform levels raised: 0"
     assert driver.document.history.position == 1

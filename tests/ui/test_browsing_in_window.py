@@ -90,7 +90,7 @@ def test_found_by_what_is_wrong(browser: ModelBrowser) -> None:
     assert shown(browser) == ["empty.pmx"]
     index = browser.filter.index(0, 0)
     assert "errors: 1" in index.data()
-    assert "hang from themselves" in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "in a circle of parents" in index.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_enter_opens(browser: ModelBrowser, main_window: MainWindow, qtbot: QtBot) -> None:

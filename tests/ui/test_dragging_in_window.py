@@ -208,10 +208,10 @@ def test_no_list_takes_its_own_record_or_rows_that_it_is_not_about(driver: Drive
     nested = driver.nested("ik_links")
     middle = nested.view.viewport().rect().center()
     drag(driver.outline.tree.viewport(), place(driver, "bones", 3), nested.view.viewport(), middle)
-    assert "no entry is about the row whose list it is" in driver.status()
+    assert "an entry cannot refer to the row that has the list" in driver.status()
     driver.click_row("bones", 3)
     drag(driver.outline.tree.viewport(), place(driver, "materials", 0), nested.view.viewport(), middle)
-    assert "entries are not about Materials" in driver.status()
+    assert "entries cannot refer to Materials" in driver.status()
     assert links(driver) == [1, 0]
 
 

@@ -115,7 +115,7 @@ def test_a_bone_is_not_its_own_parent(opened: MainWindow) -> None:
     assert QToolTip.text() == "左ひざ cannot be its own parent"
     assert editor.lines[0].text() == "37: 左足"
     type_reference(opened, "parent", "左足首")
-    assert QToolTip.text() == "左ひざ cannot hang from itself: 左ひざ → 左足首 → 左ひざ"
+    assert QToolTip.text() == "左ひざ cannot be its own ancestor: 左ひざ → 左足首 → 左ひざ"
     assert document.model.bones[38].parent == 37
     assert not document.is_modified
     type_reference(opened, "parent", "下半身")

@@ -107,7 +107,7 @@ def test_f1_in_the_inspector_tells_of_the_field_and_again_of_more(driver: Driver
     driver.settle()
     field_editor(driver.bench.docks["inspector"], "level").setFocus()
     driver.key(Key.Key_F1)
-    assert card().label.text().startswith("<b>Deform level</b><p>Bones deform by level")
+    assert card().label.text().startswith("<b>Deform level</b><p>The order in which bones deform")
     driver.key(Key.Key_F1)
     assert place(driver) == "fields.html#bones-level"
     assert QApplication.activePopupWidget() is None

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.formats import Content
+from editor.formats.loss_report import grouped, runs
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands
-from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
+from editor.ui.dialogs.losses import LossesDialog, as_messages
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
 from tests.operations.model_making import full_model
@@ -28,7 +29,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 def cut(row: int, kept: str) -> Message:
     return Message(
         Level.WARNING,
-        TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept),
+        TranslatableText("the text is too long or not in Shift-JIS; what is kept is {!r}", kept),
         "bones",
         row,
         "name",
@@ -66,10 +67,10 @@ def test_the_dialog_unfolds_to_the_rows(qtbot: QtBot) -> None:
     items = [dialog.tree.topLevelItem(number) for number in range(dialog.tree.topLevelItemCount())]
     assert [item.text(0) for item in items if item is not None] == [
         "Bones: PMD has no local append (4 in all: 2–4, 8)",
-        "Bones: a text of cp932 of a fixed width can hold no more than 'a', and the like (2 in all: 1, 9)",
+        "Bones: the text is too long or not in Shift-JIS; what is kept is 'a', and the like (2 in all: 1, 9)",
     ]
     assert items[1] is not None
-    assert items[1].child(1).text(0) == "Bone 9: a text of cp932 of a fixed width can hold no more than 'b'"
+    assert items[1].child(1).text(0) == "Bone 9: the text is too long or not in Shift-JIS; what is kept is 'b'"
 
 
 # -- in the window ------------------------------------------------------------------------------------------------

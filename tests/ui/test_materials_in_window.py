@@ -253,4 +253,4 @@ def test_a_material_is_split_as_soon_as_a_job_has_found_its_pieces(plane: Driver
     assert form is not None
     driver.click(form.ok)
     driver.qtbot.waitUntil(lambda: len(materials) == 2)
-    assert driver.status() == "1 materials split; new ones: 1"
+    assert driver.status() == "Materials split: 1; new ones: 1"

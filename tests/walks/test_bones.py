@@ -16,11 +16,11 @@ def add_semi_standard_bones(user: User) -> None:
     as_it_was = sample_file().read_bytes()
     before = user.picture()
     user.choose("Bone", "Semi-standard bones")
-    user.wait_to_see("9 bones added", "label")
+    user.wait_to_see("Bones added (9)", "label")
     user.find("操作中心", "cell", "Outline")
     user.wait_for_change(before)
     user.click_on(HELD, "label")
-    user.wait_to_see("7 bones added", "label")
+    user.wait_to_see("Bones added (7)", "label")
     assert sample_file().read_bytes() == as_it_was
     user.click_on("OK", "button")
     user.wait_to_see("mochi.pmx*", "tab")

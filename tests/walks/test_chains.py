@@ -31,8 +31,8 @@ def make_a_tail_swing(user: User) -> None:
     user.wait_to_see(f"Chains: 1, bones: {LINKS}", "label")
     user.wait_to_see("しっぽ１ – しっぽ６")
     user.wait_to_see("bones that had rigid bodies already", "label")
-    check(user, "Instead of what is there")
-    user.wait_to_see(f"{LINKS} rigid bodies and {LINKS - 1} joints made", "label")
+    check(user, "Replace existing bodies")
+    user.wait_to_see(f"Rigid bodies made: {LINKS}, joints: {LINKS - 1}", "label")
     user.picture()  # at rest
     user.click_on("Let it swing", "button")
     user.find("Time line", "tab")  # of Transform mode

@@ -38,7 +38,7 @@ def cut_and_close(user: User) -> None:
     user.press("Ctrl+A")
     user.choose("Mesh", "Fill holes")
     user.click_on("OK", "button")
-    user.wait_to_see("Holes closed with")
+    user.wait_to_see("Holes closed")
     closed = saved(user)
     assert of_dress(closed) > of_dress(opened)
     user.press("Ctrl+Z", "Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+A")

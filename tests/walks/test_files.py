@@ -49,10 +49,10 @@ def improve_a_pmd(user: User) -> None:
     user.click_on("Improve", "button", PAGE)
     user.click_on("Whole names", "field")
     user.press("Down", "Return")
-    user.find("Parts, too", "field")
-    user.wait_to_see("names changed", "label")
+    user.find("Also parts of names", "field")
+    user.wait_to_see("Names changed", "label")
     user.click_on("OK", "button")
-    user.wait_to_see("Every name has an English one", "label", PAGE)
+    user.wait_to_see("Every row has an English name", "label", PAGE)
     assert greener(user.picture(sign), unmarked) > 20
     assert not user.find("Improve", "button", PAGE).is_enabled
     user.click_on("What would a PMD lose?", "button", PAGE)

@@ -19,7 +19,7 @@ def ask_about_a_field(user: User) -> None:
     user.click_on("髪", "cell", "Outline")
     user.click(user.field("Edge size"))
     user.press("F1")
-    user.wait_to_see("Point size when points are drawn")
+    user.wait_to_see("How wide the outline is")
     user.press("F1")
     user.wait_to_see("Start")  # of the handbook's tool bar
     user.wait_to_see("Getting started")  # in its contents

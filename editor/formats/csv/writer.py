@@ -46,7 +46,7 @@ def in_encoding(model: Model, codec: str) -> tuple[Model, list[Message]]:
                     Message(
                         Level.WARNING,
                         TranslatableText(
-                            "{!r} is written as {!r}, in what {} has", getattr(record, field), text, codec
+                            "{!r} is written as {!r}, as {} lacks some characters", getattr(record, field), text, codec
                         ),
                         name,
                         row,

@@ -94,7 +94,7 @@ class GltfImages:
             self._messages.note("image {} is of an unknown format; left out", "", (-1,), [index])
             return ""
         if kinds[0] not in PLAIN:
-            self._messages.note("image {} is of a kind that MMD does not show", "", (-1,), [index])
+            self._messages.note("image {} is of a format that MMD cannot read", "", (-1,), [index])
         stem = harmless(PurePosixPath(str(image.name or "")).stem) or f"texture{index + 1}"
         path, number = f"{self._folder}/{stem}{kinds[0]}", 2
         while any(path.casefold() == other.casefold() for other in self._within):

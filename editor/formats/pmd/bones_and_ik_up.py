@@ -74,7 +74,7 @@ def _plain_bones(pmd: Pmd, messages: Messages) -> list[Bone]:
 def _kinds(pmd: Pmd, messages: Messages) -> Iterator[BoneKind]:
     for row, kind in enumerate(pmd.bones["kind"].tolist()):
         if kind not in FLAGS:
-            messages.note("a bone of kind {}; taken for one that rotates", "bones", (row,), (kind,))
+            messages.note("a bone of the unknown kind {}; read as one that rotates", "bones", (row,), (kind,))
         yield BoneKind(kind) if kind in FLAGS else BoneKind.ROTATE
 
 
@@ -94,7 +94,7 @@ def _of_kind(
 
 def _following(row: int, source: int, ratio: float, count: int, messages: Messages) -> dict[str, Any]:
     if not 0 < source < count or source == row:
-        messages.note("follows the rotation of bone {}, which is impossible; set to none", "bones", (row,), (source,))
+        messages.note("copies the rotation of bone {}, which is impossible; set to none", "bones", (row,), (source,))
         return {}
     return {"flags": BoneFlags.APPEND_ROTATION, "append_parent": source, "append_ratio": ratio}
 
@@ -107,7 +107,7 @@ def _twist(row: int, tail: int, parent: int, positions: list[Any], messages: Mes
             axis = direction(positions[start], positions[end])
             if axis is not None:
                 return {"flags": BoneFlags.FIXED_AXIS, "fixed_axis": axis}
-    messages.note("a twist bone without a direction; it turns freely", "bones", (row,))
+    messages.note("a twist bone without a direction; it rotates freely", "bones", (row,))
     return {"flags": BoneFlags.TAIL_IS_BONE}
 
 

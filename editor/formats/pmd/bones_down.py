@@ -133,29 +133,27 @@ def _packed(
 RULES = {
     BoneFlags.ROTATABLE: TranslatableText("in PMD every bone can be rotated"),
     BoneFlags.OPERABLE: TranslatableText("in PMD every bone can be operated"),
-    BoneFlags.IK: TranslatableText("an IK without a target, which PMD does not have, is left out"),
+    BoneFlags.IK: TranslatableText("an IK without a target is left out, as PMD cannot have one"),
     BoneFlags.LOCAL_APPEND: TranslatableText("PMD has no local append"),
-    BoneFlags.APPEND_ROTATION: TranslatableText(
-        "in PMD a bone follows the rotation of another one, which is not the first"
-    ),
+    BoneFlags.APPEND_ROTATION: TranslatableText("in PMD the append parent cannot be the first bone"),
     BoneFlags.APPEND_TRANSLATION: TranslatableText("PMD has no translation append"),
-    BoneFlags.FIXED_AXIS: TranslatableText("in PMD only a visible bone that follows no other one turns about an axis"),
+    BoneFlags.FIXED_AXIS: TranslatableText("in PMD only a visible bone without append has a fixed axis"),
     BoneFlags.LOCAL_AXES: TranslatableText("PMD has no local axes"),
-    BoneFlags.AFTER_PHYSICS: TranslatableText("PMD has nothing that is deformed after the physics"),
+    BoneFlags.AFTER_PHYSICS: TranslatableText("PMD has no bones that deform after physics"),
     BoneFlags.EXTERNAL_PARENT: TranslatableText("PMD has no external parents"),
 }
 
-UNKNOWN_FLAGS = TranslatableText("flags without a meaning are left out")
+UNKNOWN_FLAGS = TranslatableText("unknown flags are left out")
 TAIL_IS_BONE = int(BoneFlags.TAIL_IS_BONE)
 BY_KIND = (BoneFlags.MOVABLE, BoneFlags.VISIBLE)
 IN_ORDER = sorted((*RULES, *BY_KIND))
 REPORTED = sum(map(int, IN_ORDER))
 
-RATIO_ROUNDED = TranslatableText("in PMD a bone follows a rotation by whole percent")
+RATIO_ROUNDED = TranslatableText("in PMD the append ratio is in whole percent")
 FIRST_BONE_AS_TAIL = TranslatableText("in PMD the first bone cannot be a tail: its number means none")
 TAIL_BONE_MADE = TranslatableText("in PMD a tail is a bone, not an offset; a hidden bone is put there")
-TAIL_FOUND = TranslatableText("in PMD a tail is a bone, not an offset; the bone that lies there takes its place")
-NO_OFFSET = TranslatableText("in PMD a tail is a bone, not an offset; so short a one is left out")
+TAIL_FOUND = TranslatableText("in PMD a tail is a bone, not an offset; the bone at that place is used")
+NO_OFFSET = TranslatableText("in PMD a tail is a bone, not an offset; one that is so short is left out")
 AXIS_TAIL_BONE = TranslatableText("in PMD an axis is the direction to the tail; a hidden bone is put there")
 
 
@@ -164,11 +162,11 @@ def _rule(flag: BoneFlags, kind: BoneKind) -> TranslatableText:
     match flag:
         case BoneFlags.MOVABLE:
             return TranslatableText(
-                "in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}", int(kind)
+                "in PMD the kind of a bone decides whether it can be moved; this one gets the kind {}", int(kind)
             )
         case BoneFlags.VISIBLE:
             return TranslatableText(
-                "in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}", int(kind)
+                "in PMD the kind of a bone decides whether it is visible; this one gets the kind {}", int(kind)
             )
     return RULES[flag]
 

@@ -55,7 +55,7 @@ def _items_by_frame(pmd: Pmd, messages: Messages) -> list[list[BoneItem]]:
         if frame < len(items):
             items[frame].append(BoneItem(bone))
         else:
-            messages.note("bone {} is in a frame that does not exist; left out", "frames", values=(bone,))
+            messages.note("bone {} is in a display frame that does not exist; left out", "frames", values=(bone,))
     return items
 
 
@@ -84,9 +84,9 @@ class FrameTables:
 
 
 NO_MORPHS = TranslatableText("in PMD only the facial frame has morphs, and it has no bones")
-TOO_MANY_MORPHS = TranslatableText("in PMD 255 morphs can be shown at most")
+TOO_MANY_MORPHS = TranslatableText("PMD shows at most 255 morphs")
 TOO_MANY_FRAMES = TranslatableText("left out, because PMD has 255 frames at most")
-SPLIT = TranslatableText("PMD has 254 bones in a frame at most; it becomes several of the same name")
+SPLIT = TranslatableText("PMD has at most 254 bones in a frame; it becomes several of the same name")
 NOT_SPECIAL = TranslatableText("PMD has no other special frames than Root and 表情")
 NOT_THERE = TranslatableText("in PMD the frames Root and 表情 come first, each once")
 FIRST_ADDED = TranslatableText("in PMD the first bone, and no other one, is always first in Root")
@@ -113,7 +113,7 @@ def _report_lost_specials(model: Model, specials: dict[str, int], losses: Messag
         if row not in (place, NONE):
             losses.add(NOT_THERE, "frames", row)
         if row != NONE and model.frames[row].name_en != ENGLISH[name]:
-            losses.add(TranslatableText("in PMD it is {!r}, always", ENGLISH[name]), "frames", row, "name_en")
+            losses.add(TranslatableText("in PMD it is always {!r}", ENGLISH[name]), "frames", row, "name_en")
     for row, frame in enumerate(model.frames):
         if frame.special and row not in specials.values():
             losses.add(NOT_SPECIAL, "frames", row, "special")

@@ -138,8 +138,8 @@ def deform_order(bones: list[Bone], row: int) -> tuple[bool, int, int]:
     return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row
 
 
-LOOPS = TranslatableText("in PMD there are 0 to 65,535 loops")
-TOO_MANY_LINKS = TranslatableText("PMD has 255 links an IK at most")
+LOOPS = TranslatableText("PMD has 0 to 65,535 loops")
+TOO_MANY_LINKS = TranslatableText("PMD has at most 255 links for each IK")
 NO_LINK = TranslatableText("a link to no bone is left out")
 LIMIT_LOST = TranslatableText("in PMD only a bone whose name ends with ひざ has a limit, and always the same one")
 

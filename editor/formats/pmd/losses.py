@@ -31,5 +31,5 @@ def add_shortened(losses: Messages, table: str, row: int, field: str, text: str,
     kept = text_of(data)
     if kept != text:
         losses.add(
-            TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept), table, row, field
+            TranslatableText("the text is too long or not in Shift-JIS; what is kept is {!r}", kept), table, row, field
         )

@@ -80,7 +80,7 @@ def _name(model: Model, row: int, losses: Messages) -> str:
     if len(data) <= TOON_NAME and text_of(data) == path:
         return path
     losses.add(
-        TranslatableText("left out: PMD has 100 bytes of cp932 for the path of a toon"),
+        TranslatableText("left out: PMD has 100 bytes of Shift-JIS for the path of a toon"),
         "materials",
         row,
         "toon_texture",
@@ -126,12 +126,12 @@ def _mode(path: str) -> SphereMode:
 
 
 SPHERE_LOST = TranslatableText(
-    "left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa"
+    "left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa"
 )
 FOLDERS_LOST = TranslatableText(
-    "the path is longer than 20 bytes, and only the file name is kept: put the file beside the model"
+    "the path is longer than 20 bytes, so that only the file name is kept: put the file beside the model"
 )
-BASE_LOST = TranslatableText("left out: PMD has 20 bytes of cp932 for the path of a texture")
+BASE_LOST = TranslatableText("left out: PMD has 20 bytes of Shift-JIS for the path of a texture")
 
 Lost = tuple[tuple[str, TranslatableText], ...]  # fields of a material, and what becomes of them
 
@@ -295,11 +295,13 @@ def _path(model: Model, texture: int) -> str:
 FLAG_RULES = {
     MaterialFlags.DOUBLE_SIDED: TranslatableText("in PMD exactly the materials that are not opaque are double-sided"),
     MaterialFlags.GROUND_SHADOW: TranslatableText("in PMD exactly the materials with an edge cast a ground shadow"),
-    MaterialFlags.CASTS_SELF_SHADOW: TranslatableText("in PMD all cast self shadows but those of opacity 0.98"),
-    MaterialFlags.SELF_SHADOW: TranslatableText("in PMD all have self shadows but those of opacity 0.98"),
+    MaterialFlags.CASTS_SELF_SHADOW: TranslatableText(
+        "in PMD every material casts a self shadow, except with opacity 0.98"
+    ),
+    MaterialFlags.SELF_SHADOW: TranslatableText("in PMD every material has self shadow, except with opacity 0.98"),
     MaterialFlags.VERTEX_COLOR: TranslatableText("PMD has no vertex colours"),
-    MaterialFlags.POINTS: TranslatableText("PMD draws no points"),
-    MaterialFlags.LINES: TranslatableText("PMD draws no lines"),
+    MaterialFlags.POINTS: TranslatableText("PMD has no flag Draw points"),
+    MaterialFlags.LINES: TranslatableText("PMD has no flag Draw lines"),
 }
 
 
@@ -312,8 +314,8 @@ def _report_lost_flags(row: int, material: Material, losses: Messages) -> None:
 
 FIELD_RULES = {
     "name_en": TranslatableText("PMD has no names of materials"),
-    "edge_color": TranslatableText("in PMD the edge is black"),
-    "edge_size": TranslatableText("in PMD the edge has the size 1"),
+    "edge_color": TranslatableText("in PMD the edge is always black"),
+    "edge_size": TranslatableText("in PMD the edge size is always 1"),
     "memo": TranslatableText("PMD has no memos"),
 }
 

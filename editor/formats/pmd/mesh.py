@@ -74,10 +74,10 @@ def _report_runs(indices: AnyArray, ends: AnyArray, count: int, messages: Messag
         messages.note("draws {} vertex indices, not a multiple of 3", "materials", odd, indices[odd].tolist())
     beyond = np.flatnonzero(ends > count)
     if len(beyond):
-        messages.note("the faces end before those of this material do", "materials", beyond[:1])
+        messages.note("there are fewer faces than this material has", "materials", beyond[:1])
     drawn = int(ends[-1]) if len(ends) else 0
     if drawn < count:
-        messages.note("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
+        messages.note("{} faces from here on belong to no material", "faces", (drawn,), (count - drawn,))
 
 
 # -- down -------------------------------------------------------------------------------------------------------------
@@ -103,9 +103,9 @@ def downgraded_vertices(model: Model, bone_rows: IndexArray, losses: Messages) -
     return packed
 
 
-EDGE_LOST = TranslatableText("PMD draws the edge of a vertex whole or not at all")
+EDGE_LOST = TranslatableText("PMD has no edge scale; the edge of a vertex is on or off")
 NO_BONE = TranslatableText("in PMD every vertex has bones; the first bone instead of none")
-THIRD_LOST = TranslatableText("PMD has two bones a vertex; the two with the largest weights are kept")
+THIRD_LOST = TranslatableText("PMD has two bones for each vertex; the two with the largest weights are kept")
 SDEF_LOST = TranslatableText("SDEF becomes BDEF2")
 NEGATIVE_LOST = TranslatableText("PMD has no negative weights")
 ROUNDED = TranslatableText("weights become whole percent")

@@ -64,7 +64,7 @@ def _english(pmd: Pmd, base: int) -> list[str]:
 def _panel(row: int, kind: int, messages: Messages) -> Panel:
     if Panel.EYEBROW <= kind <= Panel.OTHER:
         return Panel(kind)
-    messages.note("a morph of kind {}; in the panel of others instead", "morphs", (row,), (kind,))
+    messages.note("a morph of the unknown panel {}; it is put into the panel Other", "morphs", (row,), (kind,))
     return Panel.OTHER
 
 
@@ -75,7 +75,9 @@ def _offsets(row: int, base: AnyArray | None, own: AnyArray, messages: Messages)
         if not there.all():
             lost = vertices[~there].tolist()
             rows = [row] * len(lost)
-            messages.note("an offset of entry {} of the base, which does not exist; left out", "morphs", rows, lost)
+            messages.note(
+                "an offset refers to entry {} of the base morph, which does not exist; left out", "morphs", rows, lost
+            )
             vertices, translations = vertices[there], translations[there]
         vertices = base[vertices]
     # Numbers beyond those that a Model can hold are beyond the vertices as well, and left out for that.
@@ -98,8 +100,8 @@ class MorphTables:
 
 LEFT_OUT = TranslatableText("left out, because PMD has only vertex morphs")
 BAKED = TranslatableText("becomes a vertex morph of the vertex morphs in it")
-NOT_BAKED = TranslatableText("PMD has only vertex morphs, so that what else is in the group is left out")
-HIDDEN_LOST = TranslatableText("PMD has no hidden morphs; in the panel of others instead")
+NOT_BAKED = TranslatableText("PMD has only vertex morphs; all else in the group is left out")
+HIDDEN_LOST = TranslatableText("PMD has no hidden morphs; it is put into the panel Other")
 NO_VERTEX = TranslatableText("offsets of no vertex are left out")
 
 

@@ -64,7 +64,7 @@ def converted(data: UInt8Array, least: int = FEW) -> str:
     if 0 in (lfs, crs) and min(size / 256, max(lfs, crs)) >= max(EXPECTED, least):
         return TranslatableText("there is no CR in it") if lfs else TranslatableText("there is no LF in it")
     if lfs * crs / size > max(EXPECTED, least, EXPECTED * pairs):
-        return TranslatableText("hardly a CR in it comes before an LF")
+        return TranslatableText("almost no CR comes before an LF")
     return ""
 
 

@@ -12,23 +12,23 @@ from editor.messages import TranslatableText
 def upgrade_summary(pmd: Pmd) -> Iterator[TranslatableText]:
     """What the upgrade did with each section that the file has, in PMX order (mmd-semantics §7.1 to §7.5)."""
     yield TranslatableText(
-        "Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.",
+        "Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch became the edge scale.",
         len(pmd.vertices),
     )
     yield from _materials(pmd)
-    yield TranslatableText(
-        "Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.", len(pmd.bones)
-    )
+    yield TranslatableText("Bones: {:,}. The kinds of bones of PMD became flags and append rotation.", len(pmd.bones))
     if len(pmd.iks):
         yield TranslatableText("IK: {:,}. Each is part of its bone, with limits on knees.", len(pmd.iks))
     if len(pmd.morphs):
         morphs = max(len(pmd.morphs) - 1, 0)  # the first is what the others count from
-        yield TranslatableText("Morphs: {:,}. They move vertices by themselves; the base is gone.", morphs)
+        yield TranslatableText("Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.", morphs)
     yield TranslatableText("Display frames: {:,}, with Root and 表情 before them.", len(pmd.frames))
     if pmd.bodies is not None and pmd.joints is not None:
         counts = len(pmd.bodies), len(pmd.joints)
         yield TranslatableText(
-            "Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.", *counts
+            "Rigid bodies: {:,}, joints: {:,}. The positions of bodies are relative to the model now, no longer to"
+            " their bones.",
+            *counts,
         )
     if pmd.english is None:
         yield TranslatableText("The file has no English names.")
@@ -43,5 +43,5 @@ def _materials(pmd: Pmd) -> Iterator[TranslatableText]:
         len(pmd.materials),
     )
     yield TranslatableText(
-        "Toons: {:,} materials have one of MMD's ten, {:,} one of the model.", shared, len(used) - shared
+        "Materials with one of MMD's shared toons: {:,}, with a toon of the model: {:,}.", shared, len(used) - shared
     )

@@ -34,11 +34,11 @@ def fill_faces(c: PmxReader, model: Model, corners: Int32Array, runs: list[int])
     ends = list(accumulate(runs))
     if ends and ends[-1] > count:
         row = next(row for row, end in enumerate(ends) if end > count)
-        c.messages.note("the faces end before those of this material do", "materials", (row,))
+        c.messages.note("there are fewer faces than this material has", "materials", (row,))
     ends = [min(end, count) for end in ends]
     drawn = ends[-1] if ends else 0
     if drawn < count:
-        c.messages.note("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
+        c.messages.note("{} faces from here on belong to no material", "faces", (drawn,), (count - drawn,))
     lengths = [end - start for start, end in pairwise([0, *ends, count])]
     material = np.repeat(np.array([*range(len(ends)), NONE], np.int32), lengths)
     model.faces.fill(count, vertices=corners, material=material)

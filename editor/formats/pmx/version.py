@@ -25,8 +25,11 @@ def downgraded_to_2_0(model: Model) -> tuple[Model, list[Message]]:
     copy = model.snapshot()
     edit = Edit(copy)
     losses = [*_plain_weights(edit), *_plain_materials(edit), *_plain_joints(edit)]
-    for table, rows in ((copy.morphs, special_morphs(copy)), (copy.soft_bodies, soft_bodies(copy))):
-        losses += _losses(table.name, rows, "", TranslatableText("is left out, because PMX 2.0 has none of its kind"))
+    for table, rows, text in (
+        (copy.morphs, special_morphs(copy), TranslatableText("left out: PMX 2.0 has no flip or impulse morphs")),
+        (copy.soft_bodies, soft_bodies(copy), TranslatableText("left out: PMX 2.0 has no soft bodies")),
+    ):
+        losses += _losses(table.name, rows, "", text)
         edit.remove(table, rows)
     return copy, losses
 

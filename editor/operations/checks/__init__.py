@@ -1,1 +1,1 @@
-"""What MMD chokes on in a model: checks, each with what happens, how to mend it, and an operation that does."""
+"""What goes wrong in MMD with a model: checks, each with what happens, how to fix it, and an operation that does."""

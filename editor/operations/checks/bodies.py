@@ -29,7 +29,7 @@ def _where(
 
 
 def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("A number is none, or far too large; physics takes 0")
+    text = TranslatableText("A number is invalid (NaN) or far too large; physics uses 0")
     return found_beyond(subject.model.rigid_bodies, ("position", "rotation", "size", *BODY_PROPERTIES), LARGEST, text)
 
 
@@ -42,7 +42,7 @@ def not_anchored(subject: CheckSubject) -> Iterator[Finding]:
     before = NONE
     while before != (before := int(np.count_nonzero(held))):
         held[ends[held[ends].any(axis=1)]] = True
-    text = TranslatableText("No joints lead from it to a body that a bone holds; it falls down")
+    text = TranslatableText("No joints connect it to a body that follows its bone; it falls down")
     return found_where(~held, "rigid_bodies", text)
 
 
@@ -62,11 +62,11 @@ CHECKS = (
         "body-number-unusable",
         "rigid_bodies",
         Level.ERROR,
-        "Rigid bodies with numbers that nothing can be worked out from",
-        "With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.",
+        "Rigid bodies with invalid numbers (NaN)",
+        "With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.",
         unusable_numbers,
         BODIES,
-        "What the number was nobody knows.",
+        "The original number is lost.",
     ),
     Check(
         "body-without-bone",
@@ -76,19 +76,19 @@ CHECKS = (
         "The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.",
         _where(
             lambda body: body.mode != BodyMode.PHYSICS and body.bone == NONE,
-            TranslatableText("It is to follow a bone, but none is told"),
+            TranslatableText("It follows its bone, but has none"),
             "bone",
         ),
         BODIES,
-        "Which bone it is to follow only you know.",
+        "Which bone it should follow cannot be guessed.",
     ),
     Check(
         "body-not-anchored",
         "rigid_bodies",
         Level.WARNING,
         "Rigid bodies that nothing holds",
-        "Physics moves the body, and no joints lead from it to a body that follows its bone: it falls to the ground as"
-        " soon as physics is on, and takes its bone along. Join it with the body that it hangs from.",
+        "Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as"
+        " soon as physics is on, and takes its bone along. Join it with the body from which it should hang.",
         not_anchored,
         frozenset({"rigid_bodies", "joints"}),
         Fix("joints.connect", {"with": "parents"}, is_safe=False),
@@ -98,8 +98,8 @@ CHECKS = (
         "rigid_bodies",
         Level.WARNING,
         "Rigid bodies without mass",
-        "What has no mass does not move by physics: the body stays where its bone is. Give it a mass, or let it follow"
-        " its bone.",
+        "Physics does not move a body without mass: it stays where its bone is. Give it a mass, or let it follow its"
+        " bone.",
         _where(
             lambda body: body.mode != BodyMode.FOLLOWS_BONE and body.mass <= 0,
             TranslatableText("It has no mass; it follows its bone."),
@@ -113,22 +113,22 @@ CHECKS = (
         "rigid_bodies",
         Level.INFO,
         "Rigid bodies without volume",
-        "The body collides with nothing. That is as it should be where it only holds joints; otherwise give it a size.",
+        "The body collides with nothing. That is fine if it only holds joints; otherwise give it a size.",
         _where(
             lambda body: not has_volume(body.shape, body.size),
             TranslatableText("This body has no volume; it does not collide."),
             "size",
         ),
         BODIES,
-        "How large it is to be only you know.",
+        "The right size cannot be guessed.",
     ),
     Check(
         "body-parameter-out-of-range",
         "rigid_bodies",
         Level.INFO,
-        "Rigid bodies with damping or sizes that there are not",
-        "Physics takes damping below 0 as 0, above 1 as 1, and negative sizes as positive. Bring them there, so that"
-        " the numbers say what happens.",
+        "Rigid bodies with damping or size out of range",
+        "Physics treats damping below 0 as 0, above 1 as 1, and negative sizes as positive. Correct the numbers, so"
+        " that they say what happens.",
         other_than_told,
         BODIES,
         Fix("bodies.clamp-parameters"),

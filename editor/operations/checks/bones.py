@@ -51,7 +51,7 @@ def deform_order(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def deforms_before_physics(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("It goes by what physics moves, but deforms before physics")
+    text = TranslatableText("It depends on a bone that physics moves, but deforms before physics")
     return found_where(before_physics(subject.model), "bones", text, "flags")
 
 
@@ -76,7 +76,9 @@ def _has_own_axes(bone: Bone) -> bool:
 
 def not_finite(subject: CheckSubject) -> Iterator[Finding]:
     largest = float(np.finfo(np.float32).max)
-    return found_beyond(subject.model.bones, NUMBERS, largest, TranslatableText("A number is none"))
+    return found_beyond(
+        subject.model.bones, NUMBERS, largest, TranslatableText("A number is invalid (NaN or infinite)")
+    )
 
 
 CHECKS = (
@@ -85,7 +87,8 @@ CHECKS = (
         "bones",
         Level.ERROR,
         "No bone",
-        "MMD ends with an error when it loads a model without a bone. Add one, and let all vertices hang from it.",
+        "MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all"
+        " vertices.",
         no_bones,
         BONES,
         Fix("bones.add-at", {"name": "センター"}),
@@ -94,31 +97,30 @@ CHECKS = (
         "bone-parent-circle",
         "bones",
         Level.ERROR,
-        "Bones that hang from themselves",
-        "MMD goes round in the circle for ever when it loads the model. Give one bone of the circle another parent, or"
-        " none.",
+        "Bones in a circle of parents",
+        "MMD hangs when it loads the model. Give one bone of the circle another parent, or none.",
         parent_circle,
         BONES,
-        "Which of the bones is the topmost only you know.",
+        "Which bone is the topmost cannot be guessed.",
     ),
     Check(
         "bone-not-finite",
         "bones",
         Level.ERROR,
-        "Bones with numbers that are none",
-        "What hangs from such a bone disappears, and a file with it cannot be read by every program. Type the number"
-        " anew.",
+        "Bones with invalid numbers (NaN)",
+        "Everything that hangs from such a bone disappears, and not every program can read such a file. Type the"
+        " number again.",
         not_finite,
         BONES,
-        "What the number was nobody knows.",
+        "The original number is lost.",
     ),
     Check(
         "bone-append-without-parent",
         "bones",
         Level.WARNING,
         "Append without an append parent",
-        "The bone is to take over rotations or translations, but there is no bone to take them from: it appends"
-        " nothing. Choose the append parent, or switch the append off.",
+        "The bone is set to copy rotation or translation (付与), but it has no append parent: nothing is copied."
+        " Choose the append parent, or switch the append off.",
         _where(
             lambda row, bone: _appends(bone) and bone.append_parent == NONE,
             TranslatableText("The append parent is missing; nothing is appended."),
@@ -132,8 +134,8 @@ CHECKS = (
         "bones",
         Level.WARNING,
         "Append from itself",
-        "A bone cannot take over its own rotation: nothing is appended. Choose another append parent, or switch the"
-        " append off.",
+        "A bone cannot copy its own rotation: nothing is copied. Choose another append parent, or switch the append"
+        " off.",
         _where(
             lambda row, bone: _appends(bone) and bone.append_parent == row,
             TranslatableText("The append parent is the bone itself; nothing is appended."),
@@ -146,7 +148,7 @@ CHECKS = (
         "bone-deform-order",
         "bones",
         Level.WARNING,
-        "Bones that deform before what they need",
+        "Bones that deform too early",
         "MMD deforms bones by “after physics”, deform level, and row. One that comes before its parent, its append"
         " parent or the links of its IK lags a frame behind, or does not move with them. Move it behind them, or raise"
         " its deform level.",
@@ -158,9 +160,9 @@ CHECKS = (
         "bone-before-physics",
         "bones",
         Level.INFO,
-        "Bones that go by physics but deform before it",
-        "The IK target or the local append parent of the bone is moved by physics. As the bone deforms before physics,"
-        " it goes by where that one was without it. Switch on “after physics”, for it and what hangs from it.",
+        "Bones that depend on physics but deform before it",
+        "The IK target or the local append parent of the bone is moved by physics. As the bone deforms before"
+        " physics, it uses the position from before. Switch on “after physics” for it and all bones below it.",
         deforms_before_physics,
         frozenset({"bones", "rigid_bodies"}),
         Fix("bones.after-physics", is_safe=False),
@@ -185,8 +187,8 @@ CHECKS = (
         "bones",
         Level.WARNING,
         "Fixed axes without a direction",
-        "The bone may turn about its fixed axis alone, and that is 0: MMD lets it not turn at all. Give it an axis, as"
-        " a rule the way to its tail, or switch the fixed axis off.",
+        "The bone can turn about its fixed axis only, and that is 0: in MMD it cannot turn at all. Give it an axis,"
+        " usually the direction of its tail, or switch the fixed axis off.",
         _where(
             lambda row, bone: _turns_about(bone) and not has_fixed_direction(bone),
             TranslatableText("The fixed axis is 0; the bone cannot be turned"),
@@ -200,8 +202,8 @@ CHECKS = (
         "bones",
         Level.INFO,
         "Fixed axes that are not of length 1",
-        "Programs expect axes of length 1; MMD takes the direction, others may turn the bone too far. Bring the axis to"
-        " length 1.",
+        "Programs expect axes of length 1; MMD uses the direction only, others may turn the bone too far. Bring the"
+        " axis to length 1.",
         _where(
             lambda row, bone: _turns_about(bone) and "fixed_axis" in straightened_axes(bone),
             TranslatableText("The fixed axis is not of length 1"),
@@ -214,9 +216,9 @@ CHECKS = (
         "bone-local-axes-none",
         "bones",
         Level.WARNING,
-        "Local axes that tell no axes",
-        "The local X or Z axis is 0, or both go the same way, so that there are no axes by which the bone could be"
-        " handled. Set them along the tail, or switch local axes off.",
+        "Local axes without a direction",
+        "The local X or Z axis is 0, or both point the same way, so that the bone has no usable local axes. Set them"
+        " along the tail, or switch local axes off.",
         _where(
             lambda row, bone: _has_own_axes(bone) and not has_local_axes(bone),
             TranslatableText("Its local axes are 0, or go the same way"),
@@ -229,9 +231,9 @@ CHECKS = (
         "bone-local-axes-not-upright",
         "bones",
         Level.INFO,
-        "Local axes that are not upright",
-        "Local X and Z are not of length 1, or not at a right angle. MMD brings them there before it uses them; other"
-        " programs may not. They are only for handling the bone.",
+        "Local axes that are not at right angles",
+        "Local X and Z are not of length 1, or not at a right angle. MMD corrects them before it uses them; other"
+        " programs may not. They are only used to move and rotate the bone by hand.",
         _where(
             lambda row, bone: _has_own_axes(bone) and "local_x" in straightened_axes(bone),
             TranslatableText("Local axes not of length 1, or not at a right angle"),
@@ -245,8 +247,8 @@ CHECKS = (
         "bones",
         Level.INFO,
         "Semi-standard bones that can be added",
-        "Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on others what they do to"
-        " these bones is missing. They can be added with their weights; the model looks as before.",
+        "Many motions are made for models with 上半身2, グルーブ, 腕捩, 足先EX and the like; on other models the"
+        " movement of these bones is missing. They can be added with their weights; the model looks as before.",
         semi_standard,
         BONES,
         Fix("bones.semi-standard", is_safe=False),

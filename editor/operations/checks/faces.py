@@ -65,8 +65,8 @@ CHECKS = (
         "faces",
         Level.WARNING,
         "Faces without a corner",
-        "A corner of the face is no vertex, so that it cannot be drawn; the file would name a vertex that does not"
-        " exist. Remove the face.",
+        "A corner of the face refers to a vertex that does not exist, so that the face cannot be drawn. Remove the"
+        " face.",
         face_without_corner,
         frozenset({"faces.vertices"}),
         Fix("faces.remove-degenerate"),
@@ -76,8 +76,8 @@ CHECKS = (
         "faces",
         Level.INFO,
         "Faces with a vertex twice",
-        "Such a face is a line or a point, and MMD draws nothing of it. Remove it. In materials that draw points or"
-        " lines it is meant so, and not told.",
+        "Such a face is a line or a point, and MMD does not draw it. Remove it. In materials that draw points or"
+        " lines such faces are intended, and not reported.",
         face_degenerate,
         frozenset({"faces.vertices", "faces.material", "materials"}),
         Fix("faces.remove-degenerate"),
@@ -87,8 +87,8 @@ CHECKS = (
         "faces",
         Level.INFO,
         "Faces that are there twice",
-        "Both are drawn at the same place: what is transparent is twice as thick, anything else is drawn for nothing."
-        " Remove one of them.",
+        "Both are drawn at the same place: transparent faces look twice as dense, others only cost time. Remove one"
+        " of them.",
         face_duplicate,
         frozenset({"faces.vertices", "faces.material", "materials"}),
         Fix("faces.remove-duplicates", is_safe=False),

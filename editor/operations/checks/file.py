@@ -15,12 +15,12 @@ CHECKS = (
         "file-repaired",
         "info",
         Level.WARNING,
-        "Mended when the file was read",
-        "The file holds what no model can have: references to rows that do not exist, numbers that are none, texts cut"
-        " short. MMD may end with an error when it loads it. It is mended here already, and stays so when it is saved;"
-        " look whether the places that are named are as they were meant.",
+        "Repaired when the file was read",
+        "The file has invalid contents: references to rows that do not exist, invalid numbers (NaN or infinite),"
+        " truncated texts. MMD may end with an error when it loads it. It is repaired here already, and stays so when"
+        " it is saved; check that the places that are named are as they should be.",
         repaired,
         frozenset({REPAIRS}),
-        "It is mended already; save the model.",
+        "It is repaired already; save the model.",
     ),
 )

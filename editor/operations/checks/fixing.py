@@ -29,7 +29,7 @@ Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that a
 @dataclass(frozen=True, slots=True)
 class FixFaults:
     codes: str = text(
-        "Checks", help="The codes of checks, separated by commas. None: every check whose fix is safe, no other."
+        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
     )
 
 
@@ -37,10 +37,10 @@ def fix_operation(checks: Mapping[str, Check], operations: Mapping[str, Operatio
     """The operation that mends what these checks find by means of these operations."""
     return Operation(
         FIX,
-        "Mend faults",
+        "Fix findings",
         partial(fix_faults, checks=checks, operations=operations),
-        help="Mends what the checks find: everything that can be mended without a change of how the model looks, or"
-        " what the named checks find.",
+        help="Fixes what the checks find: everything that can be fixed without changing how the model looks, or"
+        " what the given checks find.",
         parameters=FixFaults,
         on_worker=True,
     )
@@ -135,9 +135,9 @@ class _Mender:
         """What was mended, and what was not."""
         warnings = tuple(self._refused.values())
         if not self._mended:
-            return Result(TranslatableText("Nothing had to be mended"), warnings=warnings)
+            return Result(TranslatableText("Nothing had to be fixed"), warnings=warnings)
         count, kinds = sum(self._mended.values()), len(self._mended)
-        return Result(TranslatableText("Faults mended: {0:,} of {1:,} kinds", count, kinds), warnings=warnings)
+        return Result(TranslatableText("Findings fixed: {0:,}; checks: {1:,}", count, kinds), warnings=warnings)
 
 
 def count_of(findings: Iterable[Finding]) -> int:

@@ -125,15 +125,15 @@ CHECKS = (
         " that other morphs use, and hide them: group morphs move them all the same.",
         too_many_morphs,
         OF_ITEMS,
-        "Which morphs nobody has to see only you know.",
+        "Which morphs can be hidden cannot be guessed.",
     ),
     Check(
         "frame-item-twice",
         "frames",
         Level.WARNING,
         "Bones or morphs that are in display frames twice",
-        "A bone or morph belongs into one display frame. In two it is shown twice, or in one of them alone, as programs"
-        " like. Take it out of one.",
+        "A bone or morph belongs into one display frame. In two it is shown twice, or in one of them only, depending"
+        " on the program. Take it out of one.",
         _of_frames(FrameFaultKind.TWICE),
         OF_ITEMS,
         Fix("frames.normalize", is_safe=False),
@@ -142,7 +142,7 @@ CHECKS = (
         "frame-item-none",
         "frames",
         Level.WARNING,
-        "Entries of display frames that are about nothing",
+        "Display frame entries that refer to nothing",
         "The display frame has an entry without a bone or morph. Take it out.",
         _of_frames(FrameFaultKind.NOTHING),
         OF_ITEMS,
@@ -153,7 +153,8 @@ CHECKS = (
         "frames",
         Level.WARNING,
         "Bones in 表情",
-        "表情 is the display frame of morphs; PMXEditor takes a bone in it for a fault. Put it into a frame of bones.",
+        "表情 is the display frame of morphs; PMXEditor reports a bone in it as an error. Put it into a frame of"
+        " bones.",
         bones_in_facial,
         OF_ITEMS,
         Fix("frames.bones-out-of-facial"),
@@ -167,15 +168,15 @@ CHECKS = (
         " or save the model as PMX.",
         _of_frames(FrameFaultKind.OVERFULL),
         FRAMES,
-        "How it is to be divided only you know.",
+        "How to divide it cannot be guessed.",
     ),
     Check(
         "bone-visible-in-no-frame",
         "frames",
         Level.INFO,
         "Visible bones that are in no display frame",
-        "MMD has no line for such a bone, so that it cannot be given keys there. Put it into a display frame; if nobody"
-        " has to handle it, make it invisible.",
+        "MMD does not list such a bone, so that it cannot get keys there. Put it into a display frame; if it need not"
+        " be moved by hand, make it invisible.",
         in_no_frame,
         frozenset({"frames", "bones"}),
         Fix("frames.register-missing", is_safe=False),
@@ -185,8 +186,8 @@ CHECKS = (
         "frames",
         Level.INFO,
         "Topmost bone (全ての親) outside of Root",
-        "The display frame Root is for the topmost bone, which is 全ての親 where a model has one. Put it there; others"
-        " in Root are as a rule in a frame センター.",
+        "The display frame Root is for the topmost bone, which is 全ての親 if the model has one. Put it there; other"
+        " bones of Root usually belong into a frame センター.",
         master_outside_root,
         frozenset({"frames", "bones"}),
         Fix("frames.add-items", {"frame": "0"}, is_safe=False),

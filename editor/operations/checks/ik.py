@@ -76,7 +76,7 @@ def links_off_the_chain(subject: CheckSubject) -> Iterator[Finding]:
         strange = [link.bone for link in bone.ik_links if link.bone not in (*above, NONE, row)]
         if strange and _has_target(row, bone):
             names = ", ".join(bones[link].name or str(link) for link in dict.fromkeys(strange))
-            text = TranslatableText("The target does not hang from the link {}", names)
+            text = TranslatableText("The target is not below the link {}", names)
             yield from found_in([row], "bones", text, "ik_links")
 
 
@@ -86,11 +86,11 @@ CHECKS = (
         "bones",
         Level.WARNING,
         "IK without a target",
-        "The IK is to lead a bone to the IK bone, but none is told, or the IK bone itself: nothing is led. Choose the"
-        " target, the last bone of the chain, or switch off IK.",
+        "The IK has no target, or its target is the IK bone itself: it has no effect. Choose the target, the last"
+        " bone of the chain, or switch off IK.",
         without_target,
         BONES,
-        "Which bone the IK is to lead only you know.",
+        "The right target cannot be guessed.",
     ),
     Check(
         "ik-without-links",
@@ -101,15 +101,15 @@ CHECKS = (
         " target as links, the nearest first, or switch off IK.",
         without_links,
         BONES,
-        "Which bones the IK is to turn only you know.",
+        "The right links cannot be guessed.",
     ),
     Check(
         "ik-link-unusable",
         "bones",
         Level.WARNING,
         "Links of IK that cannot be turned",
-        "A link of the IK is the target itself, or no bone. To turn the target does not lead it anywhere, and the link"
-        " is skipped. Take it out of the links.",
+        "A link of the IK is the target itself, or has no bone. Turning the target does not move it, and the link is"
+        " ignored. Remove it from the links.",
         unusable_links,
         BONES,
         CLEAN,
@@ -119,8 +119,8 @@ CHECKS = (
         "bones",
         Level.WARNING,
         "IK bones that are their own link",
-        "The IK bone is where the target has to come; if the IK turns it as well, it does not know where to go. Take"
-        " the IK bone out of its links.",
+        "The target has to come to the IK bone; if the IK turns the IK bone itself, it has no fixed goal. Remove the"
+        " IK bone from its links.",
         own_links,
         BONES,
         CLEAN,
@@ -129,20 +129,20 @@ CHECKS = (
         "ik-link-not-in-chain",
         "bones",
         Level.WARNING,
-        "Links of IK that the target does not hang from",
-        "The IK turns a bone that does not move its target, which leads it nowhere. Links are the bones above the"
+        "IK links that are not above the target",
+        "The IK turns a bone that does not move its target, which has no effect. Links have to be the bones above the"
         " target, the nearest first.",
         links_off_the_chain,
         BONES,
-        "Whether the link is wrong or the parent of a bone only you know.",
+        "Whether the link or the parent of a bone is wrong cannot be guessed.",
     ),
     Check(
         "ik-limit-reversed",
         "bones",
         Level.WARNING,
-        "Angle limits of IK the wrong way round",
-        "The lower limit of a link is above the upper one. Katachi swaps them; other programs may hold the link fast,"
-        " or let it free. Swap the two.",
+        "Swapped angle limits of IK",
+        "The lower limit of a link is above the upper one. Katachi swaps them; other programs may lock the link, or"
+        " not limit it. Swap the two.",
         _where(
             lambda row, bone: any(map(has_reversed_limits, bone.ik_links)),
             TranslatableText("A lower limit of a link is above the upper one"),
@@ -155,7 +155,7 @@ CHECKS = (
         "ik-loops-many",
         "bones",
         Level.INFO,
-        "More loops of IK than MMD does",
+        "More IK loops than MMD does",
         "MMD does 255 loops at most; more change nothing there.",
         _where(
             lambda row, bone: bone.ik_loops > MOST_LOOPS,
@@ -170,14 +170,14 @@ CHECKS = (
         "bones",
         Level.WARNING,
         "IK that turns nothing",
-        "The IK has no loop, or its unit angle is 0: it turns its links by nothing. Customary are 40 loops and 114.59°"
-        " for legs.",
+        "The IK has no loops, or its unit angle is 0: it does not turn its links. For legs 40 loops and 114.59° are"
+        " usual.",
         _where(
             lambda row, bone: bone.ik_loops <= 0 or bone.ik_angle == 0,
             TranslatableText("No loops, or a unit angle of 0"),
             "ik_loops",
         ),
         BONES,
-        "How far the IK is to turn its links only you know.",
+        "The right loops and unit angle cannot be guessed.",
     ),
 )

@@ -59,10 +59,10 @@ CHECKS = (
         "info",
         Level.WARNING,
         "The model has no name",
-        "Lists of models show an empty line, and motions are kept for no model. Give it a name.",
+        "Lists of models show an empty line, and motions are saved without a model name. Give it a name.",
         name_empty,
         INFO,
-        "What it is called only you know.",
+        "The name of the model cannot be guessed.",
     ),
     Check(
         "model-name-too-long",
@@ -73,18 +73,18 @@ CHECKS = (
         " The motion moves the model all the same. Shorten the name where it matters.",
         name_too_long,
         INFO,
-        "Which part of the name can go only you know.",
+        "Which part of the name can be left out cannot be guessed.",
     ),
     Check(
         "model-name-not-shift-jis",
         "info",
         Level.WARNING,
         "The model's name is not in Shift-JIS",
-        "Motions and MMD's own files keep the name in Shift-JIS; with a character that it lacks the name is another one"
-        " there. Use another character.",
+        "Motions and MMD's own files store the name in Shift-JIS, which lacks a character of it, so that the name is"
+        " a different one there. Use another character.",
         name_not_shift_jis,
         INFO,
-        "Which character should stand in its place only you know.",
+        "Which character to use instead cannot be guessed.",
     ),
     Check(
         "model-comment-empty",
@@ -94,7 +94,7 @@ CHECKS = (
         "MMD shows the comment when the model is loaded: who made it, and what may be done with it. Write it.",
         comment_empty,
         INFO,
-        "What it should say only you know.",
+        "What to write cannot be guessed.",
     ),
     Check(
         "pmd-comment-too-long",
@@ -104,13 +104,13 @@ CHECKS = (
         "A PMD has 256 bytes for it: the rest is cut off when it is saved. Shorten it, or save as PMX.",
         comment_too_long_for_pmd,
         INFO,
-        "What of it can go only you know.",
+        "What can be left out cannot be guessed.",
     ),
     Check(
         "model-needs-pmx-2-1",
         "info",
         Level.WARNING,
-        "What MMD cannot read",
+        "Features that MMD cannot read",
         "QDEF, soft bodies, vertex colours, points, lines, flip and impulse morphs and joints without springs are of"
         " PMX 2.1, and MMD does not read a file that has them. Save it as PMX 2.0, which leaves them out and says what"
         " is lost, or use a program that knows them.",

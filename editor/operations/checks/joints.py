@@ -46,7 +46,7 @@ def of_unknown_kind(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("A number is none, or far too large; physics takes 0")
+    text = TranslatableText("A number is invalid (NaN) or far too large; physics uses 0")
     yield from found_beyond(subject.model.joints, ("position", "rotation"), LARGEST, text)
     yield from found_beyond(subject.model.joints, VALUES, np.inf, text)
 
@@ -55,7 +55,7 @@ def reversed_by_mistake(subject: CheckSubject) -> Iterator[Finding]:
     """Limits such as 1 to -1 are how modellers free an axis."""
     joints = enumerate(subject.model.joints.records)
     rows = [row for row, joint in joints if any(low != -high for low, high in reversed_limits(joint))]
-    text = TranslatableText("A lower limit is above the upper one, so that the joint is free there")
+    text = TranslatableText("A lower limit is above the upper one, so that the joint is not limited there")
     return found_in(rows, "joints", text)
 
 
@@ -96,11 +96,11 @@ CHECKS = (
         "joint-number-unusable",
         "joints",
         Level.ERROR,
-        "Joints with numbers that nothing can be worked out from",
-        "With such a number physics comes apart: hair and clothes disappear or fly off. Type it anew.",
+        "Joints with invalid numbers (NaN)",
+        "With such a number physics breaks down: hair and clothes disappear or fly off. Type it again.",
         unusable_numbers,
         JOINTS,
-        "What the number was nobody knows.",
+        "The original number is lost.",
     ),
     Check(
         "joint-kind-unknown",
@@ -116,9 +116,9 @@ CHECKS = (
         "joint-limit-reversed",
         "joints",
         Level.INFO,
-        "Joints that are free because limits are the wrong way round",
-        "Where the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That"
-        " may be meant, as it surely is where they are alike but for the sign; otherwise swap them.",
+        "Joints that are free because their limits are swapped",
+        "If the lower limit is above the upper one, physics lets the joint slide or turn without any limit. That may"
+        " be intended, certainly if they differ only in sign; otherwise swap them.",
         reversed_by_mistake,
         JOINTS,
         Fix("joints.order-limits", is_safe=False),

@@ -48,7 +48,7 @@ def _values(subject: CheckSubject, field: str) -> Float64Array:
 def material_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     for field in NUMBERS:
         rows = np.flatnonzero(~np.isfinite(_values(subject, field)).all(axis=1))
-        yield from found_in(rows, "materials", TranslatableText("A value is infinite or no number"), field)
+        yield from found_in(rows, "materials", TranslatableText("A value is invalid (NaN or infinite)"), field)
 
 
 def material_colour_range(subject: CheckSubject) -> Iterator[Finding]:
@@ -59,14 +59,14 @@ def material_colour_range(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def material_sub_texture(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("It goes by the first additional UV, of which the model has none")
+    text = TranslatableText("It uses the first additional UV, but the model has none")
     if not subject.model.info[0].additional_uvs:
         yield from _where(is_drawn_by_uv1, text)(subject)
 
 
 def material_never_visible(subject: CheckSubject) -> Iterator[Finding]:
     shown = subject.of(_made_visible)
-    text = TranslatableText("Its alpha is 0, and no morph raises it")
+    text = TranslatableText("Its alpha is 0, and no morph changes that")
     rows = [row for row, material in enumerate(subject.model.materials) if _is_clear(material) and not shown[row]]
     yield from found_in(rows, "materials", text, "diffuse")
 
@@ -102,12 +102,12 @@ def material_order(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def toon_like_shared(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("Its toon is called like one of MMD's ten")
+    text = TranslatableText("Its toon file is named like one of MMD's ten")
     yield from found_in(sorted(toons_like_shared(subject.model)), "materials", text, "toon_texture")
 
 
 def named_by_number(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("It has a number for a name, and its texture has one")
+    text = TranslatableText("Its name is only a number, but its texture has a name")
     yield from found_in(texture_named(subject.model), "materials", text, "name")
 
 
@@ -116,9 +116,8 @@ CHECKS = (
         "material-not-finite",
         "materials",
         Level.ERROR,
-        "Values of materials that are no numbers",
-        "The material cannot be drawn as it is. Type the value anew; the fix puts what a new material has"
-        " in its place.",
+        "Materials with invalid values (NaN)",
+        "The material cannot be drawn as it is. Type the value again; the fix sets it to that of a new material.",
         material_not_finite,
         MATERIALS,
         Fix("rows.replace-not-finite", is_safe=False),
@@ -128,7 +127,7 @@ CHECKS = (
         "materials",
         Level.INFO,
         "Materials without faces",
-        "They draw nothing, but stand in every list. Delete them, unless an effect or a morph wants them.",
+        "They draw nothing, but are in every list. Delete them, unless an effect or a morph needs them.",
         material_without_faces,
         MATERIALS | {"faces.material"},
         Fix("materials.delete-part", is_safe=False),
@@ -138,9 +137,9 @@ CHECKS = (
         "materials",
         Level.WARNING,
         "Transparent materials that hide later ones",
-        "MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil"
-        " the background shows instead of the body. Put transparent materials behind all others; whether there is"
-        " anything behind one is told by its extent only.",
+        "MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a"
+        " veil the background shows instead of the body. Put transparent materials after all others; whether there is"
+        " anything behind one is only estimated by its extent.",
         material_order,
         MATERIALS | {"textures", "faces.material", "faces.vertices", "vertices.position", "vertices.uv", FILES},
         Fix("materials.order-transparent", is_safe=False),
@@ -149,9 +148,9 @@ CHECKS = (
         "material-never-visible",
         "materials",
         Level.INFO,
-        "Materials that are never seen",
-        "Their alpha is 0, and no morph adds to it, so that they are drawn for nothing. Raise the alpha, make a morph"
-        " that does, or delete them with their faces.",
+        "Materials that are never visible",
+        "Their alpha is 0, and no morph raises it, so that they are never visible. Raise the alpha, make a morph that"
+        " does, or delete them with their faces.",
         material_never_visible,
         MATERIALS | {"morphs"},
         Fix("materials.delete-part", is_safe=False),
@@ -160,7 +159,7 @@ CHECKS = (
         "material-edge-transparent",
         "materials",
         Level.WARNING,
-        "Outlines of materials that are not seen",
+        "Outlines of invisible materials",
         "The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off,"
         " or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.",
         _where(_has_ghost_edge, TranslatableText("Its alpha is 0, and it has an edge"), "edge_color"),
@@ -172,8 +171,8 @@ CHECKS = (
         "materials",
         Level.INFO,
         "Colours beyond 0 to 1",
-        "MMD cuts what is drawn at 1, and programs differ in where they do: elsewhere the material looks too bright or"
-        " too dark. Bring the colours within 0 to 1.",
+        "MMD limits what is drawn to 1, but programs do so at different steps, so that the material looks too bright"
+        " or too dark elsewhere. Bring the colours within 0 to 1.",
         material_colour_range,
         MATERIALS,
         Fix("materials.clamp-colors", is_safe=False),
@@ -187,7 +186,7 @@ CHECKS = (
         " “Add”, or take the map away.",
         _where(
             lambda material: material.sphere_texture != NONE and material.sphere_mode == SphereMode.OFF,
-            TranslatableText("It has a sphere map, whose mode is off"),
+            TranslatableText("It has a sphere map, but its sphere mode is Off"),
             "sphere_mode",
         ),
         MATERIALS,
@@ -201,7 +200,7 @@ CHECKS = (
         "There is nothing to multiply or to add. Choose a sphere map, or set the mode to “Off”.",
         _where(
             lambda material: material.sphere_texture == NONE and material.sphere_mode != SphereMode.OFF,
-            TranslatableText("It has a mode for a sphere map, and none"),
+            TranslatableText("It has a sphere mode, but no sphere map"),
             "sphere_mode",
         ),
         MATERIALS,
@@ -216,15 +215,15 @@ CHECKS = (
         " material has one colour all over. Give the model an additional UV, and values.",
         material_sub_texture,
         MATERIALS | {"info"},
-        "Which values the additional UV should have only you know.",
+        "The values of the additional UV cannot be guessed.",
     ),
     Check(
         "material-uv-shared",
         "materials",
         Level.WARNING,
         "Sub-texture and vertex colour at once",
-        "Both are read from the first additional UV, so that one of them shows what is meant for the other. Switch one"
-        " of them off.",
+        "Both are read from the first additional UV, so that one of them shows the values of the other. Switch one of"
+        " them off.",
         _where(
             lambda material: (
                 material.sphere_mode == SphereMode.SUB_TEXTURE and bool(material.flags & MaterialFlags.VERTEX_COLOR)
@@ -232,13 +231,13 @@ CHECKS = (
             TranslatableText("It has a sub-texture and vertex colours"),
         ),
         MATERIALS,
-        "Which of the two is meant only you know.",
+        "Which of the two is intended cannot be guessed.",
     ),
     Check(
         "material-toon-like-shared",
         "materials",
         Level.INFO,
-        "Toons that are called like one of MMD's ten",
+        "Toon files named like MMD's shared toons",
         "MMD takes toon01.bmp to toon10.bmp from its own folder; in the model they are looked for as files beside it."
         " Choose the shared toon, unless the file is another picture.",
         toon_like_shared,
@@ -250,8 +249,8 @@ CHECKS = (
         "materials",
         Level.INFO,
         "Materials with a number for a name",
-        "材質1 and so on is what materials of a PMD are called, which had no names. Name them as their textures are"
-        " called, or as you like.",
+        "材質1 and so on are the names that materials of a PMD get, as it stores none. Name them after their"
+        " textures, or as you like.",
         named_by_number,
         MATERIALS | {"textures"},
         Fix("materials.name-from-textures", is_safe=False),

@@ -30,7 +30,7 @@ ADDED_UP = {VertexOffset: "vertex", UvOffset: "vertex", BoneOffset: "bone", Morp
 
 
 def not_finite(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("A number of an offset is none")
+    text = TranslatableText("A number of an offset is invalid (NaN or infinite)")
     return found_in(sorted(subject.of(_broken)), "morphs", text, "offsets")
 
 
@@ -42,7 +42,7 @@ def nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
     broken = subject.of(_broken)
     counts = ((row, _idle(morph)) for row, morph in enumerate(subject.model.morphs.records) if row not in broken)
     return found_each(
-        ((row, TranslatableText("Offsets that do next to nothing: {:,}", count)) for row, count in counts if count),
+        ((row, TranslatableText("Offsets with almost no effect: {:,}", count)) for row, count in counts if count),
         "morphs",
         "offsets",
     )
@@ -116,8 +116,8 @@ CHECKS = (
         "morph-offset-not-finite",
         "morphs",
         Level.ERROR,
-        "Morphs with numbers that are none",
-        "What the morph moves disappears as soon as its slider is. Type the number anew, or remove the offset.",
+        "Morphs with invalid numbers (NaN)",
+        "What the morph moves disappears as soon as its slider is moved. Type the number again, or remove the offset.",
         not_finite,
         MORPHS,
         Fix("morphs.prune", is_safe=False),
@@ -127,11 +127,11 @@ CHECKS = (
         "morphs",
         Level.WARNING,
         "Group morphs that contain themselves",
-        "The group leads back to itself, which PMX forbids: programs leave entries out, or never come to an end. Take"
-        " the entry out that closes the circle.",
+        "The group contains itself through its entries, which PMX forbids: programs leave entries out, or hang."
+        " Remove the entry that closes the circle.",
         circles,
         MORPHS,
-        "Which of the entries is wrong only you know.",
+        "Which of the entries is wrong cannot be guessed.",
     ),
     Check(
         "morph-group-nested",
@@ -142,24 +142,24 @@ CHECKS = (
         " morphs of the inner group into the outer one.",
         nested,
         MORPHS,
-        "Whether the inner group may go, or is moved by itself as well, only you know.",
+        "Whether the inner group is also used by itself cannot be guessed.",
     ),
     Check(
         "morph-offset-repeated",
         "morphs",
         Level.INFO,
-        "Morphs that move the same twice",
+        "Morphs with two offsets of the same target",
         "The morph has two offsets of the same vertex, bone or morph. Katachi adds them up; other programs may take one"
         " of them. Leave one, with the sum.",
         repeated,
         MORPHS,
-        "Whether their sum or one of them is meant only you know.",
+        "Whether their sum or one of them is intended cannot be guessed.",
     ),
     Check(
         "morph-offset-nearly-zero",
         "morphs",
         Level.INFO,
-        "Offsets of morphs that do next to nothing",
+        "Morph offsets with almost no effect",
         "An offset of less than 0.0001 cannot be seen, but takes room and time. Remove it.",
         nearly_zero,
         MORPHS,
@@ -170,7 +170,7 @@ CHECKS = (
         "morphs",
         Level.INFO,
         "Morphs that move nothing",
-        "The slider does nothing. That is as it should be where the morph only divides a list; otherwise delete it.",
+        "The slider does nothing. That is fine if the morph is only a separator in the list; otherwise delete it.",
         empty,
         MORPHS,
         Fix("rows.delete", is_safe=False),
@@ -180,7 +180,7 @@ CHECKS = (
         "morphs",
         Level.INFO,
         "Morphs that are in no display frame",
-        "MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if nobody has to see it,"
+        "MMD shows no slider for such a morph, though it has a panel. Put it into 表情; if it should not be shown,"
         " choose the hidden panel.",
         in_no_frame,
         MORPHS | {"frames"},

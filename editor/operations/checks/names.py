@@ -56,7 +56,7 @@ def _empty(table: str) -> Check:
         "No name",
         "No motion can move it, and lists show an empty line. Give it a name."
         if is_moved
-        else "Lists show an empty line, in which nobody finds anything. Give it a name.",
+        else "Lists show an empty line, which is hard to find. Give it a name.",
         _where(table, lambda name: not name, TranslatableText("It has no name")),
         frozenset({table}),
         Fix("names.fill-empty"),
@@ -78,7 +78,7 @@ def _duplicate(table: str) -> Check:
         "A motion moves only one of those with the same name; the others stay where they are. Give each its own name:"
         " the fix numbers all but the first."
         if is_moved
-        else "Nobody can tell them apart in lists, and what is found by name finds only one. Give each its own name.",
+        else "They cannot be told apart in lists, and a search by name finds only one of them. Give each its own name.",
         found,
         frozenset({table}),
         Fix("names.unique", is_safe=False),
@@ -99,7 +99,7 @@ def _too_long(table: str) -> Check:
         " beginning. MMD finds the morph by that, other programs may not. Shorten the name.",
         _where(table, lambda name: byte_count(name) > VMD_BYTES, text),
         frozenset({table}),
-        "Which part of the name can go only you know.",
+        "Which part of the name can be left out cannot be guessed.",
     )
 
 
@@ -109,13 +109,13 @@ def _not_shift_jis(table: str) -> Check:
         table,
         Level.WARNING,
         "Names that motions cannot hold",
-        "A character of the name is not in Shift-JIS, in which motions and poses keep names: a question mark, or"
-        " nothing, is kept in its place, and nothing is found by that. Use another character.",
+        "A character of the name is not in Shift-JIS, in which motions and poses store names: a question mark, or"
+        " nothing, is stored instead, and the name does not match any more. Use another character.",
         _where(
             table, lambda name: not is_in_shift_jis(name), TranslatableText("A character of the name is not Shift-JIS")
         ),
         frozenset({table}),
-        "Which character should stand in its place only you know.",
+        "Which character to use instead cannot be guessed.",
     )
 
 
@@ -156,7 +156,7 @@ def _too_long_for_pmd(table: str) -> Check:
         " name, or save as PMX.",
         lambda subject: long(subject) if subject.is_pmd else iter(()),
         frozenset({table}),
-        "Which part of the name can go only you know.",
+        "Which part of the name can be left out cannot be guessed.",
     )
 
 

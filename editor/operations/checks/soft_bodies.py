@@ -86,19 +86,19 @@ CHECKS = (
         "soft_bodies",
         Level.WARNING,
         "Soft bodies that cannot be made",
-        "Of this material, with this shape and mass, no soft body can be made, and its faces move with their bones"
-        " alone. Look at the reason that is told with it.",
+        "No soft body can be made of this material with this shape and mass; its faces move with their bones only."
+        " The finding says why.",
         not_made,
         MADE_OF,
-        "What it is to be made of only you know.",
+        "The right material cannot be guessed.",
     ),
     Check(
         "soft-body-hold-idle",
         "soft_bodies",
         Level.WARNING,
         "Anchors and pins that hold nothing",
-        "An anchor ties a vertex of the material to a rigid body, and a pin has one follow its bones. Without a body,"
-        " or at a vertex of another material, they hold nothing. Remove them.",
+        "An anchor ties a vertex of the material to a rigid body, and a pin makes one follow its bones. Without a"
+        " body, or at a vertex of another material, they have no effect. Remove them.",
         idle_holds,
         HELD,
         CLEAN,
@@ -108,8 +108,8 @@ CHECKS = (
         "soft_bodies",
         Level.WARNING,
         "Pins at vertices that are anchored",
-        "The anchor draws the vertex to a rigid body, and the pin has it follow its bones: only one of them can be."
-        " Remove the pin or the anchor.",
+        "The anchor ties the vertex to a rigid body, and the pin makes it follow its bones: only one of them is"
+        " possible. Remove the pin or the anchor.",
         pins_on_anchors,
         SOFT,
         Fix("soft-bodies.clean", is_safe=False),
@@ -119,8 +119,7 @@ CHECKS = (
         "soft_bodies",
         Level.WARNING,
         "Soft bodies with numbers out of range",
-        "PMX 2.1 gives each number a range; outside of it physics comes apart. The nearest number that is in range is"
-        " used.",
+        "PMX 2.1 gives each number a range; outside of it physics breaks down. The nearest number in range is used.",
         _of_fields(lambda field: field == ""),
         MADE_OF,
         Fix("soft-bodies.clamp-parameters"),
@@ -129,9 +128,8 @@ CHECKS = (
         "soft-body-simplified",
         "soft_bodies",
         Level.INFO,
-        "Soft bodies that are simulated otherwise than they say",
-        "Something about the soft body is unknown or too much to be worked out: it is left out or made less when it"
-        " moves in Katachi.",
+        "Soft bodies that cannot be simulated exactly",
+        "Something about the soft body is unknown or too complex to simulate: Katachi leaves it out or reduces it.",
         _of_fields(lambda field: field not in ("", "anchors")),
         MADE_OF,
         "The values may be right for other programs.",

@@ -32,7 +32,7 @@ class Suggestion:
 SUGGESTIONS = (
     Suggestion(
         tuple(f"{KINDS[table]}-name-without-english" for table in ENGLISH),
-        TranslatableText("Every name has an English one"),
+        TranslatableText("Every row has an English name"),
     ),
     Suggestion(("bone-semi-standard",), TranslatableText("No semi-standard bone can be added")),
     Suggestion(
@@ -41,6 +41,9 @@ SUGGESTIONS = (
     ),
     Suggestion(("bone-deform-order",), TranslatableText("Bones deform in the right order")),
     Suggestion(("material-name-automatic",), TranslatableText("Materials have names")),
-    Suggestion(("material-toon-like-shared",), TranslatableText("MMD's toons are used where they are meant")),
-    Suggestion(("bone-before-physics",), TranslatableText("What goes by physics deforms after it")),
+    Suggestion(
+        ("material-toon-like-shared",),
+        TranslatableText("The shared toons of MMD are used where toon files are named like them"),
+    ),
+    Suggestion(("bone-before-physics",), TranslatableText("Bones that depend on physics deform after it")),
 )

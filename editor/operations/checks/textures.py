@@ -107,7 +107,7 @@ def texture_unused(subject: CheckSubject) -> Iterator[Finding]:
 def texture_duplicate(subject: CheckSubject) -> Iterator[Finding]:
     paths = [plain_path(texture.path) if texture.path else "" for texture in subject.model.textures]
     for rows in shared_names(paths).values():
-        yield from found_in(rows, "textures", TranslatableText("{:,} textures mean the same file", len(rows)), "path")
+        yield from found_in(rows, "textures", TranslatableText("Textures with the same file: {:,}", len(rows)), "path")
 
 
 def path_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
@@ -131,15 +131,15 @@ CHECKS = (
         "MMD draws the material without it. Put the file where the path says, or choose another.",
         texture_missing,
         ON_DISK,
-        "Where the file is only you know.",
+        "Where the file is cannot be guessed.",
     ),
     Check(
         "texture-elsewhere",
         "textures",
         Level.WARNING,
         "Files that are not where the path says",
-        "A file of that name lies in another folder, or its name was garbled when it was unpacked. Katachi finds it,"
-        " but MMD does not. Move the file, or write its path anew.",
+        "A file of that name is in another folder, or its name was garbled when it was unpacked. Katachi finds it,"
+        " but MMD does not. Move the file, or correct its path.",
         texture_elsewhere,
         ON_DISK,
         Fix("textures.clean", RELATIVE, is_safe=False),
@@ -148,7 +148,7 @@ CHECKS = (
         "texture-format",
         "textures",
         Level.WARNING,
-        "Pictures that MMD does not read",
+        "Pictures that MMD cannot read",
         "MMD reads PNG, JPEG, BMP and TGA; a picture of another kind is not drawn, even if its name says png. Save it"
         " as PNG, and choose that.",
         texture_format,
@@ -160,8 +160,8 @@ CHECKS = (
         "textures",
         Level.WARNING,
         "Paths that begin at a drive",
-        "On any other computer, and in any other folder, the file is not found. Put it beside the model, and write the"
-        " path from there; the fix does where it finds the file.",
+        "On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the"
+        " path relative to the model; the fix does so if it finds the file.",
         path_absolute,
         TEXTURES,
         Fix("textures.clean", RELATIVE, is_safe=False),
@@ -171,8 +171,8 @@ CHECKS = (
         "textures",
         Level.WARNING,
         "Paths that are not in Shift-JIS",
-        "MMD's own files, and those of MME, keep paths in Shift-JIS: with a character that it lacks the texture, or its"
-        " effect, is lost. Rename the file, and write the path anew.",
+        "MMD's own files, and those of MME, store paths in Shift-JIS: with a character outside of it, the texture or"
+        " its effect is lost. Rename the file, and correct the path.",
         path_not_shift_jis,
         TEXTURES,
         "The file has to be renamed, too.",
@@ -182,7 +182,8 @@ CHECKS = (
         "textures",
         Level.INFO,
         "Textures without a path",
-        "They mean no file. Write the path, or delete them: materials that use them have no texture then, as now.",
+        "They have no path to a file. Write the path, or delete them: materials that use them have no texture then,"
+        " as now.",
         path_empty,
         TEXTURES,
         Fix("rows.delete"),
@@ -192,7 +193,7 @@ CHECKS = (
         "textures",
         Level.INFO,
         "Textures that nothing uses",
-        "No material has them, so that MMD never shows them, but the model seems to need their files. Delete them.",
+        "No material uses them, so that MMD never shows them, but the model seems to need their files. Delete them.",
         texture_unused,
         USED,
         Fix("textures.clean", {"unused": "yes", "duplicates": "no"}),
@@ -202,8 +203,8 @@ CHECKS = (
         "textures",
         Level.INFO,
         "Textures that are there twice",
-        "Several rows mean one file; a change of one is easily forgotten in the others. Make one of them; the fix also"
-        " does so with files that hold the same.",
+        "Several rows refer to the same file; a change of one is easily forgotten in the others. Merge them; the fix"
+        " also merges rows whose files are identical.",
         texture_duplicate,
         TEXTURES,
         Fix("textures.clean", {"unused": "no", "duplicates": "yes"}, is_safe=False),

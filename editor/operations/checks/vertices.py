@@ -36,7 +36,7 @@ def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
 
     def found(subject: CheckSubject) -> Iterator[Finding]:
         for field in fields:
-            text = TranslatableText("A value is infinite or no number")
+            text = TranslatableText("A value is invalid (NaN or infinite)")
             yield from found_in(rows_not_finite(subject, field), "vertices", text, field)
 
     return found
@@ -73,7 +73,7 @@ def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     drawn = np.flatnonzero(are_beyond.any(axis=1) & (faces["material"] != NONE))
     for run in np.split(drawn, np.flatnonzero(np.diff(faces["material"][drawn])) + 1) if len(drawn) else ():
         rows = np.unique(faces["vertices"][run][are_beyond[run]]).astype(np.intp)
-        text = TranslatableText("{:,} vertices with UVs beyond 0 to 1", len(rows))
+        text = TranslatableText("Vertices with UVs beyond 0 to 1: {:,}", len(rows))
         material = np.array([faces["material"][run[0]]], np.intp)
         yield Finding(text, "materials", material, parts=Finding(text, "vertices", rows, "uv"))
 
@@ -94,7 +94,7 @@ def additional_uv_unused(subject: CheckSubject) -> Iterator[Finding]:
     model = subject.model
     declared, used = model.info[0].additional_uvs, used_uvs(model)
     if used < declared:
-        text = TranslatableText("Each vertex has {} additional UVs, of which {} are used", declared, used)
+        text = TranslatableText("Additional UVs of each vertex: {}, used: {}", declared, used)
         yield Finding(text, "info", np.array([0]), "additional_uvs")
 
 
@@ -116,23 +116,23 @@ def _numbers(
 CHECKS = (
     _numbers(
         "position-not-finite",
-        "Positions that are no numbers",
-        "The vertex is nowhere, and its faces cannot be drawn. Type a position, or delete the vertex; the fix puts it"
-        " at the origin.",
+        "Invalid positions (NaN)",
+        "The vertex has no position, and its faces cannot be drawn. Type a position, or delete the vertex; the fix"
+        " puts it at the origin.",
         ("position",),
         Level.ERROR,
         is_safe=False,
     ),
     _numbers(
         "uv-not-finite",
-        "UVs that are no numbers",
-        "Nobody can tell which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.",
+        "Invalid UVs (NaN)",
+        "It is undefined which part of the texture the faces around the vertex show. Type a UV; the fix sets it to 0.",
         ("uv", *UVS),
         Level.WARNING,
     ),
     _numbers(
         "edge-scale-not-finite",
-        "Edge scales that are no numbers",
+        "Invalid edge scales (NaN)",
         "The outline at the vertex cannot be drawn. Type 1, or 0 for no outline.",
         ("edge_scale",),
         Level.WARNING,
@@ -142,7 +142,7 @@ CHECKS = (
         "vertices",
         Level.WARNING,
         "Normals without a direction",
-        "MMD shades by the normal: without one the surface is black there. Have normals made from the faces.",
+        "MMD shades by the normal: without one the surface is black there. Calculate the normals from the faces.",
         normal_invalid,
         frozenset({"vertices.normal"}),
         Fix("vertices.normals", {"how": "faces"}, is_safe=False),
@@ -152,8 +152,8 @@ CHECKS = (
         "vertices",
         Level.INFO,
         "Normals that are not of length 1",
-        "Programs take normals to be of length 1; with others they shade more or less than was meant. Normalize them:"
-        " they keep their direction.",
+        "Programs expect normals of length 1; otherwise the shading is too strong or too weak. Normalize them: they"
+        " keep their direction.",
         normal_not_unit,
         frozenset({"vertices.normal"}),
         Fix("vertices.normals", {"how": "normalize"}),
@@ -163,11 +163,11 @@ CHECKS = (
         "vertices",
         Level.INFO,
         "UVs beyond the picture",
-        "MMD repeats the texture there, like a tile; programs that do not show its rim. Where it is not meant, move the"
-        " UVs into the picture.",
+        "MMD repeats the texture there, like a tile; some programs show the edge of the texture instead. If that is"
+        " not intended, move the UVs into the picture.",
         uv_out_of_range,
         frozenset({"vertices.uv", "faces.vertices", "faces.material"}),
-        "A texture that repeats is meant as a rule, and where it is not only you know which part was.",
+        "Repeating textures are usually intended; where they are not cannot be guessed.",
     ),
     Check(
         "edge-scale-negative",
@@ -184,8 +184,8 @@ CHECKS = (
         "vertices",
         Level.INFO,
         "Vertices without a face",
-        "They are not seen, but are moved and kept in memory with all others. Remove them, unless something else counts"
-        " on their numbers.",
+        "They are not visible, but cost time and memory. Remove them, unless something else relies on the numbers of"
+        " vertices.",
         vertex_without_face,
         frozenset({"vertices", "faces.vertices", "soft_bodies"}),
         Fix("vertices.remove-unused"),
@@ -195,8 +195,7 @@ CHECKS = (
         "vertices",
         Level.INFO,
         "Additional UVs that nothing uses",
-        "Each of them makes every vertex in the file longer. Where no effect that you use reads them, lower their"
-        " number.",
+        "Each of them makes the file larger. If no effect that you use reads them, reduce their number.",
         additional_uv_unused,
         frozenset({"info", "vertices", *(f"vertices.{uv}" for uv in UVS), "materials", "morphs"}),
         Fix("model.drop-unused-uvs"),
@@ -209,6 +208,6 @@ CHECKS = (
         "The model cannot be saved as PMD any more. Save it as PMX, or remove vertices.",
         too_many_for_pmd,
         frozenset({"vertices"}),
-        "Save it as PMX: which vertices are not needed only you know.",
+        "Save it as PMX; which vertices are not needed cannot be guessed.",
     ),
 )

@@ -76,13 +76,13 @@ def _found(
 
 def vertex_without_bone(subject: CheckSubject) -> Iterator[Finding]:
     if len(subject.model.bones):
-        text = TranslatableText("A weight is of no bone")
+        text = TranslatableText("A weight has no bone")
         kinds = subject.of(_by_kind)
         yield from _found(kinds, lambda of: ((of.bones == NONE) & (of.shares != 0)).any(axis=0), text, "bones")
 
 
 def weight_not_finite(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("A weight is infinite or no number")
+    text = TranslatableText("A weight is invalid (NaN or infinite)")
     yield from _found(subject.of(_by_kind), lambda of: ~np.isfinite(of.shares).all(axis=0), text)
 
 
@@ -112,7 +112,7 @@ def _is_repeated(of: _Weighted) -> BoolArray:
 
 
 def weight_nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
-    text = TranslatableText("A weight is next to nothing")
+    text = TranslatableText("A weight is almost 0")
     yield from _found(subject.of(_by_kind), _is_nearly_zero, text)
 
 
@@ -132,7 +132,7 @@ def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     deform = subject.model.vertices["deform"]
     for point in POINTS:
         rows = rows_not_finite(subject, point)
-        text = TranslatableText("A value is infinite or no number")
+        text = TranslatableText("A value is invalid (NaN or infinite)")
         yield from found_in(rows[deform[rows] == Deform.SDEF], "vertices", text, point)
 
 
@@ -149,8 +149,8 @@ CHECKS = (
         "weight-not-finite",
         "vertices",
         Level.ERROR,
-        "Weights that are no numbers",
-        "The vertex is nowhere, and its faces cannot be drawn. Set its weights anew.",
+        "Invalid weights (NaN)",
+        "The vertex has no position, and its faces cannot be drawn. Set its weights again.",
         weight_not_finite,
         WEIGHTS,
         Fix(NORMALIZE, is_safe=False),
@@ -160,7 +160,7 @@ CHECKS = (
         "vertices",
         Level.WARNING,
         "Weights below 0",
-        "The vertex moves against one of its bones, and away from the body. Set its weights anew, from 0 to 1.",
+        "The vertex moves against one of its bones, and away from the body. Set its weights again, from 0 to 1.",
         weight_negative,
         WEIGHTS,
         Fix(NORMALIZE, is_safe=False),
@@ -180,9 +180,9 @@ CHECKS = (
         "vertex-without-bone",
         "vertices",
         Level.WARNING,
-        "Vertices that hang from no bone",
-        "Where the bone is missing the vertex, or its share, stays behind when the model moves. Give it the weights of"
-        " its neighbours; the fix lets the bones that are there have it, or else the nearest bone.",
+        "Vertices without a bone",
+        "A weight without a bone stays behind when the model moves. Give the vertex the weights of its neighbours;"
+        " the fix gives the weight to the bones that are there, or else to the nearest bone.",
         vertex_without_bone,
         WEIGHTS | {"bones"},
         Fix(NORMALIZE, is_safe=False),
@@ -192,8 +192,8 @@ CHECKS = (
         "vertices",
         Level.INFO,
         "Vertices with one bone twice",
-        "The weights of the same bone add up, so that it moves as it should; the vertex is slower to work out, and"
-        " painting its weights surprises. Normalize the weights: one is left of the two.",
+        "The weights of the same bone add up, so that the vertex moves as it should; but it is slower to calculate,"
+        " and painting its weights gives odd results. Normalize the weights, which merges the two.",
         weight_bone_repeated,
         WEIGHTS,
         Fix(NORMALIZE),
@@ -202,9 +202,9 @@ CHECKS = (
         "weight-nearly-zero",
         "vertices",
         Level.INFO,
-        "Weights next to nothing",
-        "A weight below a thousandth moves nothing that anybody sees, but costs as much as any other. Limit the"
-        " weights: the others get what it had.",
+        "Weights of almost 0",
+        "A weight below 0.001 has no visible effect, but costs as much time as any other. Limit the weights: the"
+        " others get its share.",
         weight_nearly_zero,
         WEIGHTS,
         Fix("weights.limit", {"prune": str(NEARLY_ZERO)}),
@@ -224,9 +224,9 @@ CHECKS = (
         "sdef-not-finite",
         "vertices",
         Level.ERROR,
-        "SDEF with values that are no numbers",
-        "The vertex is nowhere as soon as its bones turn. Convert its weights to SDEF once more, which works out C, R0"
-        " and R1 anew.",
+        "Invalid SDEF values (NaN)",
+        "The vertex disappears as soon as its bones turn. Convert its weights to SDEF again, which calculates C, R0"
+        " and R1.",
         sdef_not_finite,
         POINTS_READ,
         Fix("weights.convert", {"to": "sdef"}, is_safe=False),
@@ -236,9 +236,8 @@ CHECKS = (
         "vertices",
         Level.WARNING,
         "SDEF without C, R0 and R1",
-        "All three are at the origin, as tools leave them that know nothing of SDEF: the vertex does not turn about the"
-        " joint, and leaves its place in a bend. Convert its weights to SDEF once more, which works them out, or to"
-        " BDEF2.",
+        "All three are at the origin, as tools without SDEF leave them: the vertex does not turn about the joint, and"
+        " is out of place in a bend. Convert its weights to SDEF again, which calculates them, or to BDEF2.",
         sdef_zero_parameters,
         POINTS_READ,
         Fix("weights.convert", {"to": "sdef"}),

@@ -26,7 +26,7 @@ SHARED_TOON = re.compile(r"toon(0[1-9]|10)", re.IGNORECASE)  # of a file, withou
 @dataclass(frozen=True, slots=True)
 class NameFromTextures:
     overwrite: bool = switch(
-        "All names", help="Also of materials that have names of their own, not only 材質1 and so on."
+        "All names", help="Also renames materials that have a name of their own; otherwise only 材質1 and so on."
     )
 
 
@@ -43,7 +43,7 @@ def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFr
         names.append(fresh_name(_stem(edit.model, materials[row].texture), taken))
         taken.add(names[-1])
     edit.set(materials, rows, "name", names)
-    return Result(TranslatableText("{:,} materials named", len(rows)), {"materials": _array(rows)})
+    return Result(TranslatableText("Materials named: {:,}", len(rows)), {"materials": _array(rows)})
 
 
 def texture_named(model: Model) -> list[int]:
@@ -63,7 +63,9 @@ def use_shared_toons(edit: Edit, context: OperationContext, parameters: NoParame
     rows = list(toons)
     edit.set(materials, rows, "toon_kind", ToonKind.SHARED)
     edit.set(materials, rows, "shared_toon", list(toons.values()))
-    return Result(TranslatableText("{:,} materials use a toon of MMD", len(rows)), {"materials": _array(rows)})
+    return Result(
+        TranslatableText("Materials that use a shared toon now: {:,}", len(rows)), {"materials": _array(rows)}
+    )
 
 
 def toons_like_shared(model: Model) -> dict[int, SharedToon]:
@@ -89,7 +91,7 @@ def deform_after_physics(edit: Edit, context: OperationContext, parameters: NoPa
     if chosen := set(context.of("bones").tolist()):
         rows = np.array([row for row in rows.tolist() if row in chosen], np.intp)
     edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.AFTER_PHYSICS for row in rows.tolist()])
-    return Result(TranslatableText("{:,} bones deform after physics", len(rows)), {"bones": rows})
+    return Result(TranslatableText("Bones that deform after physics now: {:,}", len(rows)), {"bones": rows})
 
 
 def before_physics(model: Model) -> BoolArray:
@@ -128,21 +130,22 @@ OPERATIONS = (
         "Name after textures",
         name_from_textures,
         ("materials",),
-        "Calls materials as the files of their textures are called: a PMD has no names for materials.",
+        "Names materials after the files of their textures, as a PMD has no names of materials.",
         NameFromTextures,
     ),
     Operation(
         "materials.shared-toons",
-        "Use MMD's toons",
+        "Use MMD's shared toons",
         use_shared_toons,
         ("materials",),
-        "Has materials use MMD's own toon where the file of theirs is called toon01 to toon10.",
+        "Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.",
     ),
     Operation(
         "bones.after-physics",
         "Deform after physics",
         deform_after_physics,
         ("bones",),
-        "Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.",
+        "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones"
+        " below them.",
     ),
 )

@@ -53,14 +53,14 @@ class AddBones:
     at: BonePlace = choice(
         "At",
         BonePlace,
-        help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先)"
-        " that the tail goes to.",
+        help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone"
+        " (〜先) to which the tail points.",
     )
     count: int = integer(
-        "Count", 1, minimum=1, maximum=MANY, help="How many, in a row: each the child of the one before it."
+        "Count", 1, minimum=1, maximum=MANY, help="How many bones in a row; each is the child of the one before it."
     )
     name: str = text(
-        "Name", help="Of the new bones, with numbers for several. Without one, they follow the name of the bone."
+        "Name", help="The name of the new bones, with numbers for several. Empty: made from the name of the bone."
     )
 
 
@@ -82,7 +82,7 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
         set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
     show_bones(edit, chains)
     places = put_behind(edit, first, np.repeat(rows, count).tolist())
-    return Result(TranslatableText("{:,} bones added", len(new)), {"bones": places[first:]})
+    return Result(TranslatableText("Bones added: {:,}", len(new)), {"bones": places[first:]})
 
 
 def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
@@ -112,11 +112,11 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     """Add a hidden bone at the end of each tail that is an offset, and make it the tail."""
     bones = edit.model.bones
     if parameters.count > 1:
-        raise ValueError(TranslatableText("a bone has one tip: the count has to be 1"))
+        raise ValueError(TranslatableText("a bone can have one tip only: the count has to be 1"))
     ways = {row: tail_vector(bones.records, row) for row in rows}
     ending = [row for row in rows if not bones[row].flags & BoneFlags.TAIL_IS_BONE and has_length(ways[row])]
     if not ending:
-        raise ValueError(TranslatableText("none of the bones has a tail that is an offset"))
+        raise ValueError(TranslatableText("none of the bones has a tail offset"))
     first = len(bones)
     append_bones(edit, [_tip(bones[row], row, ways[row], parameters.name) for row in ending])
     set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
@@ -125,7 +125,7 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     warning = TranslatableText(
         "left out, as their tail is no offset: {}", told_names(bones.records, places[left_out].tolist())
     )
-    message = TranslatableText("{:,} bones added", len(ending))
+    message = TranslatableText("Bones added: {:,}", len(ending))
     return Result(message, {"bones": places[first:]}, (warning,) if left_out else ())
 
 
@@ -141,12 +141,14 @@ def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
 
 @dataclass(frozen=True, slots=True)
 class AddBoneAt:
-    position: Vec3 = vector("Position", help="Where the new bone is.")
-    parent: int = reference("Parent", "bones", help="The bone that the new one hangs from.")
+    position: Vec3 = vector("Position", help="The position of the new bone.")
+    parent: int = reference("Parent", "bones", help="The parent of the new bone.")
     connect: bool = switch(
-        "Tail of the parent", True, help="The parent's tail goes to the new bone, unless it goes to another bone."
+        "Tail of the parent",
+        True,
+        help="The tail of the parent points to the new bone, unless it points to another bone.",
     )
-    name: str = text("Name", help="Of the new bone. Without one, it follows the name of the parent.")
+    name: str = text("Name", help="The name of the new bone. Empty: made from the name of the parent.")
 
 
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
@@ -168,7 +170,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
 
 @dataclass(frozen=True, slots=True)
 class AddParents:
-    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 親.")
+    name: str = text("Name", help="The name of the new bone. Empty: the name of the bone with 親.")
 
 
 def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
@@ -180,7 +182,7 @@ def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) ->
     set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
     show_bones(edit, {row: [above] for above, row in enumerate(rows, first)})
     places = put_behind(edit, first, [row - 1 for row in rows])
-    return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
+    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": places[first:]})
 
 
 def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
@@ -200,12 +202,14 @@ class AppendRole(Choice):
 @dataclass(frozen=True, slots=True)
 class AddAppends:
     role: AppendRole = choice(
-        "Role", AppendRole, help="It leads: the selected bone does what the new one does. It follows: the reverse."
+        "Role",
+        AppendRole,
+        help="Leads: the selected bone copies the new one. Follows: the new bone copies the selected one.",
     )
-    ratio: float = number("Append ratio", 1.0, help="How much of the movement is taken over.")
-    rotation: bool = switch("Rotation", True, help="Rotations are taken over.")
-    translation: bool = switch("Translation", help="Translations are taken over.")
-    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 操作 or 付与.")
+    ratio: float = number("Append ratio", 1.0, help="How much of the movement is copied (付与率).")
+    rotation: bool = switch("Rotation", True, help="Rotations are copied (回転付与).")
+    translation: bool = switch("Translation", help="Translations are copied (移動付与).")
+    name: str = text("Name", help="The name of the new bone. Empty: the name of the bone with 操作 or 付与.")
 
 
 def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:
@@ -214,10 +218,10 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
     flags = BoneFlags.APPEND_ROTATION if parameters.rotation else BoneFlags(0)
     flags |= BoneFlags.APPEND_TRANSLATION if parameters.translation else BoneFlags(0)
     if not flags:
-        raise ValueError(TranslatableText("an append takes over rotations, translations or both"))
+        raise ValueError(TranslatableText("choose rotation, translation or both"))
     leads, first = parameters.role is AppendRole.LEADS, len(bones)
     if appending := [row for row in rows if leads and bones[row].flags & APPEND]:
-        text_ = TranslatableText("they append another bone already: {}", told_names(bones.records, appending))
+        text_ = TranslatableText("they have another append parent already: {}", told_names(bones.records, appending))
         raise ValueError(text_)
     words = ("操作", "control") if leads else ("付与", "append")
     new = [_operated(bones[row], parameters.name, *words) for row in rows]
@@ -235,7 +239,7 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
     set_values(edit, changes)
     show_bones(edit, {row: [added] for added, row in enumerate(rows, first)})
     places = put_behind(edit, first, behind)
-    return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
+    return Result(TranslatableText("Bones added: {:,}", len(rows)), {"bones": places[first:]})
 
 
 def _last_deforming(bones: Sequence[Bone], rows: Sequence[int]) -> dict[int, int]:
@@ -262,7 +266,7 @@ OPERATIONS = (
         "bones.add-at",
         "Add a bone at a position",
         add_at,
-        help="Adds a bone at a position, as the child of another one or of none.",
+        help="Adds a bone at a position, with or without a parent.",
         parameters=AddBoneAt,
     ),
     Operation(
@@ -270,7 +274,7 @@ OPERATIONS = (
         "Add a parent bone",
         add_parent,
         ("bones",),
-        "Puts a bone that can be turned and moved above each selected one, at the same place.",
+        "Adds a parent bone to each selected one, at the same place, which can be rotated and moved.",
         AddParents,
         NEEDS_ROWS,
     ),
@@ -279,7 +283,7 @@ OPERATIONS = (
         "Add an append bone",
         add_append,
         ("bones",),
-        "Adds to each bone one at the same place that operates it by an append, or follows it by one.",
+        "Adds to each bone one at the same place that controls it, or follows it, by append (付与).",
         AddAppends,
         NEEDS_ROWS,
     ),

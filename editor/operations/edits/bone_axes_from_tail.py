@@ -24,7 +24,7 @@ def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     rows, ways = _with_direction(edit.model, context.of("bones"))
     axes = ways / np.linalg.norm(ways, axis=1, keepdims=True)
     _put(edit, rows, BoneFlags.FIXED_AXIS, ({"fixed_axis": axis} for axis in _vectors(axes)))
-    text = TranslatableText("Fixed axis set along the tail: {:,} bones", len(rows))
+    text = TranslatableText("Bones with a fixed axis along the tail: {:,}", len(rows))
     return Result(text, {"bones": rows}, _without(context, rows))
 
 
@@ -34,7 +34,7 @@ def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     axes = axes_along(ways)
     pairs = zip(_vectors(axes[:, :, 0]), _vectors(axes[:, :, 2]), strict=True)
     _put(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
-    text = TranslatableText("Local axes set along the tail: {:,} bones", len(rows))
+    text = TranslatableText("Bones with local axes along the tail: {:,}", len(rows))
     return Result(text, {"bones": rows}, _without(context, rows))
 
 
@@ -44,7 +44,9 @@ def straighten_axes(edit: Edit, context: OperationContext, parameters: NoParamet
     found = {row: straightened_axes(bones[row]) for row in context.of("bones").tolist()}
     new = {row: replaced(bones[row], values) for row, values in found.items() if values}
     edit.put(bones, list(new), Records(Bone, list(new.values())))
-    return Result(TranslatableText("Axes straightened: {:,} bones", len(new)), {"bones": np.array(list(new), np.intp)})
+    return Result(
+        TranslatableText("Bones whose axes were straightened: {:,}", len(new)), {"bones": np.array(list(new), np.intp)}
+    )
 
 
 def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
@@ -72,7 +74,7 @@ def _vectors(axes: Float64Array) -> list[tuple[float, ...]]:
 def _without(context: OperationContext, rows: IndexArray) -> tuple[TranslatableText, ...]:
     """What there is to say of the bones that give no direction."""
     left = len(context.of("bones")) - len(rows)
-    return (TranslatableText("Left as they were, without tail or child: {:,} bones", left),) if left else ()
+    return (TranslatableText("Bones without tail or child, left as they were: {:,}", left),) if left else ()
 
 
 OPERATIONS = (
@@ -81,8 +83,8 @@ OPERATIONS = (
         "Fixed axis along the tail",
         fixed_axis_from_tail,
         ("bones",),
-        "Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to"
-        " their first child.",
+        "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail,"
+        " towards their first child.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -100,8 +102,8 @@ OPERATIONS = (
         "Straighten axes",
         straighten_axes,
         ("bones",),
-        "Brings fixed and local axes to length 1, and the local Z axis to a right angle with the local X axis. They go"
-        " where they went.",
+        "Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis."
+        " Their directions stay.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

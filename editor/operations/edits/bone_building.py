@@ -43,8 +43,8 @@ Chain = tuple[int, ...]  # rows of bones, each but the first the child of the on
 
 @dataclass(frozen=True, slots=True)
 class SplitBones:
-    parts: int = integer("Parts", 2, minimum=2, maximum=MANY, help="How many bones each bone becomes.")
-    reweight: bool = switch("Divide weights", True, help="The new bones take over the vertices along the bone.")
+    parts: int = integer("Parts", 2, minimum=2, maximum=MANY, help="Into how many bones each bone is split.")
+    reweight: bool = switch("Divide weights", True, help="The vertices along the bone are divided among the new bones.")
 
 
 def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
@@ -70,7 +70,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
     warning = TranslatableText("left out, as they have no tail: {}", told_names(bones.records, places[left_out]))
-    message = TranslatableText("{:,} bones split; new bones: {:,}", len(rows), len(new))
+    message = TranslatableText("Bones split: {:,}; new bones: {:,}", len(rows), len(new))
     return Result(message, {"bones": places[[*rows, *new]]}, (warning,) if left_out else ())
 
 
@@ -124,7 +124,7 @@ def insert_between(edit: Edit, context: OperationContext, parameters: NoParamete
     places = _insert(edit, chains)
     childless = [row for row in selected if not children[row]]
     warning = TranslatableText("left out, as they have no child: {}", told_names(bones.records, places[childless]))
-    message = TranslatableText("{:,} bones inserted", len(pairs))
+    message = TranslatableText("Bones inserted: {:,}", len(pairs))
     return Result(message, {"bones": places[first:]}, (warning,) if childless else ())
 
 
@@ -135,9 +135,9 @@ def _main_children(bone: Bone, children: list[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ChainBetween:
-    count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones come between the two.")
+    count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones are put between the two.")
     name: str = text(
-        "Name", help="Of the new bones, with numbers for several. Without one, they have that of the upper bone."
+        "Name", help="The name of the new bones, with numbers for several. Empty: the name of the upper bone."
     )
 
 
@@ -152,7 +152,7 @@ def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetwee
     upper, lower = rows[::-1] if rows[1] in _ancestors(bones.records, rows[0]) else rows
     first = len(bones)
     places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
-    return Result(TranslatableText("{:,} bones inserted", parameters.count), {"bones": places[first:]})
+    return Result(TranslatableText("Bones inserted: {:,}", parameters.count), {"bones": places[first:]})
 
 
 def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
@@ -213,8 +213,8 @@ OPERATIONS = (
         "Split bones",
         split,
         ("bones",),
-        "Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks"
-        " as before.",
+        "Splits each bone into several along its tail and divides the weights among them. Existing poses look as"
+        " before.",
         SplitBones,
         NEEDS_ROWS,
     ),
@@ -223,16 +223,16 @@ OPERATIONS = (
         "Insert a bone before the child",
         insert_between,
         ("bones",),
-        "Puts a bone half-way between each bone and its child, which hangs from it then.",
+        "Inserts a bone half-way between each bone and its child; it becomes the parent of the child.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
     Operation(
         "bones.chain-between",
-        "Bones in a row between two",
+        "Bones between two",
         chain_between,
         ("bones",),
-        "Puts bones in a row between two selected ones, each the child of the one before it.",
+        "Inserts bones between two selected ones, each the child of the one before it.",
         ChainBetween,
         NEEDS_ROWS,
     ),

@@ -39,7 +39,7 @@ FLAGS = {
 
 @dataclass(frozen=True, slots=True)
 class SetKind:
-    kind: NamedKind = choice("Kind", NamedKind, help="What the bones can do from now on; all else stays.")
+    kind: NamedKind = choice("Kind", NamedKind, help="What the bones can do; everything else stays as it is.")
 
 
 def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Result:
@@ -47,7 +47,7 @@ def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Resu
     bones, rows = edit.model.bones, context.of("bones")
     flags = FLAGS[parameters.kind]
     edit.set(bones, rows, "flags", [bones[row].flags & ~KIND_FLAGS | flags for row in rows.tolist()])
-    return Result(TranslatableText("{:,} bones changed", len(rows)), {"bones": rows})
+    return Result(TranslatableText("Bones changed: {:,}", len(rows)), {"bones": rows})
 
 
 def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -56,7 +56,7 @@ def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters
     rows = [row for row in context.of("bones").tolist() if bones[row].flags & ~ended]
     new = [replaced(bones[row], {"flags": bones[row].flags & ended, "append_parent": NONE}) for row in rows]
     edit.put(bones, rows, Records(Bone, new))
-    return Result(TranslatableText("{:,} bones append nothing now", len(rows)), {"bones": np.array(rows, np.intp)})
+    return Result(TranslatableText("Append removed from bones: {:,}", len(rows)), {"bones": np.array(rows, np.intp)})
 
 
 OPERATIONS = (
@@ -65,16 +65,17 @@ OPERATIONS = (
         "Set kind",
         set_kind,
         ("bones",),
-        "Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.",
+        "Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.",
         SetKind,
         NEEDS_ROWS,
     ),
     Operation(
         "bones.clear-append",
-        "End append",
+        "Remove append",
         clear_append,
         ("bones",),
-        "The selected bones take over nothing from an append parent any more, neither rotation nor translation.",
+        "Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append"
+        " parent.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

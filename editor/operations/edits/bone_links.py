@@ -13,7 +13,7 @@ from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext,
 
 @dataclass(frozen=True, slots=True)
 class SetParent:
-    parent: int = reference("Parent", "bones", help="What the bones hang from then; nothing: they are roots.")
+    parent: int = reference("Parent", "bones", help="The new parent of the bones. None: they have no parent.")
 
 
 def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> Result:
@@ -21,26 +21,26 @@ def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> 
     bones, rows, parent = edit.model.bones, context.of("bones"), parameters.parent
     edit.set(bones, rows, "parent", parent)
     if parent == NONE:
-        return Result(TranslatableText("{:,} bones have no parent now", len(rows)), {"bones": rows})
+        return Result(TranslatableText("Bones without a parent now: {:,}", len(rows)), {"bones": rows})
     name = bones[parent].name or str(parent)
-    return Result(TranslatableText("{:,} bones hang from {} now", len(rows), name), {"bones": rows})
+    return Result(TranslatableText("Bones with a new parent: {:,} ({})", len(rows), name), {"bones": rows})
 
 
 @dataclass(frozen=True, slots=True)
 class SetTail:
-    bone: int = reference("Tail bone", "bones", help="The bone that the tails lead to.")
+    bone: int = reference("Tail bone", "bones", help="The bone to which the tails point.")
 
 
 def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Result:
     """Lead the tails of bones to another one."""
     bones, rows, tail = edit.model.bones, context.of("bones"), parameters.bone
     if tail == NONE:
-        raise ValueError(TranslatableText("Choose the bone that the tails lead to"))
+        raise ValueError(TranslatableText("Choose the bone to which the tails point"))
     if (rows == tail).any():
         raise ValueError(TranslatableText("{} cannot be its own tail", bones[tail].name or str(tail)))
     _point(edit, rows.tolist(), tail)
     name = bones[tail].name or str(tail)
-    return Result(TranslatableText("The tails of {:,} bones lead to {} now", len(rows), name), {"bones": rows})
+    return Result(TranslatableText("Bones with a new tail: {:,} ({})", len(rows), name), {"bones": rows})
 
 
 def _point(edit: Edit, rows: list[int], tail: int) -> None:
@@ -55,7 +55,7 @@ OPERATIONS = (
         "Set parent",
         set_parent,
         ("bones",),
-        "Hangs the selected bones from another one; they stay where they are.",
+        "Gives the selected bones another parent; they stay where they are.",
         SetParent,
         needs=NEEDS_ROWS,
     ),
@@ -64,7 +64,7 @@ OPERATIONS = (
         "Set tail",
         set_tail,
         ("bones",),
-        "Leads the tails of the selected bones to another one.",
+        "Makes the tails of the selected bones point to another bone.",
         SetTail,
         needs=NEEDS_ROWS,
     ),

@@ -33,7 +33,7 @@ class MergeInto(Choice):
 @dataclass(frozen=True, slots=True)
 class MergeBones:
     into: MergeInto = choice(
-        "Merge into", MergeInto, help="Each into its parent, or all of them into the first one that is selected."
+        "Merge into", MergeInto, help="Each bone into its parent, or all into the first selected bone."
     )
 
 
@@ -47,7 +47,7 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
     gone = set(rows)
     heirs = {row: _parent_outside(bones.records, row, gone) for row in rows}
     if orphans := [row for row, heir in heirs.items() if heir == NONE]:
-        text = TranslatableText("there is no parent to merge them into: {}", told_names(bones.records, orphans))
+        text = TranslatableText("they have no parent to be merged into: {}", told_names(bones.records, orphans))
         raise ValueError(text)
     return merge_into(edit, heirs)
 
@@ -79,7 +79,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     gone = np.array(sorted(heirs), np.intp)
     kept = np.unique(np.fromiter(heirs.values(), np.intp, len(heirs)))
     ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
-    warnings = [TranslatableText("IK and appends ended: {}", told_names(bones.records, ending))] if ending else []
+    warnings = [TranslatableText("IK and append removed: {}", told_names(bones.records, ending))] if ending else []
     was_curved = _is_curved(vertices["deform"])
     set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
     _hand_over_references(edit, heirs)
@@ -90,7 +90,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     lost = int(np.count_nonzero(was_curved & ~_is_curved(vertices["deform"])))
     if lost:
         warnings.append(TranslatableText("SDEF and QDEF vertices that have one bone left became BDEF1: {:,}", lost))
-    message = TranslatableText("{:,} bones merged into {:,}", len(gone), len(kept))
+    message = TranslatableText("Bones merged: {:,} into {:,}", len(gone), len(kept))
     return Result(message, {"bones": kept - np.searchsorted(gone, kept)} if len(kept) else {}, tuple(warnings))
 
 
@@ -224,7 +224,7 @@ OPERATIONS = (
         "Merge bones of the same name",
         merge_same_name,
         ("bones",),
-        "Merges bones into the first one of their name: of the chosen names or, where none are told, of all.",
+        "Merges bones of the same name into the first one: of the selected names or, if none are given, of all.",
         previews=False,
     ),
 )

@@ -31,10 +31,8 @@ class MirrorAxis(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MirrorBones:
-    axis: MirrorAxis = choice(
-        "Axis", MirrorAxis, help="Along which axis the mirror image lies; left and right are along X."
-    )
-    update: bool = switch("Correct", True, help="Bones that the other side has already become the mirror image, too.")
+    axis: MirrorAxis = choice("Axis", MirrorAxis, help="The axis of the mirror; left and right are along X.")
+    update: bool = switch("Correct", True, help="Bones that the other side has already are corrected, too.")
 
 
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
@@ -52,7 +50,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
     show_bones(edit, {row: [sides[row]] for row in made})
     places = put_behind(edit, first, behind)
-    message = TranslatableText("{:,} bones made on the other side, {:,} corrected", len(made), len(corrected))
+    message = TranslatableText("Bones mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
     return Result(message, {"bones": places[sorted(images)]}, (warning,) if sideless else ())
 
@@ -137,8 +135,8 @@ OPERATIONS = (
         "Mirror bones",
         mirror,
         ("bones",),
-        "Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or"
-        " corrects what is there.",
+        "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or"
+        " corrects those that are there.",
         MirrorBones,
         NEEDS_ROWS,
     ),

@@ -31,7 +31,7 @@ def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     rows = np.array([row for row, old in enumerate(new_order) if old in changed], np.intp)
     if not len(rows):
         return Result(TranslatableText("No bone had to move"), warnings=_what_is_left(bones.records))
-    text = TranslatableText("Bones put in order: {:,} moved, {:,} deform levels raised", len(moved), len(raised))
+    text = TranslatableText("Bones put in order; moved: {:,}, deform levels raised: {:,}", len(moved), len(raised))
     return Result(text, {"bones": rows}, _what_is_left(bones.records))
 
 
@@ -78,16 +78,16 @@ OPERATIONS = (
         "Put bones in order",
         order,
         ("bones",),
-        "Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its"
-        " IK. Where rows cannot help, deform levels are raised.",
+        "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of"
+        " its IK. Where the order of rows is not enough, deform levels are raised.",
         previews=False,
     ),
     Operation(
         "bones.normalize-level",
-        "Bring all bones to one deform level",
+        "Set all deform levels to 0",
         normalize_level,
         ("bones",),
-        "Sorts the bones as they deform and sets all deform levels to 0: they deform as before.",
+        "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
         previews=False,
     ),
 )

@@ -31,7 +31,8 @@ class PositionFromVertices:
     at: BonePoint = choice(
         "At",
         BonePoint,
-        help="The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.",
+        help="Centre: the middle of the box around the vertices that the bone moves. Weighted mean: their mean"
+        " by weight.",
     )
 
 
@@ -46,7 +47,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     edit.set(bones, rows[is_placed], "position", list(map(tuple, positions[is_placed].tolist())))
     left_out = rows[~is_placed].tolist()
     warning = TranslatableText("left out, as they move no vertices: {}", told_names(bones.records, left_out))
-    message = TranslatableText("{:,} bones placed", int(np.count_nonzero(is_placed)))
+    message = TranslatableText("Bones placed: {:,}", int(np.count_nonzero(is_placed)))
     return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
 
 
@@ -96,7 +97,7 @@ class Side(Choice):
 @dataclass(frozen=True, slots=True)
 class MatchSides:
     from_: Side = choice(
-        "Original", Side, help="The side that the other one is the mirror image of, or the mean of both."
+        "Original", Side, help="The side of which the other becomes the mirror image, or the mean of both."
     )
 
 
@@ -119,7 +120,7 @@ def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -
             right = mirrored_offsets(left)
     rows = np.array(sided, np.intp).T.reshape(-1)
     edit.set(bones, rows, "position", list(map(tuple, np.concatenate((left, right)).tolist())))
-    return Result(TranslatableText("{:,} pairs of bones aligned", len(sided)), {"bones": np.sort(rows)})
+    return Result(TranslatableText("Pairs of bones aligned: {:,}", len(sided)), {"bones": np.sort(rows)})
 
 
 OPERATIONS = (

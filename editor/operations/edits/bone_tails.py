@@ -29,13 +29,13 @@ TIP = re.compile(r"(?!.*(つま|爪)先$).+先")  # toes are called so, too
 
 @dataclass(frozen=True, slots=True)
 class TailToBone:
-    make_bone: bool = switch("Make bones", help="Where no child stands at the end of a tail, a hidden bone is made.")
+    make_bone: bool = switch("Make bones", help="If no child is at the end of a tail, a hidden bone is made there.")
 
 
 @dataclass(frozen=True, slots=True)
 class TailToOffset:
     remove_tips: bool = switch(
-        "Remove tips", help="Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph."
+        "Remove tips", help="Removes the tip bones that nothing uses: no vertex, child, rigid body, IK or morph."
     )
 
 
@@ -50,7 +50,7 @@ def tail_to_bone(edit: Edit, context: OperationContext, parameters: TailToBone) 
         raise ValueError(TranslatableText("No tail is an offset that ends where a child of its bone stands."))
     edit.put(bones, list(ends), Records(Bone, [_with_tail(bones[row], end) for row, end in ends.items()]))
     left = len(rows) - len(ends)
-    warnings = (TranslatableText("No child stands where the tail ends: {:,} bones", left),) if left else ()
+    warnings = (TranslatableText("Bones without a child where the tail ends: {:,}", left),) if left else ()
     return Result(
         TranslatableText("Tails that are bones now: {:,}", len(ends)),
         {"bones": np.array(sorted(ends), np.intp)},
@@ -165,7 +165,7 @@ def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -
     rows = [row for row in context.of("bones").tolist() if TIP.fullmatch(bones[row].name) and not weighted[row]]
     shown = [row for row in rows if bones[row].flags & BoneFlags.VISIBLE]
     if not rows:
-        raise ValueError(TranslatableText("None of the bones is a tip: named 〜先, and followed by no vertex."))
+        raise ValueError(TranslatableText("None of the bones is a tip, which is named 〜先 and moves no vertex."))
     edit.set(bones, shown, "flags", [bones[row].flags & ~BoneFlags.VISIBLE for row in shown])
     return Result(TranslatableText("Tips hidden: {:,}", len(shown)), {"bones": np.array(rows, np.intp)})
 
@@ -176,7 +176,7 @@ OPERATIONS = (
         "Tails to bones",
         tail_to_bone,
         ("bones",),
-        "Tails that are offsets become the bones that stand where they end.",
+        "Converts tail offsets into tails that point to the bones where they end.",
         TailToBone,
         NEEDS_ROWS,
     ),
@@ -185,7 +185,7 @@ OPERATIONS = (
         "Tails to offsets",
         tail_to_offset,
         ("bones",),
-        "Tails that are bones become offsets that end in the same place.",
+        "Converts tails that point to bones into offsets that end in the same place.",
         TailToOffset,
         NEEDS_ROWS,
     ),
@@ -194,7 +194,7 @@ OPERATIONS = (
         "Hide tips (〜先)",
         hide_tips,
         ("bones",),
-        "Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.",
+        "Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

@@ -26,19 +26,19 @@ class PathStyle(Choice):
     """How paths of textures are written."""
 
     KEEP = 0, "As they are"
-    RELATIVE = 1, "From the folder of the model"
+    RELATIVE = 1, "Relative to the model"
 
 
 @dataclass(frozen=True, slots=True)
 class CleanTextures:
-    unused: bool = switch("Unused", True, help="Textures that no material uses go.")
+    unused: bool = switch("Unused", True, help="Removes textures that no material uses.")
     duplicates: bool = switch(
         "Duplicates",
         True,
-        help="Textures of the same path, but for case and slashes, and those whose files hold the same become one.",
+        help="Merges textures whose paths differ only in case and slashes, and those whose files are identical.",
     )
     paths: PathStyle = choice(
-        "Paths", PathStyle, help="Paths from the folder of the model lead to the files wherever that folder is."
+        "Paths", PathStyle, help="Paths relative to the folder of the model work wherever that folder is."
     )
 
 
@@ -178,8 +178,8 @@ OPERATIONS = (
         "Clean textures",
         clean,
         ("textures",),
-        "Removes textures that no material uses, makes one of those that are there twice and, if wished, writes"
-        " paths from the folder of the model. It works on all textures.",
+        "Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the"
+        " folder of the model. It works on all textures.",
         CleanTextures,
         prepare=texture_files,
         previews=False,

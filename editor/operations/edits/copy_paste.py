@@ -126,7 +126,10 @@ def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "") -> N
     numbers = ascending(table, rows)
     if len(clip) not in (1, len(numbers)):
         raise ValueError(
-            TranslatableText("{:,} were copied: they go onto as many, and only a single one onto others", len(clip))
+            TranslatableText(
+                "{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number",
+                len(clip),
+            )
         )
     groups = field_groups(table.row_type)
     names = groups[group] if group else frozenset().union(*groups.values())

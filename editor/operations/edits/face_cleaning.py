@@ -21,13 +21,15 @@ def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Res
     """Turn faces round, so that their back is their front; normals stay."""
     faces, rows = edit.model.faces, context.of("faces")
     edit.set(faces, rows, "vertices", faces["vertices"][rows][:, [0, 2, 1]])
-    return Result(TranslatableText("{:,} faces flipped", len(rows)), {"faces": rows})
+    return Result(TranslatableText("Faces flipped: {:,}", len(rows)), {"faces": rows})
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveDegenerate:
     flat: bool = switch(
-        "Without area", False, help="Those, too, whose corners are at one place or in line; morphs may open them."
+        "Also without area",
+        False,
+        help="Also removes faces whose corners are at one place or in line; morphs may open such faces.",
     )
 
 
@@ -40,7 +42,7 @@ def remove_degenerate(edit: Edit, context: OperationContext, parameters: RemoveD
     if parameters.flat:
         is_gone |= _is_flat(model, corners)
     edit.remove(model.faces, rows[is_gone])
-    return Result(TranslatableText("{:,} degenerate faces removed", int(np.count_nonzero(is_gone))))
+    return Result(TranslatableText("Degenerate faces removed: {:,}", int(np.count_nonzero(is_gone))))
 
 
 def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
@@ -59,7 +61,9 @@ def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
 @dataclass(frozen=True, slots=True)
 class RemoveDuplicates:
     reversed: bool = switch(
-        "Reversed too", False, help="Those, too, that face the other way: the backs of what is modelled twice."
+        "Also reversed ones",
+        False,
+        help="Also removes faces that face the other way, such as the backs of double-sided cloth.",
     )
 
 
@@ -68,7 +72,7 @@ def remove_duplicates(edit: Edit, context: OperationContext, parameters: RemoveD
     faces, rows = edit.model.faces, context.of("faces")
     gone = rows[_is_repeated(_keys(edit.model, rows, parameters.reversed))]
     edit.remove(faces, gone)
-    return Result(TranslatableText("{:,} duplicate faces removed", len(gone)))
+    return Result(TranslatableText("Duplicate faces removed: {:,}", len(gone)))
 
 
 def alike_faces(model: Model) -> IndexArray:
@@ -123,7 +127,7 @@ OPERATIONS = (
         "Flip faces",
         flip,
         ("faces",),
-        "Turns faces round, so that their back is their front; normals stay as they are.",
+        "Reverses the direction of faces, so that their back becomes their front; normals stay as they are.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -132,7 +136,8 @@ OPERATIONS = (
         "Remove degenerate faces",
         remove_degenerate,
         ("faces",),
-        "Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.",
+        "Removes faces that draw nothing: with the same vertex twice, with a missing corner, or optionally without"
+        " area.",
         RemoveDegenerate,
         NEEDS_ROWS,
         previews=False,
@@ -142,7 +147,8 @@ OPERATIONS = (
         "Remove duplicate faces",
         remove_duplicates,
         ("faces",),
-        "Removes faces of the same corners and material as another of them; those that face the other way if wished.",
+        "Removes faces with the same corners and material as another one; optionally also those that face the other"
+        " way.",
         RemoveDuplicates,
         NEEDS_ROWS,
         on_worker=True,

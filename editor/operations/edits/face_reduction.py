@@ -26,7 +26,7 @@ UV, NORMAL, MOTION = 0.5, 0.25, 0.5
 
 @dataclass(frozen=True, slots=True)
 class Reduce:
-    ratio: float = number("Ratio", 0.5, minimum=0, maximum=1, help="Of the faces, the share that is to be left.")
+    ratio: float = number("Ratio", 0.5, minimum=0, maximum=1, help="The share of the faces that is kept.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -61,12 +61,12 @@ def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
     model, found = edit.model, context.prepared
     assert isinstance(found, FacesLeft)
     if not len(found.gone):
-        raise ValueError(TranslatableText("none of the faces can go"))
+        raise ValueError(TranslatableText("none of the faces can be removed"))
     before = used_vertices(model, model.faces["vertices"])
     edit.set(model.faces, found.rows, "vertices", found.corners)
     edit.remove(model.faces, found.gone)
     edit.remove(model.vertices, np.flatnonzero(before & ~used_vertices(model, model.faces["vertices"])))
-    text = TranslatableText("{0:,} of {1:,} faces are left", len(found.rows), len(found.rows) + len(found.gone))
+    text = TranslatableText("Faces: {0:,} of {1:,} are left", len(found.rows), len(found.rows) + len(found.gone))
     return Result(text, {"faces": found.rows - np.searchsorted(found.gone, found.rows)})
 
 
@@ -130,8 +130,8 @@ OPERATIONS = (
         "Reduce faces",
         reduce,
         ("faces",),
-        "Leaves a share of the selected faces, with the least change of shape, UVs and movement. Vertices that stay are"
-        " as before; rims, seams and the borders of materials keep their course.",
+        "Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement."
+        " Vertices that remain stay as they are, and so do rims, seams and the borders of materials.",
         Reduce,
         NEEDS_ROWS,
         prepare=reduced,

@@ -33,13 +33,13 @@ def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameter
     corners = model.faces["vertices"][rows]
     one, other = _paired(model, corners, model.faces["material"][rows])
     if not len(one):
-        raise ValueError(TranslatableText("no two of the faces share a side, with the same vertices and material"))
+        raise ValueError(TranslatableText("no two of the faces share an edge with the same vertices and material"))
     a, b, c = corners[one // 3][_turns(one)].reshape(-1, 3).T
     d = corners[other // 3][_turns(other)].reshape(-1, 3)[:, 2]
     corners = corners.copy()
     corners[one // 3], corners[other // 3] = np.stack((a, d, c), axis=1), np.stack((d, b, c), axis=1)
     edit.set(model.faces, rows, "vertices", corners)
-    return Result(TranslatableText("{:,} diagonals swapped", len(one)), {"faces": rows})
+    return Result(TranslatableText("Diagonals swapped: {:,}", len(one)), {"faces": rows})
 
 
 def _turns(sides: IndexArray) -> tuple[IndexArray, IndexArray]:
@@ -91,7 +91,7 @@ def _matched(one: IndexArray, other: IndexArray, count: int) -> tuple[IndexArray
 
 @dataclass(frozen=True, slots=True)
 class Extrude:
-    distance: float = number("Distance", 0.5, help="How far, in model units, along the normals; below 0 inwards.")
+    distance: float = number("Distance", 0.5, help="The distance along the normals, in model units; below 0 inwards.")
 
 
 def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:
@@ -116,7 +116,7 @@ def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Resul
     materials = np.repeat(owners[sides // 3], 2)
     edit.insert(model.faces, len(model.faces), Columns(Face, vertices=walls, material=materials))
     before = np.searchsorted(np.sort(materials.view(np.uint32)), owners.view(np.uint32))  # faces stand by material
-    text = TranslatableText("{:,} faces extruded; faces of walls: {:,}", len(rows), len(walls))
+    text = TranslatableText("Faces extruded: {:,}; faces of walls: {:,}", len(rows), len(walls))
     return Result(text, {"faces": rows + before})
 
 
@@ -169,7 +169,8 @@ OPERATIONS = (
         "Swap diagonals",
         swap_diagonal,
         ("faces",),
-        "Parts the squares that pairs of the selected faces make along their other diagonals.",
+        "Flips the edge between two triangles: the two selected faces of each square are split along its other"
+        " diagonal.",
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,
@@ -179,8 +180,8 @@ OPERATIONS = (
         "Extrude faces",
         extrude,
         ("faces",),
-        "Moves the selected faces along their normals, with walls to what is beside them; weights, UVs and morphs go"
-        " along.",
+        "Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and"
+        " morphs are kept.",
         Extrude,
         NEEDS_ROWS,
         on_worker=True,

@@ -27,7 +27,7 @@ ON_PLANE = 1e-4  # model units: vertices that are so near to a plane are on it, 
 @dataclass(frozen=True, slots=True)
 class Subdivide:
     smooth: bool = switch(
-        "Smooth", help="The new vertices go where the normals of those beside them say that the surface is rounded."
+        "Smooth", help="Moves the new vertices outwards so that the surface is rounded, as the normals beside them say."
     )
 
 
@@ -37,13 +37,13 @@ def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> R
     sides = FaceSides.of(model)
     keys, _ = sides.found(rows)
     if not len(keys):
-        raise ValueError(TranslatableText("none of the faces has a side that can be split"))
+        raise ValueError(TranslatableText("none of the faces has an edge that can be split"))
     normals = _normals_of_places(model) if parameters.smooth else None
     split = split_sides(edit, sides, keys, np.full(len(keys), 0.5))
     if normals is not None:
         _round(edit, split, normals)
     pieces = split.pieces(rows)
-    text = TranslatableText("{:,} faces subdivided; new vertices: {:,}", len(rows), len(split.new))
+    text = TranslatableText("Faces subdivided: {:,}; new vertices: {:,}", len(rows), len(split.new))
     return Result(text, {"faces": pieces})
 
 
@@ -77,10 +77,10 @@ class CutSide(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    point: Vec3 = vector("Point", 0, 10, 0, help="A point of the plane, in the model.")
-    normal: Vec3 = vector("Normal", 0, 1, 0, help="The direction that the front of the plane shows to.")
-    keep: CutSide = choice("Keep", CutSide, help="What of the faces is left, on which side of the plane.")
-    fill: bool = switch("Close the hole", help="Where a side is taken off, the cut is closed with faces of its own.")
+    point: Vec3 = vector("Point", 0, 10, 0, help="A point on the cutting plane.")
+    normal: Vec3 = vector("Normal", 0, 1, 0, help="The direction in which the front of the cutting plane faces.")
+    keep: CutSide = choice("Keep", CutSide, help="The side of the plane on which faces are kept.")
+    fill: bool = switch("Close the hole", help="If one side is removed, closes the cut with new faces.")
 
 
 def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
@@ -149,8 +149,8 @@ OPERATIONS = (
         "Subdivide faces",
         subdivide,
         ("faces",),
-        "Parts each of the selected faces into four, and those beside them so that no gap opens; weights, UVs and"
-        " morphs go along.",
+        "Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs"
+        " are kept.",
         Subdivide,
         NEEDS_ROWS,
         on_worker=True,
@@ -160,7 +160,7 @@ OPERATIONS = (
         "Cut faces",
         cut,
         ("faces",),
-        "Splits the selected faces along a plane; if wished, takes off what is on one side of it and closes the hole.",
+        "Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.",
         Cut,
         NEEDS_ROWS,
         on_worker=True,

@@ -104,12 +104,12 @@ def _without(items: Sequence[FrameItem], gone: Iterable[int]) -> list[FrameItem]
 
 # -- the operations ----------------------------------------------------------------------------------------------------
 
-PLACE_HELP = "The number of the item that they come before, from 0 on; -1 is the end."
+PLACE_HELP = "The number of the item before which they are put, from 0 on; -1: at the end."
 
 
 @dataclass(frozen=True, slots=True)
 class AddItems:
-    frame: int = reference("Display frame", "frames", help="Where they come to.")
+    frame: int = reference("Display frame", "frames", help="The display frame into which they are put.")
     place: int = integer("Place", LAST, minimum=LAST, help=PLACE_HELP)
 
 
@@ -118,18 +118,18 @@ def add_items(edit: Edit, context: OperationContext, parameters: AddItems) -> Re
     places = put_rows(edit, context.rows, parameters.frame, parameters.place)
     name = edit.model.frames[parameters.frame].name
     left_out = sum(map(len, context.rows.values())) - len(places)
-    warning = TranslatableText("Hidden morphs (panel 0) were left out, for MMD may crash: {:,}", left_out)
-    report = TranslatableText("{:,} items put into the display frame {}", len(places), name)
+    warning = TranslatableText("Hidden morphs (panel 0) were left out, because MMD may crash: {:,}", left_out)
+    report = TranslatableText("Items put into a display frame: {:,} ({})", len(places), name)
     return Result(report, warnings=(warning,) if left_out else ())
 
 
 @dataclass(frozen=True, slots=True)
 class MoveItems:
     from_: int = reference(
-        "From", "frames", help="The display frame that has them; the selected one where none is told."
+        "From", "frames", help="The display frame from which items are moved. None: the selected one."
     )
-    items: str = text("Items", "all", help="Their numbers, from 0 on: 0,3-5; or all.")
-    to: int = reference("To", "frames", help="The display frame that they come to.")
+    items: str = text("Items", "all", help="The numbers of the items, from 0 on, such as 0,3-5; or all.")
+    to: int = reference("To", "frames", help="The display frame into which they are moved.")
     place: int = integer("Place", LAST, minimum=LAST, help=PLACE_HELP)
 
 
@@ -141,7 +141,7 @@ def move(edit: Edit, context: OperationContext, parameters: MoveItems) -> Result
     numbers = _numbers(parameters.items, len(edit.model.frames[frame].items))
     places = move_items(edit, [(frame, at) for at in numbers], parameters.to, parameters.place)
     name = edit.model.frames[parameters.to].name
-    return Result(TranslatableText("{:,} items put into the display frame {}", len(places), name))
+    return Result(TranslatableText("Items put into a display frame: {:,} ({})", len(places), name))
 
 
 def _numbers(text: str, count: int) -> list[int]:
@@ -163,7 +163,7 @@ OPERATIONS = (
         "Put into a display frame",
         add_items,
         ("bones", "morphs"),
-        "Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.",
+        "Puts bones and morphs into a display frame and takes them out of others. Hidden morphs are left out.",
         AddItems,
         NEEDS_ROWS,
     ),

@@ -42,17 +42,21 @@ Frames = list[DisplayFrame]
 class FrameRule(Choice):
     """The frame that a bone comes to."""
 
-    PARENT = 0, "That of the parent"
-    STANDARD = 1, "The standard one"
-    ONE = 2, "One for all"
+    PARENT = 0, "Frame of the parent"
+    STANDARD = 1, "Standard frame"
+    ONE = 2, "One frame for all"
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterMissing:
     rule: FrameRule = choice(
-        "Frame", FrameRule, help="Where bones go. Those without a standard name go to the frame of their parent."
+        "Frame",
+        FrameRule,
+        help="The display frame for bones. Bones without a standard name go to the frame of their parent.",
     )
-    name: str = text("Name", OTHERS[0], help="The one frame for all; it is made where there is none of that name.")
+    name: str = text(
+        "Name", OTHERS[0], help="The name of the one frame for all. If there is none of that name it is made."
+    )
 
 
 def register_missing(edit: Edit, context: OperationContext, parameters: RegisterMissing) -> Result:
@@ -68,7 +72,7 @@ def register_missing(edit: Edit, context: OperationContext, parameters: Register
             _append_to(edit, parameters.name or OTHERS[0], bones)
     enter_beside(edit, {bone: [bone] for bone in bones})  # what is in a frame by now stays there
     enter_morphs(edit, morphs)
-    report = TranslatableText("Registered in display frames: {:,} bones, {:,} morphs", len(bones), len(morphs))
+    report = TranslatableText("Registered in display frames; bones: {:,}, morphs: {:,}", len(bones), len(morphs))
     return Result(report, warnings=_morph_warnings(model))
 
 
@@ -111,7 +115,7 @@ def make_standard(edit: Edit, context: OperationContext, parameters: NoParameter
     _put_frames(edit, sorted(filled, key=_standard_order))
     rows = [row for row, frame in enumerate(edit.model.frames) if _home(frame) is not None]
     count = sum(map(len, movers.values()))
-    report = TranslatableText("{:,} bones moved into standard display frames", count)
+    report = TranslatableText("Bones moved into standard display frames: {:,}", count)
     return Result(report, {"frames": range(rows[0], rows[-1] + 1)} if rows else {})
 
 
@@ -226,8 +230,8 @@ OPERATIONS = (
         "Register in display frames",
         register_missing,
         ("frames",),
-        "Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others."
-        " Morphs go to 表情.",
+        "Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in"
+        " a frame. Morphs go to 表情.",
         RegisterMissing,
     ),
     Operation(
@@ -235,8 +239,8 @@ OPERATIONS = (
         "Standard display frames",
         make_standard,
         ("frames",),
-        "Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers,"
-        " lower body, legs and more. Hidden bones, and all others, stay where they are.",
+        "Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body,"
+        " legs and more. Hidden and unknown bones stay where they are.",
         previews=False,
     ),
     Operation(
@@ -244,16 +248,16 @@ OPERATIONS = (
         "Normalize display frames",
         normalize,
         ("frames",),
-        "Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are"
-        " in a frame already, that are about nothing, and hidden morphs.",
+        "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items"
+        " that are in a frame already, items that refer to nothing, and hidden morphs.",
         previews=False,
     ),
     Operation(
         "frames.bones-out-of-facial",
-        "Bones out of 表情",
+        "Take bones out of 表情",
         take_bones_out_of_facial,
-        help="Takes bones out of 表情, the display frame of morphs. Those that are in no other frame come to that of"
-        " their parent.",
+        help="Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put"
+        " into that of their parent.",
         previews=False,
     ),
 )

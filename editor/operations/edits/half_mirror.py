@@ -31,9 +31,14 @@ from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext,
 
 @dataclass(frozen=True, slots=True)
 class MirrorHalf:
-    from_: SideOfModel = choice("From side", SideOfModel, help="The side of the character that the other becomes like.")
+    from_: SideOfModel = choice(
+        "From side", SideOfModel, help="The side of the character that is copied to the other side."
+    )
     distance: float = number(
-        "Distance", 0.001, minimum=0, help="Vertices that are so near to the middle, in model units, are put into it."
+        "Distance",
+        0.001,
+        minimum=0,
+        help="Vertices that are nearer to the middle than this, in model units, are moved onto it.",
     )
 
 
@@ -61,7 +66,7 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     if alone:
         told = told_names(model.morphs.records, alone)
         warnings.append(TranslatableText("on one side only, and so without a mirror image: {}", told))
-    return Result(TranslatableText("{:,} faces mirrored", len(rows)), {"faces": new}, tuple(warnings))
+    return Result(TranslatableText("Faces mirrored: {:,}", len(rows)), {"faces": new}, tuple(warnings))
 
 
 def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexArray, Float64Array]:

@@ -25,7 +25,7 @@ from editor.operations.transform.session import vertices_of
 @dataclass(frozen=True, slots=True)
 class Fill:
     sharp: bool = switch(
-        "Sharp edge", True, help="The new faces get vertices of their own, whose normals stand on them."
+        "Sharp edge", True, help="Gives the new faces their own vertices, with normals at right angles to the faces."
     )
 
 
@@ -38,8 +38,8 @@ def fill(edit: Edit, context: OperationContext, parameters: Fill) -> Result:
     is_chosen[places[vertices_of(model, table, rows)]] = True
     new = fill_holes(edit, *rim_of(model, np.arange(len(model.faces)), is_chosen[places]), parameters.sharp)
     if not len(new):
-        raise ValueError(TranslatableText("no open edges go round a hole there"))
-    return Result(TranslatableText("Holes closed with {:,} faces", len(new)), {"faces": new})
+        raise ValueError(TranslatableText("there is no hole with open edges"))
+    return Result(TranslatableText("Holes closed; new faces: {:,}", len(new)), {"faces": new})
 
 
 def rim_of(model: Model, faces: IndexArray, vertices: BoolArray) -> tuple[IndexArray, IndexArray]:
@@ -134,8 +134,8 @@ OPERATIONS = (
         "Fill holes",
         fill,
         ("vertices", "faces"),
-        "Closes the holes whose open edges are selected, as vertices or by the faces around them; the new faces are of"
-        " the material beside them.",
+        "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get"
+        " the material of those beside them.",
         Fill,
         NEEDS_ROWS,
         on_worker=True,

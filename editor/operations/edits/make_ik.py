@@ -40,25 +40,31 @@ class Knee(Choice):
     """Which links of a new IK bend about one axis only, and one way."""
 
     AUTO = 0, "By name"
-    ON = 1, "All but the upper one"
+    ON = 1, "All but the uppermost"
     OFF = 2, "None"
 
 
 @dataclass(frozen=True, slots=True)
 class MakeIk:
     links: int = integer(
-        "Links", 2, minimum=1, maximum=100, help="How many bones above a single bone turn; a whole chain turns itself."
+        "Links",
+        2,
+        minimum=1,
+        maximum=100,
+        help="If one bone is selected: how many bones above it IK turns. If a chain is selected, IK turns the chain.",
     )
-    loops: int = integer("Loops", 40, minimum=0, maximum=255, help="How often the chain is gone through at most.")
+    loops: int = integer(
+        "Loops", 40, minimum=0, maximum=255, help="How often IK goes through the chain at most (Loop)."
+    )
     angle: float = number(
         "Unit angle",
         math.radians(114.59),
         angle=True,
         minimum=0.0,
         maximum=2 * math.pi,
-        help="How far a link turns at most in one step.",
+        help="How far a link turns at most in one loop (単位角).",
     )
-    knee: Knee = choice("Knees", Knee, help="Which links bend like knees: about one axis, and not the wrong way.")
+    knee: Knee = choice("Knees", Knee, help="Which links bend like knees, about one axis and in one direction only.")
 
 
 def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result:
@@ -194,7 +200,7 @@ def clean(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     found = {row: replaced(bones[row], _cleaned(bones[row], row)) for row in context.of("bones").tolist()}
     new = {row: bone for row, bone in found.items() if bone != bones[row]}
     edit.put(bones, list(new), Records(Bone, list(new.values())))
-    return Result(TranslatableText("IK cleaned: {:,} bones", len(new)), {"bones": np.array(list(new), np.intp)})
+    return Result(TranslatableText("IK bones cleaned: {:,}", len(new)), {"bones": np.array(list(new), np.intp)})
 
 
 def _cleaned(bone: Bone, row: int) -> dict[str, Any]:
@@ -224,8 +230,8 @@ OPERATIONS = (
         "Make IK",
         make_ik,
         ("bones",),
-        "Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the"
-        " chain. Knees are limited, so that they bend the right way.",
+        "Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones"
+        " above it are the chain. Knees get angle limits, so that they bend the right way.",
         MakeIk,
         NEEDS_ROWS,
     ),
@@ -234,8 +240,8 @@ OPERATIONS = (
         "Clean IK",
         clean,
         ("bones",),
-        "Takes links out of IK that cannot be turned: without a bone, its target, the IK bone itself. Limits the wrong"
-        " way round are swapped, and loops are 255 at most.",
+        "Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are"
+        " corrected, and loops are limited to 255.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

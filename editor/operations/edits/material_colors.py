@@ -17,7 +17,7 @@ COLORS = tuple(field.name for field in fields_of(Material) if field.kind is Kind
 
 @dataclass(frozen=True, slots=True)
 class AmbientFromDiffuse:
-    factor: float = number("Factor", 0.5, minimum=0, maximum=10, help="What the diffuse colour is multiplied by.")
+    factor: float = number("Factor", 0.5, minimum=0, maximum=10, help="The diffuse colour is multiplied by this.")
 
 
 def ambient_from_diffuse(edit: Edit, context: OperationContext, parameters: AmbientFromDiffuse) -> Result:
@@ -60,7 +60,7 @@ OPERATIONS = (
         "Clamp colours",
         clamp_colors,
         ("materials",),
-        "Brings all colours of materials, opacity too, between 0 and 1.",
+        "Limits all colours of materials, opacity included, to 0 to 1.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

@@ -32,7 +32,7 @@ def merge(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     heirs = np.arange(len(materials))
     heirs[rows] = first
     faces = merge_into(edit, heirs)
-    text = TranslatableText("{:,} materials merged into {}; faces: {:,}", len(rows), materials[first].name, faces)
+    text = TranslatableText("Materials merged: {:,} into {}; faces: {:,}", len(rows), materials[first].name, faces)
     return Result(text, {"materials": range(first, first + 1)})
 
 
@@ -56,12 +56,12 @@ def merge_into(edit: Edit, heirs: IndexArray) -> int:
 @dataclass(frozen=True, slots=True)
 class MergeIdentical:
     tolerance: float = number(
-        "Tolerance", 0.0, minimum=0, help="By how much colours, edge size and specular power may differ."
+        "Tolerance", 0.0, minimum=0, help="How much colours, edge size and specular power may differ."
     )
     same_use: bool = switch(
-        "Same use",
+        "Only with the same use",
         True,
-        help="Materials to which morphs do something else, and those that soft bodies are made of, stay apart.",
+        help="Keeps materials apart that morphs change in different ways, and those of soft bodies.",
     )
 
 
@@ -77,7 +77,7 @@ def merge_identical(edit: Edit, context: OperationContext, parameters: MergeIden
     gone = np.flatnonzero(heirs != np.arange(len(heirs)))
     kept = np.unique(heirs[gone])
     faces = merge_into(edit, heirs)
-    text = TranslatableText("{:,} materials merged into {:,} like them; faces: {:,}", len(gone), len(kept), faces)
+    text = TranslatableText("Materials merged: {:,} into {:,}; faces: {:,}", len(gone), len(kept), faces)
     return Result(text, {"materials": kept - np.searchsorted(gone, kept)} if len(kept) else {})
 
 
@@ -147,7 +147,7 @@ OPERATIONS = (
         "Merge materials",
         merge,
         ("materials",),
-        "Lets the first of the selected materials draw what all of them draw; the others go.",
+        "Merges the selected materials into the first one, which gets all their faces.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -156,8 +156,8 @@ OPERATIONS = (
         "Merge identical materials",
         merge_identical,
         ("materials",),
-        "Merges materials that are alike but for name and memo: those like the selected ones or, where none are"
-        " selected, all. They are drawn where the first of them is.",
+        "Merges materials that differ only in name and memo: those like the selected ones or, if none are selected,"
+        " all. They are drawn in the place of the first one.",
         MergeIdentical,
         previews=False,
     ),

@@ -35,9 +35,9 @@ OPERATIONS = (
         "Transparent materials last",
         order_transparent,
         ("materials",),
-        "Moves transparent materials behind all others, for what is drawn later is not seen through them. Transparent"
-        " are those with an alpha below 1 or a texture that is translucent where they show it. It works on all"
-        " materials.",
+        "Moves transparent materials after all others, because what is drawn later is not seen through them."
+        " Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on"
+        " all materials.",
         prepare=alphas_of,
         previews=False,
     ),

@@ -26,7 +26,7 @@ def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters)
     edit.remove(model.vertices, np.flatnonzero(own))
     edit.remove(model.materials, rows)
     text = TranslatableText(
-        "{:,} materials deleted; faces: {:,}, vertices: {:,}", len(rows), len(faces), int(np.count_nonzero(own))
+        "Materials deleted: {:,}; faces: {:,}, vertices: {:,}", len(rows), len(faces), int(np.count_nonzero(own))
     )
     return Result(text)
 
@@ -44,7 +44,7 @@ def own_vertices(model: Model, faces: IndexArray) -> BoolArray:
 
 @dataclass(frozen=True, slots=True)
 class DuplicatePart:
-    morphs: bool = switch("Morphs", True, help="Morphs do to the copies what they do to the originals.")
+    morphs: bool = switch("Morphs", True, help="Morphs change the copies as they change the originals.")
 
 
 def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicatePart) -> Result:
@@ -66,7 +66,7 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
     if parameters.morphs:
         copy_vertex_offsets(edit, used, new_vertex[used])
         copy_material_offsets(edit, rows, new_material[rows])
-    text = TranslatableText("{:,} materials duplicated; faces: {:,}, vertices: {:,}", len(rows), len(faces), len(used))
+    text = TranslatableText("Materials duplicated: {:,}; faces: {:,}, vertices: {:,}", len(rows), len(faces), len(used))
     return Result(text, {"materials": range(first_material, first_material + len(rows))})
 
 
@@ -76,8 +76,8 @@ def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: No
     gone = rows[unused[rows]]
     left = int(np.count_nonzero(unused)) - len(gone)
     edit.remove(edit.model.vertices, gone)
-    text = TranslatableText("{:,} vertices that nothing uses removed", len(gone))
-    warning = TranslatableText("left, as they are not selected: {:,} vertices that nothing uses", left)
+    text = TranslatableText("Unused vertices removed: {:,}", len(gone))
+    warning = TranslatableText("unused vertices left, as they are not selected: {:,}", left)
     return Result(text, warnings=(warning,) if left else ())
 
 
@@ -116,7 +116,7 @@ OPERATIONS = (
         "Remove unused vertices",
         remove_unused_vertices,
         ("vertices",),
-        "Removes vertices that no face and no soft body has, with their morph offsets.",
+        "Removes vertices that no face and no soft body uses, with their morph offsets.",
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,

@@ -59,7 +59,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> 
     found: Pieces = context.prepared
     new = _split_off(edit, found.faces, found.pieces)
     count = np.count_nonzero(np.diff(new, prepend=NONE) != 1)  # each has its new ones in one run behind it
-    text = TranslatableText("{:,} materials split; new ones: {:,}", count, len(new))
+    text = TranslatableText("Materials split: {:,}; new ones: {:,}", count, len(new))
     return Result(text, {"materials": new} if len(new) else {}, _soft_bodies_cut(edit, new))
 
 
@@ -126,7 +126,7 @@ def _soft_bodies_cut(edit: Edit, new: IndexArray) -> tuple[TranslatableText, ...
 @dataclass(frozen=True, slots=True)
 class FacesToMaterial:
     separate: bool = switch(
-        "Separate vertices", False, help="Vertices that other faces have, too, are duplicated, with weights and morphs."
+        "Separate vertices", False, help="Duplicates the vertices shared with other faces, with weights and morphs."
     )
 
 
@@ -146,7 +146,10 @@ def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesTo
         new = int(_insert_behind(edit, np.array([original]))[0])
     edit.set(model.faces, rows, "material", new)
     text = TranslatableText(
-        "{:,} faces are of {} now; vertices duplicated: {:,}", len(rows), model.materials[new].name, len(copies)
+        "Faces moved to a new material: {:,} ({}); vertices duplicated: {:,}",
+        len(rows),
+        model.materials[new].name,
+        len(copies),
     )
     return Result(text, {"materials": range(new, new + 1)}, _soft_bodies_cut(edit, np.array([new])))
 
@@ -158,8 +161,8 @@ OPERATIONS = (
         split,
         ("materials",),
         "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or"
-        " one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the"
-        " first.",
+        " one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay"
+        " with the first.",
         SplitMaterials,
         NEEDS_ROWS,
         prepare=pieces_of,
@@ -171,7 +174,8 @@ OPERATIONS = (
         "Faces to a new material",
         faces_to_material,
         ("faces",),
-        "Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.",
+        "Moves the selected faces to a new material, which is a copy of that of the first face and stands right after"
+        " it.",
         FacesToMaterial,
         NEEDS_ROWS,
         on_worker=True,

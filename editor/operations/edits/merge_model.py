@@ -242,10 +242,14 @@ def _seen_from(folder: Path | None, other_folder: Path | None, path: str) -> str
 
 @dataclass(frozen=True, slots=True)
 class MergeModel:
-    model: str = model_parameter("Model", help="The file of the model that is appended.")
-    merge_bones: bool = switch("Merge bones of the same name", True, help="They become one, as it is here.")
+    model: str = model_parameter("Model", help="The file of the model to append.")
+    merge_bones: bool = switch(
+        "Merge bones of the same name", True, help="Bones of the same name become one, as it is in this model."
+    )
     merge_morphs: bool = switch(
-        "Merge morphs of the same name", True, help="They become one, which does to each target what it does here."
+        "Merge morphs of the same name",
+        True,
+        help="Morphs of the same name become one; where both change the same, the one of this model counts.",
     )
 
 
@@ -279,7 +283,7 @@ OPERATIONS = (
         "model.merge",
         "Append a model",
         merge,
-        help="Appends all of another model: its mesh, materials, bones, morphs, frames and physics.",
+        help="Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
         parameters=MergeModel,
         previews=False,
     ),

@@ -27,8 +27,8 @@ MOST_CORNERS = 500  # of a polygon: ears are found by comparing each corner with
 
 @dataclass(frozen=True, slots=True)
 class AddVertexAt:
-    position: Vec3 = vector("Position", help="Where the new vertex is.")
-    face: bool = switch("With a face", help="A face between the new vertex and the last two of those selected.")
+    position: Vec3 = vector("Position", help="The position of the new vertex.")
+    face: bool = switch("With a face", help="Makes a face from the new vertex and the last two selected ones.")
 
 
 def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Result:
@@ -38,10 +38,10 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Re
     row = _add_like_nearest(edit, at)
     edit.set(model.vertices, [row], "position", at)
     if not parameters.face:
-        return Result(TranslatableText("1 vertex made"), {"vertices": np.array([row])})
+        return Result(TranslatableText("Vertex added"), {"vertices": np.array([row])})
     if len(last) == 2:
         _add_faces(edit, np.array([[*last, row]]), context)
-    return Result(TranslatableText("1 vertex made"), {"vertices": np.append(last[-1:], row)})
+    return Result(TranslatableText("Vertex added"), {"vertices": np.append(last[-1:], row)})
 
 
 def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
@@ -67,7 +67,7 @@ def from_vertices(edit: Edit, context: OperationContext, parameters: NoParameter
     around = _around(positions[rows])
     points, _ = flattened(positions[rows][around])
     faces = _add_faces(edit, rows[around][ear_clipped(points)], context)
-    return Result(TranslatableText("{:,} faces made", len(faces)), {"faces": faces})
+    return Result(TranslatableText("Faces made: {:,}", len(faces)), {"faces": faces})
 
 
 def _around(points: Float64Array) -> IndexArray:

@@ -24,7 +24,7 @@ from editor.preview.posed_model import PosedModel
 
 @dataclass(frozen=True, slots=True)
 class ConvertMorphs:
-    to: MorphKind = choice("Convert to", MorphKind, MorphKind.VERTEX, help="The kind that the morphs become.")
+    to: MorphKind = choice("Convert to", MorphKind, MorphKind.VERTEX, help="The new kind of the morphs.")
 
 
 def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
@@ -33,7 +33,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) ->
     rows = np.array([row for row in context.of("morphs").tolist() if morphs[row].kind is not kind], np.intp)
     kinds = [kind] * len(rows)
     set_kinds(edit, rows, kinds, converted_offsets(edit.model, rows, kinds))
-    return Result(TranslatableText("{:,} morphs converted", len(rows)), {"morphs": context.of("morphs")})
+    return Result(TranslatableText("Morphs converted: {:,}", len(rows)), {"morphs": context.of("morphs")})
 
 
 def converted_offsets(model: Model, rows: IndexArray, kinds: Sequence[MorphKind]) -> list[Columns]:
@@ -63,7 +63,7 @@ def _as_kind(model: Model, row: int, kind: MorphKind) -> Columns:
         return _seen(model, row)
     raise ValueError(
         TranslatableText(
-            "{}: as a morph of the kind {} it could not do what it does",
+            "{}: it cannot be converted to the kind {} with the same effect",
             morph.name or row,
             TranslatableText(kind.label),
         )
@@ -101,8 +101,8 @@ OPERATIONS = (
         "Convert morphs",
         convert,
         ("morphs",),
-        "Makes the selected morphs another kind that does the same: UVs of other channels, groups and flips, groups as"
-        " what their members do, bone morphs as vertex morphs. Those that could not do it are refused.",
+        "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or"
+        " to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
         ConvertMorphs,
         NEEDS_ROWS,
         on_worker=True,

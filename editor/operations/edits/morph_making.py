@@ -45,9 +45,9 @@ def _named(name: str, first: Morph) -> dict[str, str]:
 @dataclass(frozen=True, slots=True)
 class MadeOfMorphs:
     weights: str = text(
-        "Morph weights", help='One for each of the morphs, in their order, as in "0.5,1", or one for all; nothing: 1.'
+        "Morph weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."
     )
-    name: str = text("Name", help="Of the new morph; nothing: as the first, with a number.")
+    name: str = text("Name", help="The name of the new morph. Empty: that of the first one with a number.")
 
 
 def weights_from(told: str, count: int) -> list[float]:
@@ -69,8 +69,8 @@ def weights_from(told: str, count: int) -> list[float]:
 @dataclass(frozen=True, slots=True)
 class EmptyMorph:
     kind: MorphKind = choice("Kind", MorphKind, MorphKind.VERTEX, help="What the morph changes.")
-    name: str = text("Name", NEW_NAME, help="The name of the morph; one that is taken gets a number.")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    name: str = text("Name", NEW_NAME, help="The name of the morph. If it is taken a number is added.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
 
 
 def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> Result:
@@ -82,8 +82,8 @@ def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> 
 
 @dataclass(frozen=True, slots=True)
 class ExtractedMorph:
-    name: str = text("Name", help="Of the new morph; nothing: as the old one, with a number.")
-    keep: bool = switch("Keep in the old morph", help="The old morph goes on moving these vertices, too.")
+    name: str = text("Name", help="The name of the new morph. Empty: that of the old one with a number.")
+    keep: bool = switch("Keep in the old morph", help="The old morph still moves these vertices, too.")
 
 
 def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -> Result:
@@ -110,8 +110,8 @@ def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -
 
 @dataclass(frozen=True, slots=True)
 class MaterialState:
-    name: str = text("Name", NEW_NAME, help="The name of the morph; one that is taken gets a number.")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    name: str = text("Name", NEW_NAME, help="The name of the morph. If it is taken a number is added.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
 
 
 def from_materials(edit: Edit, context: OperationContext, parameters: MaterialState) -> Result:
@@ -135,10 +135,10 @@ def combine(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> 
     weights = weights_from(parameters.weights, len(rows))
     first = morphs[rows[0]]
     if any(morphs[row].kind is not first.kind for row in rows) or first.kind is MorphKind.FLIP:
-        raise ValueError(TranslatableText("morphs of one kind are expected, and no flips"))
+        raise ValueError(TranslatableText("the morphs have to be of one kind, and not flip morphs"))
     parts = [scaled_offsets(morphs[row].offsets, weight) for row, weight in zip(rows, weights, strict=True)]
     new = replaced(first, {**_named(parameters.name, first), "offsets": united_offsets(parts)})
-    return Result(TranslatableText("{:,} morphs combined", len(rows)), {"morphs": add_morphs(edit, [new])})
+    return Result(TranslatableText("Morphs combined: {:,}", len(rows)), {"morphs": add_morphs(edit, [new])})
 
 
 def united_offsets(parts: Sequence[Columns]) -> Columns:
@@ -216,7 +216,12 @@ def make_members(kind: MorphKind, edit: Edit, context: OperationContext, paramet
     weights = weights_from(parameters.weights, len(rows))
     groups = [morphs[row].name for row in rows if morphs[row].kind is kind]
     if groups:
-        raise ValueError(TranslatableText("MMD skips those that are in one of their own kind: {}", ", ".join(groups)))
+        raise ValueError(
+            TranslatableText(
+                "MMD ignores a group morph within a group morph, and a flip morph within a flip morph: {}",
+                ", ".join(groups),
+            )
+        )
     offsets = Columns(MorphOffset, morph=rows, weight=weights)
     first = morphs[rows[0]]
     new = Morph(**_named(parameters.name, first), panel=first.panel, kind=kind, offsets=offsets)
@@ -228,11 +233,11 @@ def make_members(kind: MorphKind, edit: Edit, context: OperationContext, paramet
 
 @dataclass(frozen=True, slots=True)
 class MorphFromModel:
-    model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
+    model: str = model_parameter("Model", help="A file of a model with the same number of vertices, in the same order.")
     threshold: float = number(
         "Threshold", 0.0001, minimum=0, help="Vertices that are moved by no more than this are left out."
     )
-    name: str = text("Name", help="Of the new morph; nothing: that of the file.")
+    name: str = text("Name", help="The name of the new morph. Empty: the name of the file.")
 
 
 def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel) -> Result:
@@ -252,30 +257,31 @@ def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel
 OPERATIONS = (
     Operation(
         "morphs.new",
-        "New morph from here",
+        "New empty morph",
         new_morph,
         (),
-        "Adds a morph that does nothing yet. In the window what is moved or coloured from then on goes into it.",
+        "Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.",
         EmptyMorph,
         previews=False,
     ),
     Operation(
         "morphs.extract",
-        "Split off selected vertices",
+        "Split selected vertices into a new morph",
         extract,
         ("morphs",),
-        "Lets a new morph do what the selected morph does to the selected vertices, so that both together do the same.",
+        "Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the"
+        " morph did.",
         ExtractedMorph,
         NEEDS_ROWS,
         previews=False,
     ),
     Operation(
         "morphs.from-materials",
-        "Morph to these materials",
+        "New material morph from the current materials",
         from_materials,
         ("materials",),
-        "Adds a material morph that makes the selected materials what they are now, whatever other morphs and later"
-        " edits make of them.",
+        "Adds a material morph that gives the selected materials their current values, whatever other morphs and"
+        " later edits change.",
         MaterialState,
         NEEDS_ROWS,
         previews=False,
@@ -285,7 +291,7 @@ OPERATIONS = (
         "Combine morphs",
         combine,
         ("morphs",),
-        "Adds a morph that does what the selected ones, all of one kind, do together at these weights.",
+        "Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.",
         MadeOfMorphs,
         NEEDS_ROWS,
         previews=False,
@@ -305,7 +311,7 @@ OPERATIONS = (
         "Flip through morphs",
         partial(make_members, MorphKind.FLIP),
         ("morphs",),
-        "Adds a flip morph (PMX 2.1) that sets one of the selected ones after another to these weights.",
+        "Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.",
         MadeOfMorphs,
         NEEDS_ROWS,
         previews=False,
@@ -315,7 +321,7 @@ OPERATIONS = (
         "Morph from another model",
         from_model,
         (),
-        "Adds a vertex morph that takes the vertices to where another model, of the same vertices, has them.",
+        "Adds a vertex morph from the shape of another model with the same vertices.",
         MorphFromModel,
         previews=False,
     ),

@@ -48,9 +48,9 @@ class PruneMorphs:
         "Threshold",
         0.0001,
         minimum=0,
-        help="What moves by no more than this, in model units or radians, or changes a value by no more, does nothing.",
+        help="Offsets of at most this, in model units, radians or values, are removed.",
     )
-    empty: bool = switch("Empty morphs too", help="Morphs that have no offset, or have none left, go, too.")
+    empty: bool = switch("Also empty morphs", help="Also removes morphs that have no offsets left.")
 
 
 def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
@@ -59,7 +59,7 @@ def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Res
     before = sum(len(morphs[row].offsets) for row in rows.tolist())
     set_offsets(edit, rows, lambda morph: _pruned(morph, parameters.threshold))
     after = sum(len(morphs[row].offsets) for row in rows.tolist())
-    text = TranslatableText("{:,} offsets removed", before - after)
+    text = TranslatableText("Offsets removed: {:,}", before - after)
     if parameters.empty:
         gone = [row for row in rows.tolist() if not len(morphs[row].offsets)]
         edit.remove(morphs, gone)
@@ -132,14 +132,16 @@ def _values(offsets: Columns, field: Field) -> AnyArray:
 
 @dataclass(frozen=True, slots=True)
 class ScaleMorphs:
-    factor: float = number("Factor", 1.0, help="How much more the morphs do: 2 doubles, -1 turns round.")
+    factor: float = number(
+        "Factor", 1.0, help="All offsets are multiplied by this: 2 doubles the effect, -1 reverses it."
+    )
 
 
 def scale_morphs(edit: Edit, context: OperationContext, parameters: ScaleMorphs) -> Result:
     """Let morphs do so much more of what they do."""
     rows = context.of("morphs")
     changed = set_offsets(edit, rows, lambda morph: scaled_offsets(morph.offsets, parameters.factor))
-    return Result(TranslatableText("{:,} morphs scaled by {:g}", len(changed), parameters.factor), {"morphs": rows})
+    return Result(TranslatableText("Morphs scaled: {:,} (× {:g})", len(changed), parameters.factor), {"morphs": rows})
 
 
 def scaled_offsets(offsets: Columns, factor: float) -> Columns:
@@ -169,10 +171,10 @@ SCALED: dict[type, tuple[str, ...]] = {
 OPERATIONS = (
     Operation(
         "morphs.prune",
-        "Remove idle offsets",
+        "Remove offsets without effect",
         prune,
         ("morphs",),
-        "Removes offsets that do nothing or next to nothing, and those that are about nothing or hold no numbers.",
+        "Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).",
         PruneMorphs,
         NEEDS_ROWS,
         on_worker=True,
@@ -182,7 +184,7 @@ OPERATIONS = (
         "Scale morphs",
         scale_morphs,
         ("morphs",),
-        "Lets morphs do so many times as much: offsets, angles, colours, the weights of groups.",
+        "Multiplies what morphs do: offsets, angles, colours, weights of groups.",
         ScaleMorphs,
         NEEDS_ROWS,
     ),

@@ -14,7 +14,9 @@ from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext,
 
 @dataclass(frozen=True, slots=True)
 class MoveToPanel:
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows the morphs; hidden ones it does not show.")
+    panel: Panel = choice(
+        "Panel", Panel, Panel.OTHER, help="The panel in which MMD shows the morphs; it does not show hidden ones."
+    )
 
 
 def move_to_panel(edit: Edit, context: OperationContext, parameters: MoveToPanel) -> Result:
@@ -31,7 +33,7 @@ MOVE_TO_PANEL = Operation(
     "Move to panel",
     move_to_panel,
     ("morphs",),
-    "Shows the selected morphs in another of MMD's panels.",
+    "Moves the selected morphs to another of MMD's panels.",
     MoveToPanel,
     NEEDS_ROWS,
 )

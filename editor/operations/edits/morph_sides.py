@@ -35,7 +35,7 @@ SIDES = (("左", "_L"), ("右", "_R"))  # what is put behind the names, in both 
 @dataclass(frozen=True, slots=True)
 class SplitSides:
     blend: float = number(
-        "Blend", 0.5, minimum=0, help="How far to each side of the middle, in model units, both halves are at work."
+        "Blend", 0.5, minimum=0, help="The width of the blend on each side of the middle, in model units."
     )
 
 
@@ -46,8 +46,8 @@ def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -
     if not whole:
         raise ValueError(TranslatableText("none of the morphs is of vertices, UVs or bones"))
     made = [half for morph in whole for half in _halves(model, morph, parameters.blend)]
-    warning = TranslatableText("left out, as they have no sides: {:,} morphs", len(rows) - len(whole))
-    text = TranslatableText("{:,} morphs split into left and right", len(whole))
+    warning = TranslatableText("morphs left out, as they have no left and right: {:,}", len(rows) - len(whole))
+    text = TranslatableText("Morphs split into left and right: {:,}", len(whole))
     return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if len(whole) < len(rows) else ())
 
 
@@ -120,8 +120,8 @@ def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameter
         names = {name: other_side_name(getattr(morph, name)) for name in ("name", "name_en")}
         made.append(replaced(morph, {**names, "offsets": offsets}))
         lost += without_partner
-    warning = TranslatableText("{:,} offsets have nothing on the other side", lost)
-    text = TranslatableText("{:,} morphs mirrored", len(made))
+    warning = TranslatableText("Offsets without a counterpart on the other side: {:,}", lost)
+    text = TranslatableText("Morphs mirrored: {:,}", len(made))
     return Result(text, {"morphs": add_morphs(edit, made)}, (warning,) if lost else ())
 
 
@@ -176,7 +176,7 @@ OPERATIONS = (
         "Split into left and right",
         split_sides,
         ("morphs",),
-        "Adds the left and the right half of each of the selected morphs; both together do what the whole does.",
+        "Adds a left and a right half of each selected morph; both together do what the whole does.",
         SplitSides,
         NEEDS_ROWS,
         on_worker=True,
@@ -187,7 +187,7 @@ OPERATIONS = (
         "Mirror morphs",
         mirror_morphs,
         ("morphs",),
-        "Adds the mirror images of the selected morphs, under the names of the other side; vertices are found by place,"
+        "Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place,"
         " everything else by name.",
         needs=NEEDS_ROWS,
         on_worker=True,

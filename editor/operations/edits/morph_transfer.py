@@ -21,18 +21,20 @@ from editor.operations.queries.vertex_sources import ROUNDING, VertexSource, Ver
 
 @dataclass(frozen=True, slots=True)
 class TransferMorphs:
-    model: str = model_parameter("Model", help="The file of the model whose morphs are taken over.")
+    model: str = model_parameter("Model", help="The file of the model whose morphs are copied.")
     source: VertexSource = choice(
-        "Take from", VertexSource, VertexSource.PLACE, help="What of the other model a vertex moves like."
+        "Take from", VertexSource, VertexSource.PLACE, help="How the matching place on the other model is found."
     )
     distance: float = number(
         "Distance",
         0.01,
         minimum=0,
-        help="Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.",
+        help="Vertices without a match within this distance are not changed. 0: any distance.",
     )
     replace: bool = switch(
-        "Replace morphs of the same name", True, help="Otherwise all come as new ones, with a number behind the name."
+        "Replace morphs of the same name",
+        True,
+        help="Otherwise all are added as new morphs, with a number after the name.",
     )
     threshold: float = number(
         "Threshold", 0.00001, minimum=0, help="Vertices that are moved by no more than this are left out."
@@ -95,10 +97,11 @@ def _offsets(row_type: type, moves: Float64Array, threshold: float) -> Columns:
 OPERATIONS = (
     Operation(
         "morphs.transfer",
-        "Take over morphs",
+        "Transfer morphs from another model",
         transfer,
-        help="Takes over the vertex and UV morphs of another model, as the shape keys of a glTF file, by vertices that"
-        " match or by the nearest places of its surface. Those of the same name and kind are replaced.",
+        help="Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by"
+        " matching vertices or by the nearest places of its surface. Morphs of the same name and kind are"
+        " replaced.",
         parameters=TransferMorphs,
         on_worker=True,
     ),

@@ -36,7 +36,7 @@ POINTS = ("position", "normal", "sdef_c", "sdef_r0", "sdef_r1")  # of vertices: 
 
 @dataclass(frozen=True, slots=True)
 class MoveModel:
-    by: Vec3 = vector("By", help="How far, in model units.")
+    by: Vec3 = vector("By", help="The distance in model units.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Re
             _rotate_morph(edit, row, morph, transform)
     shown = np.degrees(parameters.angles).tolist()
     text = TranslatableText("The model was rotated by {:g}°, {:g}°, {:g}°", *shown)
-    warning = TranslatableText("limits of IK go along the axes of the model, and did not rotate with it")
+    warning = TranslatableText("limits of IK stay along the axes of the model, and were not rotated with it")
     return Result(text, warnings=(warning,) if limited and not transform.is_nothing else ())
 
 
@@ -234,14 +234,15 @@ OPERATIONS = (
         "model.rotate",
         "Rotate the model",
         rotate,
-        help="Rotates everything about the origin, with what morphs do. Limits of IK stay along the model's axes.",
+        help="Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the"
+        " model's axes.",
         parameters=RotateModel,
     ),
     Operation(
         "model.mirror",
         "Mirror the model",
         mirror,
-        help="Makes the model its mirror image at the plane x = 0, with left and right in its names.",
+        help="Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
         previews=False,
     ),
 )

@@ -48,10 +48,12 @@ class NameLanguage(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceInNames:
-    pairs: str = text("Replace", help="What is replaced by what: old=new, separated by commas.")
-    regex: bool = switch("Regular expressions", help="The old words are patterns; \\1 in the new ones is a group.")
-    whole: bool = switch("Whole names only", help="A name is replaced where it is the old word, not where it has it.")
-    language: NameLanguage = choice("Language", NameLanguage, help="The names that are looked through.")
+    pairs: str = text("Replace", help="The texts to replace, as old=new, separated by commas.")
+    regex: bool = switch(
+        "Regular expressions", help="The old texts are regular expressions; \\1 in the new ones is the first group."
+    )
+    whole: bool = switch("Whole names only", help="Replaces a name only if all of it is the old text.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names in which texts are replaced.")
 
 
 def replace(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
@@ -85,7 +87,7 @@ def set_names(edit: Edit, table: RecordTable[Any], field: str, names: Mapping[in
 
 def renaming_result(changed: dict[str, IndexArray], *warnings: TranslatableText) -> Result:
     """What is told of rows by table whose names were changed."""
-    return Result(TranslatableText("{:,} names changed", sum(map(len, changed.values()))), changed, warnings)
+    return Result(TranslatableText("Names changed: {:,}", sum(map(len, changed.values()))), changed, warnings)
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:
@@ -94,7 +96,7 @@ def _pairs(text: str) -> list[tuple[str, str]]:
         if not (old and equals):
             raise ValueError(TranslatableText("{}: old=new expected, separated by commas", repr(text)))
     if not pairs:
-        raise ValueError(TranslatableText("nothing is to be replaced: old=new expected, separated by commas"))
+        raise ValueError(TranslatableText("there is nothing to replace: old=new expected, separated by commas"))
     return [(old, new) for old, _, new in pairs]
 
 
@@ -136,7 +138,7 @@ def mistake(error: re.error) -> TranslatableText:
 
 @dataclass(frozen=True, slots=True)
 class UniqueNames:
-    language: NameLanguage = choice("Language", NameLanguage, help="The names that are told apart.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names that become unique.")
 
 
 def make_unique(edit: Edit, context: OperationContext, parameters: UniqueNames) -> Result:
@@ -218,7 +220,7 @@ OPERATIONS = (
         "Replace in names",
         replace,
         NAMED_TABLES,
-        "Replaces words in names, in the chosen rows or, where none are told, in the whole model.",
+        "Replaces text in names, in the selected rows or, if none are given, in the whole model.",
         ReplaceInNames,
     ),
     Operation(
@@ -226,14 +228,14 @@ OPERATIONS = (
         "Make names unique",
         make_unique,
         NAMED_TABLES,
-        "Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.",
+        "Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.",
         UniqueNames,
     ),
     Operation(
         "names.fill-empty",
-        "Name what has no name",
+        "Name rows without a name",
         fill_empty,
         NAMED_TABLES,
-        "Calls rows without a name by their English one or, without that, ボーン12 and the like.",
+        "Gives rows without a name their English one or, without that, a name such as ボーン12.",
     ),
 )

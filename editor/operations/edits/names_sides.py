@@ -23,9 +23,9 @@ _SPELLINGS = (_JAPANESE_BEFORE, _JAPANESE_BEHIND, _BEHIND, _WORD_BEFORE, _LETTER
 class SideStyle(Choice):
     """How a name says its side."""
 
-    PREFIX = 0, "左 and 右 before it"
-    SUFFIX = 1, "_L and _R behind it"
-    DOT = 2, ".L and .R behind it"
+    PREFIX = 0, "左 or 右 in front"
+    SUFFIX = 1, "_L or _R at the end"
+    DOT = 2, ".L or .R at the end"
 
 
 @dataclass(frozen=True, slots=True)

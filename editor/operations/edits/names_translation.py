@@ -53,23 +53,29 @@ class TranslatedBy(Choice):
     """How much of a name the dictionary has to know."""
 
     WHOLE = 0, "Whole names"
-    PARTS = 1, "Parts, too"
+    PARTS = 1, "Also parts of names"
 
 
 class JointBody(Choice):
     """The body that a joint is named from."""
 
-    B = 0, "Body B, which hangs"
+    B = 0, "Body B (the one that hangs)"
     A = 1, "Body A"
 
 
 @dataclass(frozen=True, slots=True)
 class TranslateNames:
-    to: TranslatedTo = choice("Into", TranslatedTo, help="The language that is written; the other one is read.")
-    by: TranslatedBy = choice(
-        "Look up", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
+    to: TranslatedTo = choice(
+        "Into", TranslatedTo, help="The language of the new names, which are translated from the other one."
     )
-    overwrite: bool = switch("Overwrite", help="Names that are there already are replaced, not only empty ones filled.")
+    by: TranslatedBy = choice(
+        "Look up",
+        TranslatedBy,
+        help="Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.",
+    )
+    overwrite: bool = switch(
+        "Overwrite", help="Also replaces names that are there already. Otherwise only empty ones are filled in."
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -104,12 +110,12 @@ def is_untranslated(name: str, translation: str) -> bool:
 
 def _unknown_text(names: list[str]) -> TranslatableText:
     shown = ", ".join(names[:NAMED]) + (" …" if len(names) > NAMED else "")
-    return TranslatableText("{:,} names are not in the dictionary: {}", len(names), shown)
+    return TranslatableText("Names that are not in the dictionary ({:,}): {}", len(names), shown)
 
 
 @dataclass(frozen=True, slots=True)
 class SpellSides:
-    style: SideStyle = choice("Sides", SideStyle, help="How names say which side they are of.")
+    style: SideStyle = choice("Sides", SideStyle, help="How names mark left and right.")
     language: NameLanguage = choice("Language", NameLanguage, help="The names that are changed.")
 
 
@@ -171,15 +177,15 @@ OPERATIONS = (
         "Translate names",
         translate,
         NAMED_TABLES,
-        "Fills in English names from Japanese ones, or the other way, by the program's dictionary of names.",
+        "Translates Japanese names into English ones, or the other way, with the program's dictionary of names.",
         TranslateNames,
     ),
     Operation(
         "names.sides",
-        "Spell sides of names",
+        "Change left and right marks of names",
         spell_sides,
         NAMED_TABLES,
-        "Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.",
+        "Converts how names mark left and right: 左腕, arm_L, arm.L.",
         SpellSides,
     ),
     Operation(
@@ -187,7 +193,7 @@ OPERATIONS = (
         "Name by bone or rigid body",
         name_from_related,
         RELATED,
-        "Names rigid bodies as their bones, and joints as their bodies, in both languages.",
+        "Names rigid bodies after their bones, and joints after their bodies, in both languages.",
         NamesFromRelated,
     ),
 )

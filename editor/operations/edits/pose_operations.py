@@ -27,11 +27,14 @@ NAME, NAME_EN = NEW_NAMES["morphs"]
 
 @dataclass(frozen=True, slots=True)
 class NewMorph:
-    name: str = text("Name", NAME, help="The name of the morph; one that is taken gets a number.")
+    name: str = text("Name", NAME, help="The name of the morph. If it is taken a number is added.")
     name_en: str = text("English name", NAME_EN, help="The English name of the morph.")
-    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
     threshold: float = number(
-        "Leave out up to", LEAST_MOVE, minimum=0, help="What moves as many model units (bones: radians), or less."
+        "Leave out below",
+        LEAST_MOVE,
+        minimum=0,
+        help="Leaves out what moves by at most this, in model units (bones: radians).",
     )
 
 
@@ -79,23 +82,27 @@ def apply_pose(edit: Edit, context: OperationContext, parameters: NoParameters) 
     shape: Sequence[FieldValues] = context.prepared
     counts = changed_rows(edit.model, shape)
     if not counts:
-        raise ValueError(TranslatableText("no row is moved by the pose"))
+        raise ValueError(TranslatableText("the pose moves nothing"))
     apply_pose_as_rest(edit, shape)
-    return Result(TranslatableText("The pose is the rest shape; {}", _moved(counts)))
+    return Result(TranslatableText("The pose is the rest pose now; {}", _moved(counts)))
 
 
 def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make what vertex and UV morphs do part of the mesh."""
     columns = _posed(context).columns
     if not columns:
-        raise ValueError(TranslatableText("no vertex or UV morph is at work"))
+        raise ValueError(TranslatableText("no vertex or UV morph has a weight"))
     return Result(TranslatableText("Morphs are part of the mesh; vertices changed: {:,}", apply_morphs(edit, columns)))
 
 
 @dataclass(frozen=True, slots=True)
 class Settle:
     seconds: float = number(
-        "Seconds at most", 3.0, minimum=0.1, maximum=60, help="Seconds that physics is given to come to rest."
+        "Seconds at most",
+        3.0,
+        minimum=0.1,
+        maximum=60,
+        help="How many seconds physics runs at most until everything is at rest.",
     )
 
 
@@ -109,7 +116,7 @@ def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
     settled: SettledShape = context.prepared
     counts = changed_rows(edit.model, settled.shape)
     if not counts:
-        raise ValueError(TranslatableText("no row is moved by the physics"))
+        raise ValueError(TranslatableText("physics moves nothing"))
     apply_pose_as_rest(edit, settled.shape)
     restless = [
         TranslatableText("{} had not come to rest", edit.model.rigid_bodies[row].name) for row in settled.restless
@@ -131,7 +138,7 @@ OPERATIONS = (
         "pose.bone-morph",
         "New bone morph from the pose",
         bone_morph,
-        help="Adds a morph that moves the bones as they are moved now.",
+        help="Adds a bone morph from the current pose.",
         parameters=NewMorph,
         needs=POSED,
         previews=False,
@@ -140,7 +147,7 @@ OPERATIONS = (
         "pose.vertex-morph",
         "New vertex morph from the shape",
         vertex_morph,
-        help="Adds a morph that takes the vertices where bones and morphs have them now.",
+        help="Adds a vertex morph from the current shape, as bones and morphs deform it.",
         parameters=NewMorph,
         needs=POSED,
         prepare=skinned_positions,
@@ -150,7 +157,7 @@ OPERATIONS = (
         "pose.apply-as-rest",
         "Apply the shape to the model",
         apply_pose,
-        help="Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.",
+        help="Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.",
         needs=POSED,
         prepare=shape_at_rest,
         previews=False,
@@ -160,16 +167,16 @@ OPERATIONS = (
         "pose.apply-morphs",
         "Set morph weights into the mesh",
         set_morphs,
-        help="Makes what vertex and UV morphs do now part of the mesh, and resets their weights.",
+        help="Applies the current weights of vertex and UV morphs to the mesh, and resets them.",
         needs=POSED,
         previews=False,
         absorbs=OF_THE_MESH,
     ),
     Operation(
         "physics.settle",
-        "Let physics hang into the rest pose",
+        "Settle the rest pose with physics",
         settle,
-        help="Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.",
+        help="Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.",
         parameters=Settle,
         prepare=settled,
         previews=False,

@@ -50,24 +50,26 @@ NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class AddPrimitive:
-    kind: PrimitiveKind = choice("Kind", PrimitiveKind, help="A plane faces the viewer; all else is closed.")
+    kind: PrimitiveKind = choice(
+        "Kind", PrimitiveKind, help="The shape. A plane faces the viewer; all others are closed."
+    )
     size: Vec3 = vector(
-        "Size", 2, 2, 2, minimum=1e-4, maximum=1e6, help="Width, height and depth; one number alone is all three."
+        "Size", 2, 2, 2, minimum=1e-4, maximum=1e6, help="Width, height and depth; a single number sets all three."
     )
     segments: int = integer(
         "Segments",
         0,
         minimum=0,
         maximum=MANY,
-        help="Of a plane and the sides of a box: squares along an edge. Of a rope: pieces from end to end. Of the"
-        " others: how many go round. 0 is what suits the kind.",
+        help="Plane and box: squares along an edge. Rope: pieces from end to end. Others: pieces around. 0"
+        " chooses what suits the shape.",
     )
     thickness: float = number(
-        "Thickness", 0.2, minimum=0.001, maximum=0.45, help="Of a torus and a rope, as a part of their size."
+        "Thickness", 0.2, minimum=0.001, maximum=0.45, help="The thickness of a torus or rope, as a share of its size."
     )
-    position: Vec3 = vector("Position", help="Where the middle of it is.")
+    position: Vec3 = vector("Position", help="The centre of the new mesh.")
     bone: int = reference(
-        "Bone", "bones", help="The bone that moves it: where none is told, the selected one, or else the first."
+        "Bone", "bones", help="The bone that moves the new mesh. None: the selected bone, or else the first."
     )
 
 

@@ -52,17 +52,18 @@ NUMBERED = re.compile(r"(\.\d{3}|_\d+)$")  # put behind names that are taken, by
 
 @dataclass(frozen=True, slots=True)
 class ReplaceGeometry:
-    model: str = model_parameter("Model", help="The file whose mesh takes the place of the one here.")
+    model: str = model_parameter("Model", help="The file whose mesh replaces the present one.")
     match: VertexMatch = choice(
         "Match vertices",
         VertexMatch,
-        help="Which vertices of the file are those of here. Blender writes glTF in an order of its own.",
+        help="How vertices of the file are matched with those of the model. Blender changes the order of"
+        " vertices when it writes glTF.",
     )
     distance: float = number(
         "Distance",
         0.01,
         minimum=0,
-        help="How far away, in units or in UVs, a vertex may be and still be the same; 0: as far as it likes.",
+        help="The largest distance, in model units or UV, at which vertices match. 0: any distance.",
     )
     scale: float = file_scale()
 
@@ -269,9 +270,10 @@ OPERATIONS = (
         "model.replace-geometry",
         "Replace the geometry",
         replace_geometry,
-        help="Takes the vertices, faces and the materials' ranges of another file, as after work in Blender. Vertices"
-        " that match keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs from the"
-        " nearest place of the surface. Bones, physics, frames and the settings of materials of the same name stay.",
+        help="Replaces vertices and faces by those of another file, for instance after work in Blender. Matching"
+        " vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs"
+        " from the nearest place of the surface. Bones, physics, frames and the settings of materials of"
+        " the same name stay.",
         parameters=ReplaceGeometry,
         on_worker=True,
     ),

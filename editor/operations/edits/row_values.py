@@ -34,8 +34,8 @@ NESTED = (Kind.RECORDS, Kind.COLUMNS)
 
 @dataclass(frozen=True, slots=True)
 class SortRows:
-    field: str = field_parameter("Field", "name", help="What the rows are compared by.")
-    descending: bool = switch("Descending", help="The greatest value comes first.")
+    field: str = field_parameter("Field", "name", help="The field by which the rows are sorted.")
+    descending: bool = switch("Descending", help="The largest value comes first.")
 
 
 def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
@@ -61,11 +61,12 @@ def _key(field: Field, value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class SetRows:
-    field: str = field_parameter("Field", "name", help="What is set.")
+    field: str = field_parameter("Field", "name", help="The field that is set.")
     value: str = text(
         "Value",
-        help="A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5,"
-        " i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.",
+        help="A value, or a formula with x, the present value, and i, the position among the selected rows:"
+        " x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for"
+        " these.",
     )
 
 
@@ -96,7 +97,7 @@ def replace_not_finite(edit: Edit, context: OperationContext, parameters: NoPara
                     table, rows, field.name, values if isinstance(table, ArrayTable) else _as_records(values, field)
                 )
                 changed |= wrong.reshape(len(rows), -1).any(axis=1)
-    text = TranslatableText("{}: {:,} with values that were no numbers", TABLE_LABELS[name].many, int(changed.sum()))
+    text = TranslatableText("{}: {:,} with invalid numbers repaired", TABLE_LABELS[name].many, int(changed.sum()))
     return Result(text, {name: rows})
 
 
@@ -149,7 +150,7 @@ def _parsed(field: Field, text: str) -> Callable[..., AnyArray]:
         return parse(text, "i")
     except ValueError as error:
         raise ValueError(
-            TranslatableText("{}: {} is no number and no arithmetic", TranslatableText(field.label), repr(text))
+            TranslatableText("{}: {} is neither a number nor a formula", TranslatableText(field.label), repr(text))
         ) from error
 
 
@@ -181,7 +182,7 @@ OPERATIONS = (
         "Sort by a field",
         sort,
         RECORD_TABLES,
-        "Brings rows into the order of one of their fields, among the places that they have; references follow.",
+        "Sorts the selected rows by one of their fields, within the places that they have; references follow.",
         SortRows,
         NEEDS_ROWS,
     ),
@@ -190,16 +191,16 @@ OPERATIONS = (
         "Set a field",
         set_values,
         ALL_TABLES,
-        "Gives one field of many rows a value, or what arithmetic makes of the present one.",
+        "Sets one field of many rows to a value, or calculates it from the present one.",
         SetRows,
         NEEDS_ROWS,
     ),
     Operation(
         "rows.replace-not-finite",
-        "Replace what is no number",
+        "Repair invalid numbers (NaN)",
         replace_not_finite,
         ALL_TABLES,
-        "Puts what a new row has in the place of values that are infinite or no numbers.",
+        "Replaces infinite and invalid values (NaN) by those of a new row.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

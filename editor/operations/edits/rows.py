@@ -240,7 +240,7 @@ def _with_others(text: TranslatableText, table: str, before: dict[str, int], aft
 
 @dataclass(frozen=True, slots=True)
 class MoveTo:
-    to: int = integer("To row", minimum=0, help="The number that the first of the rows gets; the others follow it.")
+    to: int = integer("To row", minimum=0, help="The new number of the first row; the others follow it.")
 
 
 def move_selected_to(edit: Edit, context: OperationContext, parameters: MoveTo) -> Result:
@@ -266,7 +266,7 @@ OPERATIONS = (
         "Insert",
         insert_after,
         lambda table, count: TranslatableText("{}: {:,} inserted", table, count),
-        "Puts a new row after the selected ones, or at the end.",
+        "Inserts a new row after the selected ones, or at the end.",
         needs_rows=False,
     ),
     _operation(
@@ -274,15 +274,16 @@ OPERATIONS = (
         "Duplicate",
         duplicate,
         lambda table, count: TranslatableText("{}: {:,} duplicated", table, count),
-        "Puts copies after the selected rows. What these refer to among themselves, the copies do too.",
+        "Inserts copies after the selected rows. References among the selected rows become references among the"
+        " copies.",
     ),
     _operation(
         "rows.delete",
         "Delete",
         delete,
         lambda table, count: TranslatableText("{}: {:,} deleted", table, count),
-        "Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become"
-        " offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.",
+        "Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become"
+        " offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.",
     ),
     _operation(
         "rows.move-up",

@@ -18,7 +18,7 @@ def separate(edit: Edit, context: OperationContext, parameters: NoParameters) ->
     rows = context.of("faces")
     shared, new = separate_vertices(edit, rows)
     copy_vertex_ties(edit, shared, new)
-    text = TranslatableText("{:,} faces separated; vertices duplicated: {:,}", len(rows), len(new))
+    text = TranslatableText("Faces separated: {:,}; vertices duplicated: {:,}", len(rows), len(new))
     return Result(text, {"vertices": new} if len(new) else {})
 
 
@@ -59,8 +59,8 @@ OPERATIONS = (
         "Separate faces",
         separate,
         ("faces",),
-        "Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and"
-        " pins, so that nothing ties them any more.",
+        "Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph"
+        " offsets, anchors and pins.",
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,

@@ -33,11 +33,13 @@ class SortTextures:
     copy: bool = switch(
         "Copy the files",
         False,
-        help="Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.",
+        help="Copies the files to the new paths. The old files stay where they are; undo does not delete the copies.",
     )
-    textures: str = text("Textures", "tex", help="The folder of textures, whatever else they are used for.")
-    spheres: str = text("Spheres", "sph", help="The folder of sphere maps that are no textures.")
-    toons: str = text("Toons", "toon", help="The folder of toons that are nothing else.")
+    textures: str = text(
+        "Textures", "tex", help="The folder for textures, even if they are used for something else, too."
+    )
+    spheres: str = text("Spheres", "sph", help="The folder for sphere maps that are not used as textures.")
+    toons: str = text("Toons", "toon", help="The folder for files that are only used as toons.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +194,8 @@ OPERATIONS = (
         "Sort textures into folders",
         sort_folders,
         ("textures",),
-        "Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for,"
-        " and copies the files there if wished. No file is moved, overwritten or deleted.",
+        "Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and"
+        " optionally copies the files there. No file is moved, overwritten or deleted.",
         SortTextures,
         prepare=sorted_textures,
         previews=False,

@@ -30,11 +30,13 @@ class TransformPivot(Choice):
 
 @dataclass(frozen=True, slots=True)
 class TransformRows:
-    move: Vec3 = vector("Move", help="How far, in model units.")
+    move: Vec3 = vector("Move", help="The distance in model units.")
     rotate: Vec3 = vector("Rotate", angle=True, help="About the axes of the model: Z first, then X, then Y.")
-    scale: Vec3 = vector("Scale", 1, 1, 1, minimum=0.001, help="By how much along each axis of the model.")
+    scale: Vec3 = vector("Scale", 1, 1, 1, minimum=0.001, help="The scale along each axis of the model.")
     pivot: TransformPivot = choice(
-        "Pivot", TransformPivot, help="What stays in place: the centre of what is chosen, or the origin of the model."
+        "Pivot",
+        TransformPivot,
+        help="The point that stays in place: the centre of the selection, or the origin of the model.",
     )
 
 
@@ -43,7 +45,7 @@ def transform(edit: Edit, context: OperationContext, parameters: TransformRows) 
     name, rows = only_table(context)
     positions = _positions(edit.model, name, rows)
     if not len(positions):
-        raise ValueError(TranslatableText("nothing of it has a position"))
+        raise ValueError(TranslatableText("nothing that is selected has a position"))
     pivot = np.zeros(3)
     if parameters.pivot is TransformPivot.CENTRE:
         pivot = (positions.min(axis=0) + positions.max(axis=0)) / 2
@@ -71,7 +73,7 @@ OPERATIONS = (
         "Move, rotate and scale",
         transform,
         MOVABLE,
-        "Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.",
+        "Moves, rotates and scales the selection: all its positions and directions.",
         TransformRows,
         NEEDS_ROWS,
     ),

@@ -20,17 +20,22 @@ BACK = (0.0, 0.0, 1.0)  # where up is, as one looks from straight above or below
 
 @dataclass(frozen=True, slots=True)
 class ProjectUvs:
-    direction: Vec3 = vector("Direction", 0, 0, 1, help="In which one looks: Z is at the front of the model.")
-    up: Vec3 = vector("Up", 0, 1, 0, help="What is at the top of the texture.")
+    direction: Vec3 = vector(
+        "Direction", 0, 0, 1, help="The direction in which one looks; along Z one looks at the front of the model."
+    )
+    up: Vec3 = vector("Up", 0, 1, 0, help="The direction that is up on the texture.")
     scale: float = number(
-        "Scale", 0, minimum=0, help="How many model units the texture is wide. 0: so many that all fits into it."
+        "Scale",
+        0,
+        minimum=0,
+        help="The width of the texture in model units. 0: as wide as is needed for everything to fit.",
     )
     aspect: float = number(
         "Width to height",
         1,
         minimum=0.001,
         maximum=1000,
-        help="Of the texture: what is square on the model is square on it then.",
+        help="The width of the texture divided by its height, so that squares on the model are squares on the texture.",
     )
     channel: int = channel("Channel", 0, "0: the UV itself; 1 to 4: X and Y of an additional UV.")
 
@@ -51,7 +56,7 @@ def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -
     values = vertices[UV_COLUMNS[parameters.channel]][rows].astype(np.float64)
     values[:, :2] = (across - (low + high) / 2) / width + 0.5
     edit.set(vertices, rows, UV_COLUMNS[parameters.channel], values)
-    return Result(TranslatableText("UVs of {:,} vertices projected", len(rows)), {"vertices": rows})
+    return Result(TranslatableText("Vertices whose UVs were projected: {:,}", len(rows)), {"vertices": rows})
 
 
 def _plane(direction: Float64Array, up: Float64Array) -> Float64Array:
@@ -74,8 +79,8 @@ OPERATIONS = (
         "Project UVs",
         project_uvs,
         MESH,
-        "Gives vertices the UVs of a plane that is looked at from a direction. What lies behind what is seen gets the"
-        " same ones: select only what is to have them.",
+        "Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is"
+        " to be projected.",
         ProjectUvs,
         NEEDS_ROWS,
     ),

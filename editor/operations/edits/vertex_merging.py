@@ -32,25 +32,25 @@ class MergedUv(Choice):
     """What becomes of vertices at one place that have different UVs."""
 
     KEEP_APART = 0, "Keep apart"
-    FIRST = 1, "Take that of the first"
+    FIRST = 1, "Use the UV of the first"
 
 
 @dataclass(frozen=True, slots=True)
 class MergeByDistance:
     distance: float = number(
-        "Distance", 0.0001, minimum=0, help="How far from the first one, in model units, the others may be."
+        "Distance", 0.0001, minimum=0, help="The largest distance from the first vertex, in model units."
     )
-    uv: MergedUv = choice("UV", MergedUv, help="What becomes of vertices at one place whose UVs are not the same.")
+    uv: MergedUv = choice("UV", MergedUv, help="What happens to vertices at one place whose UVs differ.")
     angle: float = number(
         "Angle",
         math.radians(135),
         minimum=0,
         maximum=math.pi,
         angle=True,
-        help="Vertices whose normals are further apart stay apart, as those of the two sides of cloth.",
+        help="Vertices whose normals differ by more than this are not merged, such as those of the two sides of cloth.",
     )
-    weights: bool = switch("Other weights too", help="Vertices that bones move in other ways are merged, too.")
-    offsets: bool = switch("Other morphs too", help="Vertices that morphs move in other ways are merged, too.")
+    weights: bool = switch("Other weights too", help="Also merges vertices whose weights differ.")
+    offsets: bool = switch("Other morphs too", help="Also merges vertices that morphs move differently.")
 
 
 def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeByDistance) -> Result:
@@ -66,7 +66,7 @@ def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeBy
     collapsed = _give_to_heirs(edit, heirs)
     edit.remove(model.vertices, gone)
     text = TranslatableText(
-        "{:,} vertices merged into {:,}; faces that collapsed: {:,}", len(gone), len(kept), collapsed
+        "Vertices merged: {:,} into {:,}; faces that collapsed: {:,}", len(gone), len(kept), collapsed
     )
     return Result(text, {"vertices": kept - np.searchsorted(gone, kept)})
 
@@ -218,8 +218,8 @@ OPERATIONS = (
         "Merge vertices by distance",
         merge_by_distance,
         ("vertices",),
-        "Merges vertices that are at one place into the first of them, with the mean of their normals. Those with other"
-        " weights, other morphs or other UVs stay apart unless that is wished; faces that collapse go.",
+        "Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other"
+        " weights, morphs or UVs are merged optionally. Faces that collapse are removed.",
         MergeByDistance,
         NEEDS_ROWS,
         on_worker=True,

@@ -23,27 +23,28 @@ class NormalSource(Choice):
     """What normals are made of."""
 
     FACES = 0, "From faces"
-    AVERAGE = 1, "Mean of normals near by"
-    NORMALIZE = 2, "Their own, of length 1"
-    FLIP = 3, "Their own, turned round"
+    AVERAGE = 1, "Mean of nearby normals"
+    NORMALIZE = 2, "Present ones at length 1"
+    FLIP = 3, "Present ones reversed"
 
 
 @dataclass(frozen=True, slots=True)
 class VertexNormals:
-    how: NormalSource = choice("How", NormalSource, help="What the normals are made of.")
+    how: NormalSource = choice("Method", NormalSource, help="How the normals are made.")
     angle: float = number(
         "Angle",
         math.pi,
         minimum=0,
         maximum=math.pi,
         angle=True,
-        help="Vertices at one place are smoothed with each other where they differ by no more than this; 180°: always.",
+        help="Vertices at one place are smoothed together if their normals differ by at most this. 180°: always.",
     )
     distance: float = number(
         "Distance",
         0.0,
         minimum=0,
-        help="Vertices so far apart, in model units, are taken to be at one place; 0: those at exactly the same.",
+        help="Vertices that are at most this far apart, in model units, count as at one place. 0: only at"
+        " exactly the same place.",
     )
 
 
@@ -65,7 +66,7 @@ def make_normals(edit: Edit, context: OperationContext, parameters: VertexNormal
     is_other = (new.astype(np.float32) != vertices["normal"][rows]).any(axis=1)
     edit.set(vertices, rows[is_other], "normal", new[is_other])
     changed = int(np.count_nonzero(is_other))
-    return Result(TranslatableText("{:,} normals changed", changed), {"vertices": rows})
+    return Result(TranslatableText("Normals changed: {:,}", changed), {"vertices": rows})
 
 
 def _whole(model: Model, rows: IndexArray, wanted: Float64Array, old: Float64Array) -> Float64Array:
@@ -151,8 +152,7 @@ OPERATIONS = (
         "Set normals",
         make_normals,
         ("vertices",),
-        "Makes normals from the faces, by their angles, or from the normals near by; brings them to length 1, or turns"
-        " them round.",
+        "Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.",
         VertexNormals,
         NEEDS_ROWS,
         on_worker=True,

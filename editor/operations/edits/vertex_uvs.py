@@ -30,11 +30,13 @@ def channel(label: str, default: int, help: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class TransformUvs:
-    move: Vec2 = vector("Move", components=XY, help="How far; 1 is the whole texture.")
-    scale: Vec2 = vector("Scale", 1, 1, components=XY, help="By how much along U and V; below 0 it is mirrored.")
-    rotate: float = number("Rotate", angle=True, help="From U towards V: clockwise, as the texture is seen.")
-    pivot: Vec2 = vector("Pivot", 0.5, 0.5, components=XY, help="The point that scaling and rotating leave in place.")
-    centre: bool = switch("About their centre", help="The centre of what is chosen is the pivot.")
+    move: Vec2 = vector("Move", components=XY, help="The distance; 1 is the width or height of the texture.")
+    scale: Vec2 = vector("Scale", 1, 1, components=XY, help="The scale along U and V; below 0 it mirrors.")
+    rotate: float = number("Rotate", angle=True, help="The angle from U towards V: clockwise on the texture.")
+    pivot: Vec2 = vector(
+        "Pivot", 0.5, 0.5, components=XY, help="The point that stays in place when scaling and rotating."
+    )
+    centre: bool = switch("About their centre", help="Uses the centre of the selection as the pivot.")
     channel: int = channel("Channel", 0, "0: the UV itself; 1 to 4: X and Y of an additional UV.")
 
 
@@ -139,7 +141,7 @@ def transform_uvs(edit: Edit, context: OperationContext, parameters: TransformUv
     if not uv_map.is_identity:
         held.write(edit, uv_map)
         held.finish(edit, uv_map)
-    return Result(TranslatableText("UVs of {:,} vertices transformed", len(rows)), {"vertices": rows})
+    return Result(TranslatableText("Vertices whose UVs were transformed: {:,}", len(rows)), {"vertices": rows})
 
 
 def _matrix(parameters: TransformUvs) -> Float64Array:
@@ -187,7 +189,7 @@ def copy_uvs(edit: Edit, context: OperationContext, parameters: CopyUvs) -> Resu
     values = np.zeros((len(rows), 4))
     values[:, : vertices[source].shape[1]] = vertices[source][rows]
     edit.set(vertices, rows, target, values[:, : vertices[target].shape[1]])
-    return Result(TranslatableText("UVs of {:,} vertices copied", len(rows)), {"vertices": rows})
+    return Result(TranslatableText("Vertices whose UVs were copied: {:,}", len(rows)), {"vertices": rows})
 
 
 OPERATIONS = (
@@ -196,7 +198,7 @@ OPERATIONS = (
         "Move, rotate and scale UVs",
         transform_uvs,
         ("vertices",),
-        "Moves, rotates and scales the UVs of the selected vertices, and what UV morphs do to them.",
+        "Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.",
         TransformUvs,
         NEEDS_ROWS,
     ),
@@ -205,7 +207,7 @@ OPERATIONS = (
         "Copy UVs to another channel",
         copy_uvs,
         ("vertices",),
-        "Copies UVs to additional ones or back; the model gets as many additional UVs as that needs.",
+        "Copies UVs to additional UVs or back; additional UVs are added to the model as needed.",
         CopyUvs,
         NEEDS_ROWS,
     ),

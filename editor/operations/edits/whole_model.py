@@ -56,7 +56,7 @@ def scaled_copy(other: Model, factor: float) -> Model:
 def file_scale() -> Any:
     """The parameter of operations that take something from the model of a file."""
     return number(
-        "Scale of the file", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths of the file are multiplied by."
+        "Scale of the file", 1.0, minimum=1e-6, maximum=1e6, help="All lengths of the file are multiplied by this."
     )
 
 
@@ -94,7 +94,7 @@ def _take_over(edit: Edit, other: Model, *fields: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ScaleModel:
-    factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths are multiplied by.")
+    factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="All lengths are multiplied by this.")
 
 
 def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -> Result:
@@ -105,7 +105,7 @@ def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -
 
 @dataclass(frozen=True, slots=True)
 class AdditionalUvs:
-    count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the file keeps.")
+    count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the model has in its file.")
 
 
 def set_additional_uvs(edit: Edit, context: OperationContext, parameters: AdditionalUvs) -> Result:
@@ -129,19 +129,19 @@ def drop_unused_uvs(edit: Edit, context: OperationContext, parameters: NoParamet
 
 @dataclass(frozen=True, slots=True)
 class TakeFromModel:
-    model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
+    model: str = model_parameter("Model", help="A file of a model with the same number of vertices, in the same order.")
 
 
 def replace_positions(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take positions and normals over from another model."""
     replace_shape(edit, context.models["model"])
-    return Result(TranslatableText("Positions and normals of {:,} vertices replaced", len(edit.model.vertices)))
+    return Result(TranslatableText("Vertices with new positions and normals: {:,}", len(edit.model.vertices)))
 
 
 def take_uvs(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take UVs over from another model."""
     replace_uvs(edit, context.models["model"])
-    return Result(TranslatableText("UVs of {:,} vertices replaced", len(edit.model.vertices)))
+    return Result(TranslatableText("Vertices whose UVs were replaced: {:,}", len(edit.model.vertices)))
 
 
 UVS = ("uv1", "uv2", "uv3", "uv4")
@@ -180,29 +180,29 @@ OPERATIONS = (
         "model.scale",
         "Scale the model",
         scale_model,
-        help="Multiplies everything that has a length; edges, masses and springs stay.",
+        help="Multiplies all lengths; edge sizes, masses and springs stay.",
         parameters=ScaleModel,
     ),
     Operation(
         "model.additional-uvs",
         "Number of additional UVs",
         set_additional_uvs,
-        help="Says how many additional UVs the model has; those beyond go, with morphs of them.",
+        help="Sets how many additional UVs the model has; more than that are removed, with their morphs.",
         parameters=AdditionalUvs,
         previews=False,
     ),
     Operation(
         "model.drop-unused-uvs",
-        "Drop unused additional UVs",
+        "Remove unused additional UVs",
         drop_unused_uvs,
-        help="Lowers the number of additional UVs to those that have values, or are used by morphs or materials.",
+        help="Reduces the number of additional UVs to those that have values or are used by morphs or materials.",
         previews=False,
     ),
     Operation(
         "model.replace-positions",
         "Replace positions and normals",
         replace_positions,
-        help="Takes positions and normals over from another model with the same vertices.",
+        help="Replaces positions and normals by those of another model with the same vertices.",
         parameters=TakeFromModel,
         previews=False,
     ),
@@ -210,7 +210,7 @@ OPERATIONS = (
         "model.replace-uvs",
         "Replace UVs",
         take_uvs,
-        help="Takes UVs over from another model with the same vertices.",
+        help="Replaces the UVs by those of another model with the same vertices.",
         parameters=TakeFromModel,
         previews=False,
     ),

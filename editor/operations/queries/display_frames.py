@@ -91,7 +91,7 @@ def _item_faults(model: Model) -> Iterator[FrameFault]:
             table, target = target_of(item)
             morphs += table == "morphs"
             if not 0 <= target < counts[table]:
-                yield FrameFault(FrameFaultKind.NOTHING, row, place, TranslatableText("It is about nothing"))
+                yield FrameFault(FrameFaultKind.NOTHING, row, place, TranslatableText("It refers to nothing"))
             elif target in seen[table]:
                 reason = TranslatableText("It is in the display frame {} already", seen[table][target])
                 yield FrameFault(FrameFaultKind.TWICE, row, place, reason)

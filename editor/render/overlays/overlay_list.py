@@ -80,8 +80,10 @@ class Overlay:
 BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
 LABELS = "names"
 OVERLAYS = (
-    Overlay("toon", "Toon shading", Group.SURFACE, is_on=True, tip="The ramps from light to shade of the materials"),
-    Overlay("sphere", "Sphere maps", Group.SURFACE, is_on=True, tip="The gloss that sphere textures lay on"),
+    Overlay(
+        "toon", "Toon shading", Group.SURFACE, is_on=True, tip="The toon shading of the materials, from light to shade"
+    ),
+    Overlay("sphere", "Sphere maps", Group.SURFACE, is_on=True, tip="The sphere maps of the materials"),
     Overlay(
         "texture",
         "Textures",
@@ -106,7 +108,7 @@ OVERLAYS = (
         "Bones",
         Group.BONES,
         (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.5, z=10),),
-        tip="The bones, in the colours of what they do",
+        tip="The bones, coloured by what they can do",
     ),
     Overlay(
         "hidden-bones", "Hidden bones", Group.BONES, is_on=True, tip="Bones that MMD does not show, among the others"
@@ -130,7 +132,7 @@ OVERLAYS = (
         "Append links",
         Group.BONES,
         (OverlayPart(append_lines, ("bones",), width=1.5, z=8),),
-        tip="Lines from bones to their append parents",
+        tip="Lines from bones to their append parents (付与親)",
     ),
     Overlay(
         "parents",
@@ -204,7 +206,7 @@ OVERLAYS = (
             OverlayPart(soft_links, ("soft_bodies", "vertices", "faces"), rim=0.0, z=3),
             OverlayPart(soft_anchors, ("soft_bodies", "vertices", *BODIES), width=1.2, z=3),
         ),
-        tip="What holds soft bodies together and to rigid bodies, and which vertices bones hold",
+        tip="The links, anchors and pins of soft bodies",
     ),
     Overlay("vertices", "Vertices", Group.MESH, tip="All vertices as points"),
     Overlay("selected-vertices", "Selected vertices", Group.MESH, is_on=True, tip="The selected vertices as points"),
@@ -219,7 +221,7 @@ OVERLAYS = (
     Overlay("wire", "Wireframe", Group.MESH, tip="The edges of all faces over the surface"),
     Overlay(
         "morph-base",
-        "What the edited morph begins from",
+        "The shape before the edited morph",
         Group.MESH,
         tip="The shape without the morph that is edited, translucent where the morph takes it elsewhere",
         is_on=True,

@@ -51,7 +51,7 @@ class FaultsBar(AnswerBar):
             self.say()
             return
         named = ", ".join([*errors[:MOST_NAMED], *["…"] * (len(errors) > MOST_NAMED)])
-        text = self.tr("{title} is saved with errors that MMD may choke on: {errors}")
+        text = self.tr("{title} is saved with errors that may cause problems in MMD: {errors}")
         answers = {self.tr("Show"): self._show_checks, self.tr("Hide"): self._hide}
         self.say((text.format(title=document.title, errors=named), answers))
 

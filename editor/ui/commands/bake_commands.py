@@ -58,13 +58,15 @@ class BakeCommands(QObject):
             self,
             self.tr("Ba&ke physics into a motion…"),
             self.ask_and_bake,
-            tip=self.tr("What physics does becomes keys of a motion, which any player then shows alike"),
+            tip=self.tr(
+                "Writes the movement of physics into a motion as keys, so that it looks the same in every program"
+            ),
         )
         self.settle = make_action(
             self,
-            self.tr("Let physics ha&ng into the rest pose…"),
+            self.tr("Settle the rest pose &with physics…"),
             self.ask_and_settle,
-            tip=self.tr("Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape"),
+            tip=self.tr("Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose"),
         )
         current.mode_changed.connect(self._show)
         self._show()

@@ -16,7 +16,7 @@ _HELP: dict[str, Any] = {
         "CommandHelp", "Opens models, motions or poses from files; several models come as tabs."
     ),
     "file.reopen": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Opens the models that were open when the program ended last, as they were seen."
+        "CommandHelp", "Opens the models that were open when the program was last closed, with their views."
     ),
     "file.save-morph-sheet": QT_TRANSLATE_NOOP(
         "CommandHelp", "Draws the model with each morph, or each selected one, at full weight, all in one picture."
@@ -40,12 +40,10 @@ _HELP: dict[str, Any] = {
     "file.pmd-losses": QT_TRANSLATE_NOOP(
         "CommandHelp", "Lists what a PMD file could not hold of this model, without saving."
     ),
-    "file.revert": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Reads the model from its file again, and gives up what was changed since."
-    ),
+    "file.revert": QT_TRANSLATE_NOOP("CommandHelp", "Reads the model from its file again, and discards all changes."),
     "file.import": QT_TRANSLATE_NOOP(
         "CommandHelp",
-        "Reads another file into this model: as a part of it, or for its positions, normals or UVs alone.",
+        "Imports another file into this model: as a part of it, or only its positions, normals or UVs.",
     ),
     "file.export": QT_TRANSLATE_NOOP(
         "CommandHelp", "Writes the model in another format, and leaves its own file alone."
@@ -74,9 +72,9 @@ _HELP: dict[str, Any] = {
     "compare.saved": QT_TRANSLATE_NOOP("CommandHelp", "Compares the model with its file as it is on disk now."),
     "compare.end": QT_TRANSLATE_NOOP("CommandHelp", "Ends the comparison; nothing of the model changes."),
     "edit.undo": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Takes back the last step. Every edit can be taken back, to the byte."
+        "CommandHelp", "Takes back the last step (undo). Every edit can be taken back completely."
     ),
-    "edit.redo": QT_TRANSLATE_NOOP("CommandHelp", "Does again what was taken back."),
+    "edit.redo": QT_TRANSLATE_NOOP("CommandHelp", "Repeats the step that was taken back (redo)."),
     "edit.cut": QT_TRANSLATE_NOOP("CommandHelp", "Puts the selected rows on the clipboard and deletes them."),
     "edit.copy": QT_TRANSLATE_NOOP(
         "CommandHelp", "Puts the selected rows on the clipboard, for this program and as CSV for others."
@@ -95,7 +93,7 @@ _HELP: dict[str, Any] = {
     "rows.insert": QT_TRANSLATE_NOOP("CommandHelp", "Adds a new row after the current one."),
     "rows.duplicate": QT_TRANSLATE_NOOP("CommandHelp", "Adds a copy of each selected row after it."),
     "rows.delete": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Deletes the selected rows and mends what referred to them; Messages tells what went where."
+        "CommandHelp", "Deletes the selected rows and corrects what referred to them; Messages tells what changed."
     ),
     "rows.move-up": QT_TRANSLATE_NOOP("CommandHelp", "Moves the selected rows one place up; references follow."),
     "rows.move-down": QT_TRANSLATE_NOOP("CommandHelp", "Moves the selected rows one place down; references follow."),
@@ -105,13 +103,13 @@ _HELP: dict[str, Any] = {
         "CommandHelp", "Selects all rows of the active table; in a filtered list, those that it shows."
     ),
     "select.none": QT_TRANSLATE_NOOP("CommandHelp", "Selects nothing."),
-    "select.invert": QT_TRANSLATE_NOOP("CommandHelp", "Selects what is not selected, and the other way round."),
+    "select.invert": QT_TRANSLATE_NOOP("CommandHelp", "Inverts the selection."),
     "select.by-bones": QT_TRANSLATE_NOOP("CommandHelp", "Selects the vertices that the selected bones move."),
     "select.over-1-bones": QT_TRANSLATE_NOOP("CommandHelp", "Selects the vertices that more than one bone moves."),
     "select.over-2-bones": QT_TRANSLATE_NOOP("CommandHelp", "Selects the vertices that more than two bones move."),
     "select.over-3-bones": QT_TRANSLATE_NOOP("CommandHelp", "Selects the vertices that four bones move."),
     "select.uneven-weights": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Selects the vertices whose weights do not sum to 1; such ones grow or shrink in movement."
+        "CommandHelp", "Selects the vertices whose weights do not sum to 1; they are out of place when the model moves."
     ),
     "select.sdef-without-pair": QT_TRANSLATE_NOOP(
         "CommandHelp", "Selects SDEF vertices whose two bones are not parent and child."
@@ -130,7 +128,7 @@ _HELP: dict[str, Any] = {
     "select.back": QT_TRANSLATE_NOOP("CommandHelp", "Returns to what was selected before."),
     "select.forward": QT_TRANSLATE_NOOP("CommandHelp", "Goes forward again after Back."),
     "textures.add-pictures": QT_TRANSLATE_NOOP("CommandHelp", "Adds pictures as textures of the model."),
-    "textures.replace-file": QT_TRANSLATE_NOOP("CommandHelp", "Has the selected texture show another picture file."),
+    "textures.replace-file": QT_TRANSLATE_NOOP("CommandHelp", "Chooses another picture file for the selected texture."),
     "motion.load": QT_TRANSLATE_NOOP("CommandHelp", "Loads a motion (VMD) onto the model; several play together."),
     "motion.remove-all": QT_TRANSLATE_NOOP("CommandHelp", "Removes all motions from the model."),
     "pose.save-keys": QT_TRANSLATE_NOOP("CommandHelp", "Writes the pose as keys of a motion into a VMD file."),
@@ -140,13 +138,13 @@ _HELP: dict[str, Any] = {
     "pose.paste": QT_TRANSLATE_NOOP("CommandHelp", "Poses the model by VPD text from the clipboard."),
     "pose.mirror": QT_TRANSLATE_NOOP("CommandHelp", "Swaps left and right of the pose."),
     "pose.undo": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Takes back the last step of posing; edits of the model have their own undo."
+        "CommandHelp", "Takes back the last step of posing (undo); edits of the model have their own undo."
     ),
-    "pose.redo": QT_TRANSLATE_NOOP("CommandHelp", "Does again what was taken back of the pose."),
-    "pose.reset-bones": QT_TRANSLATE_NOOP("CommandHelp", "Brings all bones to rest, or to where motions have them."),
-    "pose.reset-morphs": QT_TRANSLATE_NOOP("CommandHelp", "Sets all morphs back to 0, or to what motions say."),
+    "pose.redo": QT_TRANSLATE_NOOP("CommandHelp", "Repeats the step of posing that was taken back (redo)."),
+    "pose.reset-bones": QT_TRANSLATE_NOOP("CommandHelp", "Resets all bones to the rest pose, or to the motion."),
+    "pose.reset-morphs": QT_TRANSLATE_NOOP("CommandHelp", "Resets all morphs to 0, or to the motion."),
     "pose.reset-all": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Brings bones, morphs and IK back to rest, or to what motions say."
+        "CommandHelp", "Resets bones, morphs and IK to the rest pose, or to the motion."
     ),
     "pose.ik-on": QT_TRANSLATE_NOOP("CommandHelp", "Switches IK on for all IK bones of the pose."),
     "pose.ik-off": QT_TRANSLATE_NOOP(
@@ -157,9 +155,9 @@ _HELP: dict[str, Any] = {
     "view.names-both": QT_TRANSLATE_NOOP("CommandHelp", "Lists show Japanese and English names."),
     "view.language-": QT_TRANSLATE_NOOP("CommandHelp", "The language of the window. Names in models stay as they are."),
     "view.light": QT_TRANSLATE_NOOP("CommandHelp", "Sets the light, its colour and direction, and the background."),
-    "view.reset-layout": QT_TRANSLATE_NOOP("CommandHelp", "Puts all panes back where they come."),
-    "view.rename-layout": QT_TRANSLATE_NOOP("CommandHelp", "Calls the layout of panes that is in use otherwise."),
-    "view.delete-layout": QT_TRANSLATE_NOOP("CommandHelp", "Forgets the layout of panes that is in use."),
+    "view.reset-layout": QT_TRANSLATE_NOOP("CommandHelp", "Puts all panes back to their first places."),
+    "view.rename-layout": QT_TRANSLATE_NOOP("CommandHelp", "Renames the current layout of panes."),
+    "view.delete-layout": QT_TRANSLATE_NOOP("CommandHelp", "Deletes the current layout of panes."),
     "view.next-document": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the next open model."),
     "view.previous-document": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the previous open model."),
     "camera.frame-selection": QT_TRANSLATE_NOOP(
@@ -168,7 +166,7 @@ _HELP: dict[str, Any] = {
     "camera.frame-all": QT_TRANSLATE_NOOP("CommandHelp", "Moves the camera so that the whole model is seen."),
     "camera.reset": QT_TRANSLATE_NOOP("CommandHelp", "Looks at the whole model from the front, as at first."),
     "camera.take-back-reset": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Looks from where the camera stood before its last reset."
+        "CommandHelp", "Returns to the view before the last reset of the camera."
     ),
     "camera.front": QT_TRANSLATE_NOOP("CommandHelp", "Looks at the model's front."),
     "camera.back": QT_TRANSLATE_NOOP("CommandHelp", "Looks at the model's back."),
@@ -181,35 +179,33 @@ _HELP: dict[str, Any] = {
     "camera.centre-on-bone": QT_TRANSLATE_NOOP("CommandHelp", "The camera turns about where the current bone is."),
     "camera.no-centre": QT_TRANSLATE_NOOP("CommandHelp", "The camera turns about the point that it looks at."),
     "camera.perspective": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Far things look smaller; without it parallel lines stay parallel."
+        "CommandHelp", "Perspective view; otherwise the view is orthographic, and parallel lines stay parallel."
     ),
     "camera.four-views": QT_TRANSLATE_NOOP("CommandHelp", "Shows front, side, top and the free view at once."),
     "camera.second-view": QT_TRANSLATE_NOOP("CommandHelp", "Opens one more view of the model in a window of its own."),
     "camera.move-together": QT_TRANSLATE_NOOP("CommandHelp", "All views of the model turn and zoom as one."),
-    "camera.values": QT_TRANSLATE_NOOP("CommandHelp", "Shows the camera in MMD's numbers, to be read and typed."),
+    "camera.values": QT_TRANSLATE_NOOP("CommandHelp", "Shows the values of the camera as in MMD; they can be typed."),
     "camera.lock-rotation": QT_TRANSLATE_NOOP("CommandHelp", "The mouse no longer turns the camera."),
     "camera.lock-all": QT_TRANSLATE_NOOP("CommandHelp", "The mouse no longer moves the camera at all."),
-    "camera.remember-": QT_TRANSLATE_NOOP("CommandHelp", "Remembers where the camera stands, under this number."),
-    "camera.look-": QT_TRANSLATE_NOOP("CommandHelp", "Looks from where the camera was remembered under this number."),
+    "camera.remember-": QT_TRANSLATE_NOOP("CommandHelp", "Remembers the present view under this number."),
+    "camera.look-": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the view that was remembered under this number."),
     "help.palette": QT_TRANSLATE_NOOP(
         "CommandHelp", "Finds commands, operations and rows by a part of their name and runs them."
     ),
     "help.keys": QT_TRANSLATE_NOOP("CommandHelp", "Lists all keys and what the mouse does. Keys can be changed there."),
     "help.focused": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Tells about what the keyboard is on: a field, a button, a menu entry, a pane."
+        "CommandHelp", "Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane."
     ),
-    "help.whats-this": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Turns the mouse into a question mark; a click on anything tells what it is."
-    ),
+    "help.whats-this": QT_TRANSLATE_NOOP("CommandHelp", "The next click on anything shows what it is."),
     "help.handbook": QT_TRANSLATE_NOOP(
         "CommandHelp", "Opens the handbook: every mode, pane, operation, field and key."
     ),
     "help.tour": QT_TRANSLATE_NOOP("CommandHelp", "Shows the window in six steps, on the sample."),
-    "help.log-files": QT_TRANSLATE_NOOP("CommandHelp", "Opens the folder in which the program notes what went wrong."),
+    "help.log-files": QT_TRANSLATE_NOOP("CommandHelp", "Opens the folder of the log files."),
     "help.about-qt": QT_TRANSLATE_NOOP("CommandHelp", "Tells about Qt, the toolkit of the window."),
     "help.about": QT_TRANSLATE_NOOP("CommandHelp", "Tells the version and the licence of Katachi."),
     "tool.next-axes": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Takes the next kind of axes for the handles: global, local, parent, normal, screen, virtual."
+        "CommandHelp", "Switches to the next axes for the handles: global, local, parent, normal, screen, virtual."
     ),
     "tool.handles": QT_TRANSLATE_NOOP(
         "CommandHelp", "Shows or hides the handles that move, turn and scale what is selected."
@@ -219,9 +215,11 @@ _HELP: dict[str, Any] = {
     "playback.play": QT_TRANSLATE_NOOP("CommandHelp", "Plays the motions from the current frame, or pauses."),
     "playback.to-start": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the first frame."),
     "playback.step-back": QT_TRANSLATE_NOOP("CommandHelp", "Goes one frame back."),
-    "playback.step-on": QT_TRANSLATE_NOOP("CommandHelp", "Goes one frame on."),
+    "playback.step-on": QT_TRANSLATE_NOOP("CommandHelp", "Goes one frame forward."),
     "playback.to-end": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the last frame."),
-    "playback.loop": QT_TRANSLATE_NOOP("CommandHelp", "Begins again when the last frame is reached."),
+    "playback.loop": QT_TRANSLATE_NOOP(
+        "CommandHelp", "Starts again from the first frame when the last one is reached."
+    ),
     "playback.camera": QT_TRANSLATE_NOOP("CommandHelp", "Looks through the camera that the motion has."),
     "pane.show-": QT_TRANSLATE_NOOP("CommandHelp", "Shows or hides the pane."),
     "pane.go-to-view": QT_TRANSLATE_NOOP("CommandHelp", "Takes the keyboard to the model view."),

@@ -123,7 +123,7 @@ class DocumentCommands(QObject):
         return self.tr("The model has no morphs")
 
     def _can_reopen(self) -> Answer:
-        return bool(self._files.reopening.last) or self.tr("Nothing was open, or it is open again")
+        return bool(self._files.reopening.last) or self.tr("There is nothing to open again")
 
     def _has_sample(self, name: str) -> Answer:
         try:

@@ -102,7 +102,7 @@ class EditCommands(QObject):
 
     def _can(self, name: str) -> Answer:
         is_for_poses = name in CLIPBOARD and self._is_for_poses()
-        return is_for_poses or self._rows.can(name) or self.tr("The list that has the keyboard cannot do it now")
+        return is_for_poses or self._rows.can(name) or self.tr("This list cannot do that now")
 
 
 def _named(text: str, name: str) -> str:

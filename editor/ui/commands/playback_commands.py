@@ -27,7 +27,7 @@ class Transport(QObject):
         explain(self.stop, self.tr("Stop, and go back to the start"))
         self.to_start = self._add(self.tr("To the st&art"), partial(self._seek, 0), ["Ctrl+Shift+Left"], "to-start")
         self.back = self._add(self.tr("One frame &back"), partial(self._step, -1), ["Ctrl+Left"], "step-back")
-        self.forward = self._add(self.tr("One frame &on"), partial(self._step, 1), ["Ctrl+Right"], "step-forward")
+        self.forward = self._add(self.tr("One frame &forward"), partial(self._step, 1), ["Ctrl+Right"], "step-forward")
         self.to_end = self._add(self.tr("To the &end"), self._go_to_end, ["Ctrl+Shift+Right"], "to-end")
         self.loop = self._add_switch(self.tr("&Loop"), "loop", "loops")
         self.camera = self._add_switch(self.tr("&Camera of the motion"), "camera", "uses_camera")

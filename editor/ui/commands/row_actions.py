@@ -120,5 +120,5 @@ class RowActionsEnabling(QObject):
             operation = OPERATIONS[action.data()]
             can_change, needs_rows = name in operation.tables, Need.ROWS in operation.needs and not has_rows
             action.setEnabled(can_change and not needs_rows)
-            reason = self.tr("Nothing is selected") if can_change else self.tr("Rows neither come nor go here")
+            reason = self.tr("Nothing is selected") if can_change else self.tr("Rows cannot be added or removed here")
             action.setToolTip(_tip(action) if action.isEnabled() else f"{_tip(action)}\n{reason}")

@@ -82,7 +82,7 @@ class RowCommands(QObject):
             return
         table = document.selection.active_table
         if table not in operation.tables:
-            self.status_message.emit(self.tr("{}: rows neither come nor go here").format(section_title(table)))
+            self.status_message.emit(self.tr("{}: rows cannot be added or removed here").format(section_title(table)))
         elif Need.ROWS in operation.needs and not len(document.selection.chosen()):
             self._report_nothing(table)
         else:

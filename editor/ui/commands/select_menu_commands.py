@@ -77,7 +77,7 @@ class SelectMenuCommands(QObject):
         select, add = self.select, self._of_tables
         tips = (
             self.tr("Add the neighbours of what is selected"),
-            self.tr("Leave out what has a neighbour that is not"),
+            self.tr("Deselect what is beside something that is not selected"),
             self.tr("Select all that hangs together with what is selected; of bones, the chain"),
         )
         return [
@@ -90,8 +90,8 @@ class SelectMenuCommands(QObject):
         """What is needed now and then, each for some tables only."""
         select, add = self.select, self._of_tables
         tips = (
-            self.tr("Select what is across the middle instead"),
-            self.tr("Add what is across the middle"),
+            self.tr("Select what is on the other side of the middle instead"),
+            self.tr("Also select what is on the other side of the middle"),
             self.tr("Add all of the same material"),
             self.tr("Select unused rows"),
         )

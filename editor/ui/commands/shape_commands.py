@@ -40,13 +40,13 @@ class ShapeCommands(QObject):
                 self.tr("New &bone morph from the pose…"),
                 self._ask,
                 "pose.bone-morph",
-                self.tr("Adds a morph that moves the bones as they are moved now"),
+                self.tr("Adds a bone morph from the current pose"),
             ),
             (
                 self.tr("New verte&x morph from the shape…"),
                 self._ask,
                 "pose.vertex-morph",
-                self.tr("Adds a morph that takes the vertices where bones and morphs have them now"),
+                self.tr("Adds a vertex morph from the current shape, as bones and morphs deform it"),
             ),
             (
                 self.tr("Apply the shape to the mo&del"),

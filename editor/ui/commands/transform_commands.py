@@ -160,8 +160,8 @@ class TransformCommands(QObject):
 
     def _in_edit_mode(self) -> Command:
         tip = self.tr(
-            "The model is edited as it stands in the pose of Transform mode: vertices, faces and materials are moved"
-            " there, and carried back to where they belong at rest"
+            "Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed"
+            " model; their rest positions are calculated from that"
         )
         return Command(
             "view.pose",
@@ -190,7 +190,9 @@ class TransformCommands(QObject):
         elif not (pose.posed().any() or pose.scaled().any() or pose.weights.any()):
             document.show_status(self.tr("The pose is shown, but nothing is posed yet: F9 leads to Transform mode."))
         else:
-            document.show_status(self.tr("The pose is shown: what is moved is carried back to where it is at rest."))
+            document.show_status(
+                self.tr("The pose is shown: the rest position of what is moved is calculated from it.")
+            )
 
     def _motions(self, motions: MotionCommands) -> list[Command]:
         add, document = self._add, self._conditions.document

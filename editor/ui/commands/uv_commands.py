@@ -30,7 +30,7 @@ class UvCommands(QObject):
             "vertices.project-from-view",
             self.tr("Project &UVs from view…"),
             self._project,
-            tip=self.tr("Lays the texture onto what is selected as it is seen now"),
+            tip=self.tr("Projects the texture onto the selection from the current view"),
             when=Conditions(current).document,
             when_shown=self._can,
         )

@@ -1,11 +1,8 @@
-"""Tells what a file cannot keep of its model, before or after it is written, and what was mended in one that was read.
-
-Losses of one kind are told together, with the rows that they are about.
-"""
+"""Tells what a file cannot keep of its model, before or after it is written, and what was mended as one was read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -20,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.formats.translatable_nouns import located_text, with_location
+from editor.formats.loss_report import grouped, located_summary, summary
+from editor.formats.translatable_nouns import located_text
 from editor.messages import Level, Message, TranslatableText
-from editor.model.fields import NONE
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, translated
 
@@ -90,7 +87,7 @@ class LossesDialog(QDialog):
 
 
 def _item(group: Sequence[Message]) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([translated(_told(group))])
+    item = QTreeWidgetItem([translated(located_summary(group))])
     item.setToolTip(0, item.text(0))  # where it is cut
     if len(group) > 1:
         lines = [translated(located_text(loss)) for loss in group[:MOST_SHOWN]]
@@ -98,52 +95,10 @@ def _item(group: Sequence[Message]) -> QTreeWidgetItem:
     return item
 
 
-def grouped(losses: Iterable[Message]) -> list[list[Message]]:
-    """The losses of each kind, in the order in which the kinds come first."""
-    groups: dict[object, list[Message]] = {}
-    for loss in losses:
-        # What is about no row is told of the whole table already.
-        kind = _kind(loss.text) if loss.row >= 0 else loss.text
-        groups.setdefault((loss.table, kind), []).append(loss)
-    return list(groups.values())
-
-
-def _kind(message: object) -> object:
-    """What messages have in common that tell the same of different values."""
-    if isinstance(message, TranslatableText):
-        return (message.template, *(_kind(value) for value in message.values if isinstance(value, TranslatableText)))
-    return message
-
-
-def _told(group: Sequence[Message]) -> TranslatableText:
-    """A kind of loss in one line, after the table, with the rows."""
-    first = group[0]
-    return with_location(_summed(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
-
-
-def _summed(group: Sequence[Message]) -> TranslatableText:
-    """The message of a kind of loss, with how many and which rows it is about."""
-    first, rows = group[0].text, sorted({loss.row for loss in group})
-    if not all(loss.text == first for loss in group):
-        return TranslatableText("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
-    return first if len(rows) == 1 else TranslatableText("{} ({:,} in all: {})", first, len(rows), runs(rows))
-
-
-def runs(rows: Iterable[int]) -> str:
-    """Ascending row numbers as text, those that follow each other as a range: "3–5, 9"."""
-    found: list[list[int]] = []
-    for row in rows:
-        if found and row == found[-1][-1] + 1:
-            found[-1][1:] = [row]
-        else:
-            found.append([row])
-    return ", ".join("–".join(map(str, run)) for run in found)
-
-
 def as_messages(path: Path, losses: Sequence[Message]) -> list[Message]:
     """The losses, a message a kind, for the messages of the document that was written to `path`."""
     return [
-        Message(Level.WARNING, TranslatableText("{}: {}", path.name, _summed(group)), group[0].table, group[0].row)
+        Message(Level.WARNING, TranslatableText("{}: {}", path.name, summary(group)), group[0].table, group[0].row)
         for group in grouped(losses)
     ]
 

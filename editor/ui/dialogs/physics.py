@@ -48,14 +48,14 @@ class PhysicsDialog(QDialog):
         self._current = current
         self.gravity = Amount(self.tr("Gravity"), 0, STRONGEST, decimals=2)
         self.direction = {name: Amount(name, -1, 1, decimals=2) for name in ("X", "Y", "Z")}
-        self.ground = QCheckBox(self.tr("Bodies lie on the &ground"))
+        self.ground = QCheckBox(self.tr("&Ground at height 0"))
         self.steps = QComboBox()
         self.steps.addItem(self.tr("240 (finest)"), FINEST)
         self.steps.addItem(self.tr("120 (fine)"), FINE)
         self.steps.addItem(self.tr("60 (as MMD)"), AS_MMD)
         self.warm_up = Amount(self.tr("Warm-up"), 0, LONGEST_WARM_UP, decimals=1)
         self.warm_up.box.setSuffix(self.tr(" s"))
-        self.warm_up.setToolTip(self.tr("Seconds that bodies move after a start or a loop before they are seen"))
+        self.warm_up.setToolTip(self.tr("How many seconds physics runs after a start or a loop before it is shown"))
         self.appending = QComboBox()
         self.appending.addItem(self.tr("Bones with the flag (as PMXEditor)"), False)
         self.appending.addItem(self.tr("Also bones that append (as MMD)"), True)

@@ -68,7 +68,7 @@ class RenameTools(QTabWidget):
         )
 
     def _make_dictionary(self) -> QWidget:
-        self.by_parts = QCheckBox(self.tr("Parts, too"))
+        self.by_parts = QCheckBox(self.tr("Also parts of names"))
         self.by_parts.setToolTip(self.tr("Translates names made of several words that the dictionary knows, too"))
         self.by_parts.setChecked(True)
         self.overwrite = QCheckBox(self.tr("Overwrite"))

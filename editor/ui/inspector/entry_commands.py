@@ -101,10 +101,10 @@ class EntryCommands(QObject):
         names = {"list": field_label(self._model.field), "rows": section_title(table)}
         sort = next((sort for sort in self._model.sorts if key_field(sort).target == table), None)
         if sort is None:
-            raise ValueError(self.tr("{list}: entries are not about {rows}").format(**names))
+            raise ValueError(self.tr("{list}: entries cannot refer to {rows}").format(**names))
         if table == self._model.table.name:
             if (rows == self._model.row).all():
-                raise ValueError(self.tr("{list}: no entry is about the row whose list it is").format(**names))
+                raise ValueError(self.tr("{list}: an entry cannot refer to the row that has the list").format(**names))
             rows = rows[rows != self._model.row]
         self._tell(self.tr("{list}: added {count}"), self.add(sort, rows, entry_row))
 

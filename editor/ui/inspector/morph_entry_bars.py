@@ -47,10 +47,10 @@ class MaterialBar(MorphEntryBar):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        what = self.tr("The selected entries, or all, change nothing then")
+        what = self.tr("The selected entries, or all, then have no effect")
         self.multiply = _button(self.tr("× all 1"), what, partial(self._neutralize, OffsetMethod.MULTIPLY))
         self.add = _button(self.tr("+ all 0"), what, partial(self._neutralize, OffsetMethod.ADD))
-        tip = self.tr("Adds an entry that is about every material of the model")
+        tip = self.tr("Adds an entry for all materials of the model")
         self.everything = _button(self.tr("Add: all materials"), tip, self._add_everything)
         for button in (self.multiply, self.add, self.everything):
             row.addWidget(button)

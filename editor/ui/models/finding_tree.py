@@ -198,7 +198,7 @@ class FindingTree(QAbstractItemModel):
         texts = {
             WHAT: tr_check(group.check.label),
             SECTION: section_title(group.check.section),
-            LEVEL: self.tr("{} (meant)").format(level) if group.is_accepted else level,
+            LEVEL: self.tr("{} (ignored)").format(level) if group.is_accepted else level,
             COUNT: count_text(group.count),
             DETAIL: fix,
         }

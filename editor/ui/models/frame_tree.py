@@ -227,7 +227,7 @@ class FrameTree(QAbstractItemModel):
             return reasons
         within = self._faults_within(row) - len(reasons)
         if within:
-            reasons.append(self.tr("Items that MMD cannot bear: {count}").format(count=count_text(within)))
+            reasons.append(self.tr("Items with problems in MMD: {count}").format(count=count_text(within)))
         if self.frames[row].special:
             reasons.append(self.tr("A special frame: it can neither be deleted, renamed nor moved"))
         return reasons

@@ -96,7 +96,7 @@ class MorphList(RowTree):
         return np.stack((self.posing.overridden_morphs, self.posing.current_pose().weights), axis=1)
 
     def override_reason(self, row: int) -> str:
-        return self.tr("Set by hand: this wins over the motion until it is reset")
+        return self.tr("Set by hand: this overrides the motion until it is reset")
 
     def about(self, row: int) -> str:
         """Its kind; of a flip also which of its entries is on now."""
@@ -139,7 +139,7 @@ class MorphList(RowTree):
         texts = {
             NAME: (section_title("morphs"), self.tr("By panel, as MMD shows them")),
             NUMBER: (self.tr("No."), self.tr("The number of the morph")),
-            HELD: (OVERRIDDEN_SIGN, self.tr("Set by hand: this wins over the motion until it is reset")),
+            HELD: (OVERRIDDEN_SIGN, self.tr("Set by hand: this overrides the motion until it is reset")),
             SLIDER: (tr_field("Weight"), how),
             WEIGHT: ("", self.tr("The weight; type any number, also below 0 and above 1")),
         }

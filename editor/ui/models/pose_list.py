@@ -104,8 +104,8 @@ class PoseList(RowTree):
 
     def override_reason(self, row: int) -> str:
         if self._state[row, HELD_IK] and not self.posing.overridden_bones[row]:
-            return self.tr("IK switched by hand: this wins over the motion until it is reset")
-        return self.tr("Posed by hand: this wins over the motion until it is reset")
+            return self.tr("IK switched by hand: this overrides the motion until it is reset")
+        return self.tr("Posed by hand: this overrides the motion until it is reset")
 
     def cell(self, row: int, column: int, role: int) -> Any:
         if not self._has_ik(row):
@@ -135,7 +135,7 @@ class PoseList(RowTree):
         texts = {
             NAME: (section_title("bones"), self.tr("Grey: can neither be moved nor rotated")),
             NUMBER: (self.tr("No."), self.tr("The number of the bone")),
-            HELD: (OVERRIDDEN_SIGN, self.tr("Posed by hand: this wins over the motion until it is reset")),
+            HELD: (OVERRIDDEN_SIGN, self.tr("Posed by hand: this overrides the motion until it is reset")),
             IK: ("IK", self.tr("IK switch (Space)")),
         }
         return texts[section][role == Role.ToolTipRole] if section in texts else None

@@ -77,7 +77,7 @@ class ChecksPane(FilteredPane, ListCommands):
         self.summary = QLabel()
         self.level = QComboBox()
         self.section = QComboBox()
-        self.shows_accepted = QCheckBox(self.tr("Show what is meant"))
+        self.shows_accepted = QCheckBox(self.tr("Show ignored findings"))
         self.fix_safe = QPushButton(self.tr("Fix everything that is safe…"))
         self._set_up()
         self._arrange()
@@ -94,8 +94,8 @@ class ChecksPane(FilteredPane, ListCommands):
         self.level.addItem(self.tr("Errors only"), ORDER[:1])
         self.section.setAccessibleName(self.tr("Section"))
         self.section.addItem(self.tr("All sections"), "")
-        self.shows_accepted.setToolTip(self.tr("Show findings too that were marked as meant to be so"))
-        self.fix_safe.setToolTip(self.tr("Mends what can be mended without a change of how the model looks"))
+        self.shows_accepted.setToolTip(self.tr("Also shows the findings that were ignored"))
+        self.fix_safe.setToolTip(self.tr("Fixes everything that can be fixed without changing how the model looks"))
         self.tree.setModel(self.model)
         self.tree.setUniformRowHeights(True)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -212,7 +212,7 @@ class ChecksPane(FilteredPane, ListCommands):
             return self.tr("Checking…")
         counts = counts_text(self.document)
         if not counts:
-            return self.tr("Nothing is found: MMD will take this model as it is")
+            return self.tr("Nothing is found: nothing goes wrong with this model in MMD")
         return counts
 
     def _make_more(self) -> None:

@@ -39,7 +39,7 @@ class FixPanel(QStackedWidget):
         self.mending = Mending(document, self)
         self.fix_chosen = QAction(self.tr("Fix this…"), self)
         self.fix_kind = QAction(self.tr("Fix all of this kind…"), self)
-        self.accept = QAction(self.tr("This is meant"), self)
+        self.accept = QAction(self.tr("Ignore this"), self)
         self.text = _text()
         self.proposed = _text()
         self.progress = QProgressBar()
@@ -83,25 +83,29 @@ class FixPanel(QStackedWidget):
         self.fix_kind.setEnabled(bool(fixable))
         self.accept.setEnabled(len(groups) == 1)
         is_accepted = group is not None and group.is_accepted
-        self.accept.setText(self.tr("This is not meant") if is_accepted else self.tr("This is meant"))
+        self.accept.setText(self.tr("Do not ignore this") if is_accepted else self.tr("Ignore this"))
         self.accept.setToolTip(
             self.tr("Count it as a fault again")
             if is_accepted
-            else self.tr("Hide it, and remember that for this model, by the names of the rows; not in the file")
+            else self.tr(
+                "Ignores this finding of the model from now on, by the names of the rows; the file is not changed"
+            )
         )
         why = tr_check(group.check.fix) if group is not None and isinstance(group.check.fix, str) else ""
-        self.fix_chosen.setToolTip(why or self.tr("Mends the selected findings; you see before what changes"))
-        self.fix_kind.setToolTip(why or self.tr("Mends all that this check finds; you see before what changes"))
+        self.fix_chosen.setToolTip(why or self.tr("Fixes the selected findings; you see what changes before"))
+        self.fix_kind.setToolTip(why or self.tr("Fixes all that this check finds; you see what changes before"))
 
     def _explained(self, check: Check) -> str:
         """What a check is about, and what mends it."""
         if isinstance(check.fix, Fix):
             operation = self._document.checker.operations[check.fix.operation]
             label = QCoreApplication.translate("Operation", operation.label)
-            mended = self.tr("Fix: “{}”") if check.fix.is_safe else self.tr("Fix, which may change how it looks: “{}”")
+            mended = (
+                self.tr("Fix: “{}”") if check.fix.is_safe else self.tr("Fix (may change how the model looks): “{}”")
+            )
             mended = mended.format(label)
         else:
-            mended = self.tr("No fix: {}").format(tr_check(check.fix))
+            mended = self.tr("No automatic fix: {}").format(tr_check(check.fix))
         return "\n\n".join((tr_check(check.label), tr_check(check.explanation), mended))
 
     # -- fixes -----------------------------------------------------------------------------------------------------
@@ -134,7 +138,7 @@ class FixPanel(QStackedWidget):
             fields = self._fields(table, proposal.fields[table]) if counts["set"] else ""
             yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
         for warning in proposal.result.warnings:
-            yield self.tr("•  Not mended: {}").format(translated(warning))
+            yield self.tr("•  Not fixed: {}").format(translated(warning))
 
     def _fields(self, table: str, names: Iterable[str]) -> str:
         row_type = self._document.model.tables[table].row_type

@@ -95,7 +95,7 @@ class PluginsPane(QWidget):
         self.details.setAccessibleName(self.tr("About the plug-in"))
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.new.setToolTip(self.tr("Write a plug-in to begin with, an operation, a command and a test, and enable it"))
-        self.reload.setToolTip(self.tr("Look for plug-ins again, and load those that are enabled anew"))
+        self.reload.setToolTip(self.tr("Look for plug-ins again, and reload those that are enabled"))
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         split.addWidget(self.list)

@@ -120,12 +120,16 @@ class Shaping(QObject):
         texts = {
             MIRRORS: (
                 self.tr("M&irror across X"),
-                self.tr("Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右"),
+                self.tr(
+                    "Does the same on the other side: vertices are found at the mirrored place, bones and"
+                    " others by 左 and 右 in their names"
+                ),
             ),
             FALLS_OFF: (
                 self.tr("&Falloff"),
                 self.tr(
-                    "Vertices around go along, the less the further away; the wheel changes how far, while dragging"
+                    "Moves the vertices around, too, the less the farther away they are (proportional editing). The"
+                    " wheel changes the radius while dragging"
                 ),
             ),
             CHILDREN: (

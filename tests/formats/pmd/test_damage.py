@@ -228,8 +228,8 @@ class TestLineEndings:
         [
             (b"\n", b"\r\n", "every LF in it comes after a CR"),
             (b"\r", b"\r\n", "every CR in it comes before an LF"),
-            (b"\r\n", b"\n", "hardly a CR in it comes before an LF"),
-            (b"\r\n", b"\r", "hardly a CR in it comes before an LF"),
+            (b"\r\n", b"\n", "almost no CR comes before an LF"),
+            (b"\r\n", b"\r", "almost no CR comes before an LF"),
             (b"\n", b"\r", "there is no LF in it"),
             (b"\r", b"\n", "there is no CR in it"),
         ],

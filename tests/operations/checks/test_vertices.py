@@ -77,8 +77,8 @@ def test_uvs_beyond_the_picture_are_told_of_each_material() -> None:
     model.vertices.fill(7, uv=[*uvs, (9, 9)])  # the last one is of no face
     findings = CHECKS["uv-out-of-range"].findings(CheckSubject(model))
     assert [(str(one.text), one.table, one.rows.tolist()) for one in findings] == [
-        ("4 vertices with UVs beyond 0 to 1", "materials", [0]),
-        ("2 vertices with UVs beyond 0 to 1", "materials", [1]),
+        ("Vertices with UVs beyond 0 to 1: 4", "materials", [0]),
+        ("Vertices with UVs beyond 0 to 1: 2", "materials", [1]),
     ]
     parts = [one.parts for one in findings]
     assert [(one.table, one.rows.tolist(), one.field) for one in parts if one is not None] == [

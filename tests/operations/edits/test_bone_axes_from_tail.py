@@ -27,7 +27,7 @@ def test_the_fixed_axis_goes_to_the_tail_or_else_to_the_first_child() -> None:
     assert model.bones[0].fixed_axis == pytest.approx((0.6, 0, 0.8))
     assert model.bones[1].fixed_axis == (0, -1, 0)
     assert [bool(bone.flags & BoneFlags.FIXED_AXIS) for bone in model.bones] == [True, True, False]
-    assert outcome.result.warnings == ("Left as they were, without tail or child: 1 bones",)
+    assert outcome.result.warnings == ("Bones without tail or child, left as they were: 1",)
 
 
 @pytest.mark.parametrize("way", [(1, 0, 0), (-1, -1, 0), (1, 2, 3), (0, 0, -1), (0, 0, 2)])

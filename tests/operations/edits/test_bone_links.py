@@ -21,7 +21,7 @@ def test_bones_hang_from_another_or_from_none() -> None:
 def test_no_bone_hangs_from_itself() -> None:
     model = full_model()
     before = list(model.bones)
-    with pytest.raises(ValueError, match="センター cannot hang from itself: センター → 手 → 腕 → センター"):
+    with pytest.raises(ValueError, match="センター cannot be its own ancestor: センター → 手 → 腕 → センター"):
         apply(model, "bones.set-parent", {"bones": [0, 3]}, parent=2)
     with pytest.raises(ValueError, match="cannot be its own parent"):
         apply(model, "bones.set-parent", {"bones": [0, 1]}, parent=1)

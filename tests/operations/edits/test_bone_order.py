@@ -93,7 +93,7 @@ def test_what_deforms_before_physics_and_needs_it_is_told() -> None:
 
 def test_circles_of_parents_are_refused_by_name() -> None:
     model = model_of(Bone("甲", parent=1), Bone("乙", parent=0))
-    with pytest.raises(ValueError, match="甲 cannot hang from itself: 甲 → 乙 → 甲"):
+    with pytest.raises(ValueError, match="甲 cannot be its own ancestor: 甲 → 乙 → 甲"):
         apply(model, "bones.order")
 
 

@@ -40,7 +40,7 @@ def test_a_tail_becomes_the_child_that_stands_there(arm: Model) -> None:
         (False, -1),
     ]
     assert tails(arm, 2) == before
-    assert warnings == ("No child stands where the tail ends: 1 bones",)
+    assert warnings == ("Bones without a child where the tail ends: 1",)
 
 
 def test_where_nothing_stands_a_tip_is_made(arm: Model) -> None:

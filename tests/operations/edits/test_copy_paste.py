@@ -324,7 +324,7 @@ def test_several_go_onto_as_many_and_no_others():
     model.materials.records += [Material("三"), Material("四")]
     pasted_values(model, "materials", [0, 1], [2, 3], "Edge")
     assert [material.edge_size for material in model.materials] == [1, 2, 1, 2]
-    with pytest.raises(ValueError, match="2 were copied"):
+    with pytest.raises(ValueError, match="2 rows were copied"):
         pasted_values(model, "materials", [0, 1], [1, 2, 3], "Edge")
 
 

@@ -44,7 +44,7 @@ def test_faces_of_one_material_that_are_there_twice_go():
     model = model_of(faces, [0, 0, 0, 0, 1])
     outcome = apply(model, "faces.remove-duplicates")
     assert corners(model) == [[0, 1, 2], [0, 2, 1], [0, 1, 2]]
-    assert "2 duplicate faces" in outcome.result.message
+    assert "Duplicate faces removed: 2" in outcome.result.message
     apply(model, "faces.remove-duplicates", reversed=True)
     assert corners(model) == [[0, 1, 2], [0, 1, 2]]
 

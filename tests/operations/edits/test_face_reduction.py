@@ -115,5 +115,5 @@ def test_faces_beside_the_chosen_and_pinned_vertices_stay_as_they_are() -> None:
 
 def test_where_nothing_can_go_it_refuses() -> None:
     model = grid()
-    with pytest.raises(ValueError, match="none of the faces can go"):
+    with pytest.raises(ValueError, match="none of the faces can be removed"):
         apply(model, "faces.reduce", {"faces": [0]}, ratio=0)

@@ -64,9 +64,9 @@ def test_of_many_faces_squares_are_found_by_their_longest_sides():
 
 
 def test_faces_of_other_materials_or_without_a_common_side_are_refused():
-    with pytest.raises(ValueError, match="share a side"):
+    with pytest.raises(ValueError, match="share an edge"):
         apply(full_model(), "faces.swap-diagonal", {"faces": [1, 2]})
-    with pytest.raises(ValueError, match="share a side"):
+    with pytest.raises(ValueError, match="share an edge"):
         apply(square(), "faces.swap-diagonal", {"faces": [0]})
 
 

@@ -91,7 +91,7 @@ def test_smooth_a_sphere_comes_nearer_to_a_sphere_and_what_is_flat_stays_flat() 
 def test_faces_without_sides_are_refused() -> None:
     model = square()
     model.faces.fill(1, vertices=[(0, 0, 0)], material=[-1])
-    with pytest.raises(ValueError, match="side"):
+    with pytest.raises(ValueError, match="edge"):
         apply(model, "faces.subdivide", {"faces": [0]})
 
 

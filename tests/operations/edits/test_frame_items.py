@@ -83,7 +83,7 @@ def test_as_operations(model: Model) -> None:
     outcome = apply(model, "frames.add-items", {"bones": [7], "morphs": [0, 1]}, frame=2, place=0)
     assert model.frames[2].items == (BoneItem(7), MorphItem(0), *bones(1, 2, 3, 4))
     assert [str(text) for text in outcome.result.warnings] == [
-        "Hidden morphs (panel 0) were left out, for MMD may crash: 1"
+        "Hidden morphs (panel 0) were left out, because MMD may crash: 1"
     ]
     apply(model, "frames.move-items", from_=2, items="0,2-3", to=3)
     assert numbers(model, 2) == [3, 4]

@@ -52,7 +52,7 @@ def test_missing_ones_come_to_the_frame_of_a_parent_in_their_order() -> None:
     model = model_of(DisplayFrame("体", items=bones(1, 2)), DisplayFrame("他", items=bones(9)))
     outcome = apply(model, "frames.register-missing")
     assert shown(model) == {"Root": [0], "表情": [0, 1], "体": [1, 2, 3, 4, 5, 6, 7, 8], "他": [9]}
-    assert str(outcome.result.message) == "Registered in display frames: 6 bones, 2 morphs"
+    assert str(outcome.result.message) == "Registered in display frames; bones: 6, morphs: 2"
     assert apply(model, "frames.register-missing").step is None
 
 
@@ -175,7 +175,7 @@ def test_what_mmd_cannot_bear_is_told_with_a_reason() -> None:
     told = {(fault.row, fault.place): str(fault.reason) for fault in frame_faults(model)}
     assert told == {
         (2, 1): "It is in the display frame Root already",
-        (2, 2): "It is about nothing",
+        (2, 2): "It refers to nothing",
         (2, 3): "A hidden morph (panel 0): MMD may crash where a display frame has one",
         (2, 4): "It is in the display frame 腕 already",
     }

@@ -72,9 +72,9 @@ def test_both_sides_of_what_is_modelled_twice_are_closed() -> None:
 
 
 def test_where_no_edges_go_round_there_is_a_reason() -> None:
-    with pytest.raises(ValueError, match="no open edges"):
+    with pytest.raises(ValueError, match="no hole"):
         apply(primitive(PrimitiveKind.BOX), "faces.fill")
-    with pytest.raises(ValueError, match="no open edges"):
+    with pytest.raises(ValueError, match="no hole"):
         apply(square(), "faces.fill", {"vertices": [0, 1, 2]})
 
 

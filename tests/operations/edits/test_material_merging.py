@@ -58,7 +58,7 @@ def test_what_is_alike_but_for_names_and_memo_is_drawn_by_the_first():
     after = {corners[0][0]: name for name, corners in drawn(model)}
     assert after == {place: {"b": "青", "c": "青", "r": "赤"}.get(name, name) for place, name in before.items()}
     assert list(outcome.result.rows["materials"]) == [0, 1]
-    assert "3 materials merged into 2" in outcome.result.message
+    assert "Materials merged: 3 into 2" in outcome.result.message
 
 
 def test_only_materials_like_the_chosen_ones():

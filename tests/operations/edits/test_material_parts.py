@@ -46,7 +46,7 @@ def test_unused_vertices_go_but_those_of_soft_bodies_stay():
     model = full_model()
     apply(model, "materials.delete-part", {"materials": [0]})
     count = len(model.vertices)
-    assert "0 vertices" in str(apply(model, "vertices.remove-unused").result.message)
+    assert "removed: 0" in str(apply(model, "vertices.remove-unused").result.message)
     apply(model, "rows.delete", {"faces": [0, 1]})
     apply(model, "vertices.remove-unused")
     assert len(model.vertices) < count
@@ -59,8 +59,8 @@ def test_unused_vertices_that_are_not_selected_are_told():
     apply(model, "rows.delete", {"faces": list(range(len(model.faces)))})
     unused = np.flatnonzero(unused_vertices(model))
     result = apply(model, "vertices.remove-unused", {"vertices": unused[:1].tolist()}).result
-    assert "1 vertices" in str(result.message)
+    assert "removed: 1" in str(result.message)
     assert [str(warning) for warning in result.warnings] == [
-        f"left, as they are not selected: {len(unused) - 1:,} vertices that nothing uses"
+        f"unused vertices left, as they are not selected: {len(unused) - 1:,}"
     ]
     assert not apply(model, "vertices.remove-unused").result.warnings

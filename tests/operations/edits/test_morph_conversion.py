@@ -86,7 +86,7 @@ def test_kind_and_offsets_never_part(kind):
 def test_one_that_cannot_be_converted_is_named_and_nothing_is_done():
     model = full_model()
     before = fingerprint(model)
-    with pytest.raises(ValueError, match="透明: as a morph of the kind Vertex"):
+    with pytest.raises(ValueError, match="透明: it cannot be converted to the kind Vertex"):
         apply(model, "morphs.convert", {"morphs": [2, 3]})
     assert fingerprint(model) == before
 

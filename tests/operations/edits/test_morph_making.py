@@ -114,7 +114,7 @@ def test_groups_and_flips_have_the_chosen_ones_with_their_weights(id, kind):
     apply(model, id, {"morphs": [0, 2]})
     assert model.morphs[6].name == "笑い_2"
     assert model.morphs[6].offsets["weight"].tolist() == [1, 1]
-    with pytest.raises(ValueError, match="own kind: 口"):
+    with pytest.raises(ValueError, match="within a flip morph: 口"):
         apply(model, id, {"morphs": [0, 5]})
 
 

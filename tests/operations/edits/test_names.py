@@ -25,7 +25,7 @@ def test_words_are_replaced_in_order():
     model = named("左腕", "左手", "右腕")
     outcome = apply(model, "names.replace", {"bones": [0, 1, 2]}, pairs="左=右,腕=足")
     assert names(model) == ["右足", "右手", "右足"]
-    assert str(outcome.result.message) == "3 names changed"
+    assert str(outcome.result.message) == "Names changed: 3"
 
 
 def test_without_rows_all_tables_that_have_names():

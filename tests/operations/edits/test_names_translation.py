@@ -21,8 +21,10 @@ def test_english_is_filled_in_and_the_rest_told():
     outcome = apply(model, "names.translate")
     assert names(model, field="name_en") == ["arm_L", "", "", "my neck"]
     assert names(model, "morphs", "name_en") == ["blink"]
-    assert str(outcome.result.message) == "2 names changed"
-    assert [str(warning) for warning in outcome.result.warnings] == ["2 names are not in the dictionary: 謎, 前髪内側"]
+    assert str(outcome.result.message) == "Names changed: 2"
+    assert [str(warning) for warning in outcome.result.warnings] == [
+        "Names that are not in the dictionary (2): 謎, 前髪内側"
+    ]
 
 
 def test_by_parts_and_over_what_is_there():

@@ -91,7 +91,7 @@ def test_flags_are_set_as_a_number():
     [
         ("bogus", "1", "bogus"),
         ("ik_links", "1", "list"),
-        ("level", "one", "arithmetic"),
+        ("level", "one", "formula"),
         ("position", "1,2", "3 values"),
         ("position", "1/0", "computed"),
         ("parent", "nobody", "nobody"),

@@ -219,7 +219,7 @@ class TestHanging:
 
     def test_one_step_that_can_be_taken_back(self, desk: Desk, form: OperationForm, qtbot: QtBot) -> None:
         self.settle(form, 2.0, qtbot)
-        assert [step.name for step in desk.document.history.steps] == ["Let physics hang into the rest pose"]
+        assert [step.name for step in desk.document.history.steps] == ["Settle the rest pose with physics"]
         assert desk.reports[-1].startswith("Settled; vertices moved: ")
         tail = np.array(desk.document.model.bones[desk.row(TAIL)].position)
         assert np.linalg.norm(tail - desk.original.bones[desk.row(TAIL)].position) > 0.5

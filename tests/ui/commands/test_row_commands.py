@@ -246,7 +246,7 @@ def test_what_is_copied_to_the_clipboard_comes_back_as_text(desk: Desk, qapp: QA
     ("text", "reason"),
     [
         (";Bone,ボーン名,親ボーン名\nBone,腕,腕\n", "腕 cannot be its own parent"),
-        (";Bone,ボーン名,親ボーン名\nBone,腕,手\n", "腕 cannot hang from itself: 腕 → 手 → 腕"),
+        (";Bone,ボーン名,親ボーン名\nBone,腕,手\n", "腕 cannot be its own ancestor: 腕 → 手 → 腕"),
         (";Bone,ボーン名,親ボーン名\nBone,新,新\n", "新 cannot be its own parent"),
         ("IKLink,手ＩＫ,手ＩＫ\n", "手ＩＫ cannot be a link of its own IK"),
     ],

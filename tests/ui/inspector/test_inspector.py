@@ -350,7 +350,7 @@ def test_the_offsets_of_a_morph_are_converted_or_the_kind_stays(
     wanted[0] = "Cancel"
     choose_kind(pane, MorphKind.MATERIAL)
     assert fingerprint(document.model) == before
-    assert "could not do" in boxes[1].informativeText()
+    assert "cannot be converted" in boxes[1].informativeText()
     assert len(boxes[1].buttons()) == 2
     assert editor(pane, "kind").value() is MorphKind.GROUP
 

@@ -108,8 +108,8 @@ def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) 
     driver.click(indicator)
     pane = opened(driver)
     assert lines(pane) == [
-        ("Bones that hang from themselves", "Error", "2"),
-        ("Bones that deform before what they need", "Warning", "2"),
+        ("Bones in a circle of parents", "Error", "2"),
+        ("Bones that deform too early", "Warning", "2"),
         ("Low", "Note", "90"),
     ]
     without_circle(driver)
@@ -147,7 +147,7 @@ def test_a_click_on_what_is_told_of_a_material_selects_its_vertices(driver: Driv
     index = row_index(pane, BEYOND, 0)
     assert (index.data(), index.siblingAtColumn(DETAIL).data()) == (
         "Material 0: 顔",
-        "3 vertices with UVs beyond 0 to 1",
+        "Vertices with UVs beyond 0 to 1: 3",
     )
     driver.click_index(pane.tree, index)
     assert driver.document.selection.active_table == "vertices"
@@ -185,7 +185,7 @@ def test_a_kind_of_fault_is_mended_as_one_step_after_a_preview(driver: Driver) -
     driver.click(pane.panel.apply)
     assert [bone.name for bone in driver.model.bones][2:] == ["late", "early", "early2"]
     assert len(driver.document.history.steps) == before + 1
-    assert driver.document.history.undo_name == "Fix: Bones that deform before what they need"
+    assert driver.document.history.undo_name == "Fix: Bones that deform too early"
     driver.qtbot.waitUntil(lambda: [line[0] for line in lines(pane)] == ["Low"])
     driver.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     driver.qtbot.waitUntil(lambda: len(lines(pane)) == 2)
@@ -211,7 +211,7 @@ def test_a_fix_that_is_refused_says_why(driver: Driver) -> None:
     pane = opened(driver)
     driver.click(pane.fix_safe)
     settled(driver, pane)
-    assert "Not mended: Bones that deform before what they need" in pane.panel.proposed.text()
+    assert "Not fixed: Bones that deform too early" in pane.panel.proposed.text()
     assert not pane.panel.apply.isEnabled()
 
 
@@ -220,7 +220,7 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     driver.click_index(pane.tree, row_index(pane, ORDER, 0))
     pane.panel.accept.trigger()
     driver.settle()
-    assert lines(pane)[1] == ("Bones that deform before what they need", "Warning", "1")
+    assert lines(pane)[1] == ("Bones that deform too early", "Warning", "1")
     driver.click_index(pane.tree, check_index(pane, LOW))
     pane.panel.accept.trigger()
     driver.settle()
@@ -228,11 +228,11 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     assert driver.bench.indicators["checks"].text() == "1 error · 1 warning"
     pane.shows_accepted.click()
     assert lines(pane)[2:] == [
-        ("Bones that deform before what they need", "Warning (meant)", "1"),
-        ("Low", "Note (meant)", "90"),
+        ("Bones that deform too early", "Warning (ignored)", "1"),
+        ("Low", "Note (ignored)", "90"),
     ]
     driver.click_index(pane.tree, pane.model.index(3, 0))
-    assert pane.panel.accept.text() == "This is not meant"
+    assert pane.panel.accept.text() == "Do not ignore this"
     pane.panel.accept.trigger()
     driver.settle()
     assert ("Low", "Note", "90") in lines(pane)
@@ -263,7 +263,7 @@ def test_levels_sections_and_text_filter_what_is_shown(driver: Driver) -> None:
     pane.section.activated.emit(0)
     driver.click(pane.filter_box)
     driver.type("early2")
-    driver.qtbot.waitUntil(lambda: lines(pane) == [("Bones that deform before what they need", "Warning", "1")])
+    driver.qtbot.waitUntil(lambda: lines(pane) == [("Bones that deform too early", "Warning", "1")])
 
 
 def test_what_was_unfolded_and_chosen_stays_so_when_the_model_changes(driver: Driver) -> None:
@@ -290,7 +290,7 @@ def test_the_menu_of_a_right_click_offers_the_fixes(driver: Driver) -> None:
         "Fix this…",
         "Fix all of this kind…",
         "Fix everything that is safe…",
-        "This is meant",
+        "Ignore this",
         "Select all its rows",
     ]
     entry(menu, "Select all its rows").trigger()
@@ -308,7 +308,7 @@ def test_a_model_without_faults_is_told_to_be_fine(driver: Driver) -> None:
     driver.open(fine)
     driver.document.checker.offer(CHOSEN, OPERATIONS)
     pane = opened(driver)
-    driver.qtbot.waitUntil(lambda: pane.summary.text() == "Nothing is found: MMD will take this model as it is")
+    driver.qtbot.waitUntil(lambda: pane.summary.text() == "Nothing is found: nothing goes wrong with this model in MMD")
     assert not driver.bench.indicators["checks"].isVisible()
 
 

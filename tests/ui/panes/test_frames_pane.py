@@ -290,11 +290,11 @@ def test_what_mmd_cannot_bear_is_marked_with_a_reason(pane: FramesPane, document
     with document.edit("test") as edit:
         edit.replace(document.model.frames, LEG, "items", (BoneItem(1), MorphItem(2)))
     settle()
-    assert pane.faults.text() == "MMD cannot bear: 2"
+    assert pane.faults.text() == "Problems in MMD: 2"
     tips = [tip(pane.tree.item_index((LEG, place))) for place in range(2)]
     assert tips[0] == "It is in the display frame 腕 already"
     assert tips[1].startswith("A hidden morph")
-    assert tip(pane.tree.frame_index(LEG)) == "Items that MMD cannot bear: 2"
+    assert tip(pane.tree.frame_index(LEG)) == "Items with problems in MMD: 2"
     assert "special" in tip(pane.tree.frame_index(ROOT))
     for place in ((LEG, 0), (LEG, 1), (LEG, 0)):
         QTest.mouseClick(pane.faults, LEFT)

@@ -53,7 +53,7 @@ def test_a_pmd_opens_with_its_page(driver: Driver) -> None:
     told = page(driver).summary.text()
     assert "old.pmd is a PMD" in told
     assert "Materials: 2." in told
-    assert "Toons: 1 materials have one of MMD's ten, 1 one of the model." in told
+    assert "Materials with one of MMD's shared toons: 1, with a toon of the model: 1." in told
 
 
 def test_a_button_makes_it_better_and_undo_asks_again(driver: Driver) -> None:
@@ -63,7 +63,7 @@ def test_a_button_makes_it_better_and_undo_asks_again(driver: Driver) -> None:
     click(driver, "materials.shared-toons")
     assert driver.model.materials[0].toon_kind == ToonKind.SHARED
     driver.qtbot.waitUntil(lambda: not row.button.isEnabled())
-    assert row.text.text() == "MMD's toons are used where they are meant"
+    assert row.text.text() == "The shared toons of MMD are used where toon files are named like them"
     driver.document.undo()
     driver.qtbot.waitUntil(row.button.isEnabled)
 

@@ -13,7 +13,7 @@ from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, number, reference, single, vector
 from editor.model.model import Model
-from editor.model.rigid_bodies import BodyMode, BodyShape
+from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
 from editor.operations.edits.bone_rows import told_names, vec3
 from editor.operations.edits.physics.body_rows import (
     FOLLOWERS,
@@ -32,10 +32,6 @@ from editor.operations.queries.related import shares
 
 ALL_OF_THEM = (0, 100)
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
-MODE_HELP = (
-    "Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone"
-    " along. Physics + bone position: it turns the bone, which stays at its place."
-)
 
 
 def _group(model: Model, mode: BodyMode) -> int:
@@ -49,8 +45,7 @@ class BodiesFromBones:
     fit: BodyFit = choice(
         "Fit",
         BodyFit,
-        help="Size and place: from the vertices that the bone moves more than any other does, or from the way to its"
-        " tail.",
+        help="Size and place: from the vertices that the bone moves most, or from the distance to its tail.",
     )
 
 
@@ -61,12 +56,14 @@ def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBone
     group = _group(edit.model, mode)
     placed = {row: found for row in rows if (found := fits.placed(row, parameters.shape)) is not None}
     if not placed:
-        raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
+        raise ValueError(
+            TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
+        )
     new = [body_on(bones[row], row, found, parameters.shape, mode, group) for row, found in placed.items()]
     made = append_bodies(edit, new)
     left_out = [row for row in rows if row not in placed]
-    warning = TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))
-    message = TranslatableText("{:,} rigid bodies made", len(made))
+    warning = TranslatableText("left out, as their size cannot be determined: {}", told_names(bones, left_out))
+    message = TranslatableText("Rigid bodies made: {:,}", len(made))
     return Result(message, {"rigid_bodies": made}, (warning,) if left_out else ())
 
 
@@ -86,7 +83,7 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
     centre = points.mean(axis=0) if len(points) else np.zeros(3)
     placed = around(points, parameters.shape, centre, turned, ALL_OF_THEM) if len(points) else None
     if placed is None:
-        raise ValueError(TranslatableText("the vertices take up no room"))
+        raise ValueError(TranslatableText("the selected vertices are all at one place"))
     mode = parameters.mode.mode
     named = model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"])
     made = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
@@ -97,9 +94,11 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
 
 @dataclass(frozen=True, slots=True)
 class AddBodyAt:
-    position: Vec3 = vector("Position", help="Where the middle of the new body is.")
+    position: Vec3 = vector("Position", help="The centre of the new body.")
     shape: BodyShape = choice("Shape", BodyShape, BodyShape.SPHERE, help=SHAPE_HELP)
-    radius: float = number("Radius", minimum=0, help="0: as far as the mesh is from there. Capsules are twice as long.")
+    radius: float = number(
+        "Radius", minimum=0, help="The radius. 0: the distance to the mesh. Capsules are twice as long."
+    )
     mode: MovedBy = choice("Mode", MovedBy, help=MODE_HELP)
     joined: int = reference("Joined with", "rigid_bodies", help="A rigid body that the new one hangs from, by a joint.")
 
@@ -111,7 +110,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Resu
     bone = _moving(model, near) if len(near) else NONE
     radius = single(parameters.radius or away)
     if not radius:
-        raise ValueError(TranslatableText("there is no mesh here to tell the size by"))
+        raise ValueError(TranslatableText("there is no mesh here from which the size could be determined"))
     turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
     sizes = {BodyShape.SPHERE: (radius, 0.0, 0.0), BodyShape.BOX: (radius,) * 3}
     size = sizes.get(parameters.shape, (radius, 2 * radius, 0.0))
@@ -149,7 +148,7 @@ OPERATIONS = (
         "Rigid bodies from bones",
         from_bones,
         ("bones",),
-        "Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.",
+        "Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.",
         BodiesFromBones,
         NEEDS_ROWS,
         on_worker=True,
@@ -159,7 +158,7 @@ OPERATIONS = (
         "Rigid body around vertices",
         at_vertices,
         ("vertices",),
-        "Makes a rigid body around the selected vertices, on the bone that moves them most.",
+        "Makes a rigid body around the selected vertices, for the bone that moves them most.",
         BodyAtVertices,
         NEEDS_ROWS,
     ),
@@ -168,7 +167,7 @@ OPERATIONS = (
         "Rigid body at a position",
         add_at,
         (),
-        "Makes a rigid body at a position, on the bone that moves the mesh there most.",
+        "Makes a rigid body at a position, for the bone that moves the mesh there most.",
         AddBodyAt,
     ),
 )

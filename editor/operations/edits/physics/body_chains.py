@@ -15,9 +15,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, no_field, replaced, single, switch, text
 from editor.model.joints import Joint
 from editor.model.model import Model
-from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape, RigidBody
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.physics.bodies_from_bones import MODE_HELP, SHAPE_HELP
+from editor.operations.edits.physics.bodies_from_bones import SHAPE_HELP
 from editor.operations.edits.physics.body_rows import (
     FOLLOWERS,
     MovedBy,
@@ -68,15 +68,17 @@ class ChainBodies:
     root: ChainRoot = choice(
         "Hangs from",
         ChainRoot,
-        help="First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from"
-        " a body on its parent. A chain of one bone always hangs from its parent.",
+        help="First bone: its body follows the bone, and the others hang from it. Parent: the first one swings,"
+        " too, and hangs from a body on its parent. A chain of one bone always hangs from its parent.",
     )
-    whole: bool = switch("Whole chains", True, help="A bone stands for all that hangs from it, down to the tips.")
-    joints: bool = switch("Joints", True, help="Makes the joints, too, with the limits and springs of the preset.")
+    whole: bool = switch("Whole chains", True, help="Takes all bones below the selected ones, down to the tips.")
+    joints: bool = switch("Joints", True, help="Also makes the joints, with the limits and springs of the preset.")
     cross: CrossChains = choice(
         "Cross joints", CrossChains, help="Joints between neighbouring chains, which keep a skirt together."
     )
-    anew: bool = switch("Instead of what is there", help="Rigid bodies that these bones have are deleted, with joints.")
+    anew: bool = switch(
+        "Replace existing bodies", help="Deletes the rigid bodies that these bones have, with their joints."
+    )
     values: ChainValues | None = no_field(None)  # in place of the preset's
 
     def chain_values(self) -> ChainValues:
@@ -112,7 +114,9 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     }
     placed = {row: place for row, place in fitted.items() if place is not None}
     if not placed:
-        raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
+        raise ValueError(
+            TranslatableText("none of the bones has vertices or a tail from which the size could be determined")
+        )
     hanging = _hanging(bones, found, facings, placed, parameters.root)
     before = bodies_of_bones(model.rigid_bodies.records)
     supports = _supports(bones, hanging, placed, before)
@@ -121,7 +125,7 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     new = append_bodies(edit, [*supports, *bodies])
     held = before | {model.rigid_bodies[row].bone: row for row in new}
     joints = append_joints(edit, _joints(model, hanging, held, values)) if parameters.joints else range(0)
-    message = TranslatableText("{:,} rigid bodies and {:,} joints made", len(new), len(joints))
+    message = TranslatableText("Rigid bodies made: {:,}, joints: {:,}", len(new), len(joints))
     rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
     left_out = [row for row in fitted if row not in placed]
     warnings = _warnings(bones, left_out, [row for row in placed if row in before])
@@ -147,7 +151,7 @@ def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneCh
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
     told = (
-        (left_out, TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))),
+        (left_out, TranslatableText("left out, as their size cannot be determined: {}", told_names(bones, left_out))),
         (twice, TranslatableText("bones that had rigid bodies already: {}", told_names(bones, twice))),
     )
     return tuple(text for rows, text in told if rows)

@@ -23,7 +23,7 @@ LAST_FREE = 14  # the group after it is the ground's (mmd-semantics §5.1)
 class MovedBy(Choice):
     """What moves a body: the modes of a body, as they are told on the command line."""
 
-    BONE = 0, "Bone"
+    BONE = 0, "Follows bone"
     PHYSICS = 1, "Physics"
     PHYSICS_AND_BONE = 2, "Physics + bone position"
 

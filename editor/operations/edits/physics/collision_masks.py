@@ -21,7 +21,9 @@ GROUP_HELP = "1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on 
 class SetCollision:
     group: int = integer("Group", minimum=0, maximum=GROUPS - 1, counts_from=1, help=GROUP_HELP)
     with_: int = integer("With group", minimum=0, maximum=GROUPS - 1, counts_from=1, help=GROUP_HELP)
-    collides: bool = switch("Collides", True, help="Whether their bodies bump into each other, or pass through.")
+    collides: bool = switch(
+        "Collides", True, help="Whether the bodies of the two groups collide or pass through each other."
+    )
 
 
 def set_collision(edit: Edit, context: OperationContext, parameters: SetCollision) -> Result:
@@ -38,7 +40,7 @@ def set_collision(edit: Edit, context: OperationContext, parameters: SetCollisio
             edit.set(table, np.array(rows, np.intp), "mask", masks)
     if not found:
         raise ValueError(TranslatableText("no body is in either group"))
-    return Result(TranslatableText("Collision groups: {:,} bodies changed", changed))
+    return Result(TranslatableText("Bodies whose collision groups changed: {:,}", changed))
 
 
 def _with_bit(mask: int, group: int, is_set: bool) -> int:
@@ -51,7 +53,8 @@ OPERATIONS = (
         "Set which groups collide",
         set_collision,
         (),
-        "Lets all rigid and soft bodies of two groups collide, or pass through each other: the masks of both are set.",
+        "Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks"
+        " of both are set.",
         SetCollision,
     ),
 )

@@ -26,7 +26,7 @@ Pair = tuple[int, int]
 class JoinedWith(Choice):
     """What each body is joined with."""
 
-    AUTO = 0, "Two: each other, more: parents"
+    AUTO = 0, "Automatic"
     EACH_OTHER = 1, "Each other"
     PARENTS = 2, "Body of the parent bone"
 
@@ -36,8 +36,8 @@ class ConnectBodies:
     with_: JoinedWith = choice(
         "With",
         JoinedWith,
-        help="Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone"
-        " that has one.",
+        help="Automatic: two bodies are joined with each other; more of them each with the body of the nearest"
+        " parent bone that has one.",
     )
     preset: str = text("Preset", "hair", target=CHAIN_PRESETS, help="Limits and springs of the joints. " + PRESET_HELP)
 
@@ -61,7 +61,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
     warning = TranslatableText("left out, as they have no parent to be joined with: {}", told_names(bodies, left_out))
-    return Result(TranslatableText("{:,} joints made", len(made)), {"joints": made}, (warning,) if left_out else ())
+    return Result(TranslatableText("Joints made: {:,}", len(made)), {"joints": made}, (warning,) if left_out else ())
 
 
 def _ordered(model: Model, one: int, other: int) -> Pair:
@@ -82,9 +82,9 @@ def _with_parents(model: Model, rows: Sequence[int]) -> list[Pair]:
 
 @dataclass(frozen=True, slots=True)
 class JointsFromBodies:
-    position: bool = switch("Position", True, help="The joint comes to the bone of the body that hangs, body B.")
-    rotation: bool = switch("Axes", True, help="The axes go along that bone, by which limits and springs are told.")
-    names: bool = switch("Names", help="The joint is named like body B.")
+    position: bool = switch("Position", True, help="Moves the joint to the bone of the body that hangs, body B.")
+    rotation: bool = switch("Axes", True, help="Turns the axes of limits and springs along that bone.")
+    names: bool = switch("Names", help="Names the joint like body B.")
 
 
 def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBodies) -> Result:
@@ -97,7 +97,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
     edit.put(model.joints, list(placed), Records(Joint, new))
     left_out = [row for row in rows if row not in placed]
     warning = TranslatableText("left out, as they have no rigid body B: {}", told_names(model.joints.records, left_out))
-    message = TranslatableText("{:,} joints placed", len(placed))
+    message = TranslatableText("Joints placed: {:,}", len(placed))
     return Result(message, {"joints": np.array(list(placed), np.intp)}, (warning,) if left_out else ())
 
 
@@ -115,7 +115,7 @@ OPERATIONS = (
         "Join rigid bodies",
         connect,
         ("rigid_bodies",),
-        "Makes a joint between two rigid bodies, or between each one and that of its parent bone.",
+        "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
         ConnectBodies,
         NEEDS_ROWS,
     ),

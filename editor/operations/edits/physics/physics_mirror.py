@@ -26,7 +26,7 @@ NAMES = ("name", "name_en")
 
 @dataclass(frozen=True, slots=True)
 class MirrorPhysics:
-    update: bool = switch("Correct", True, help="Those that the other side has already become the mirror image, too.")
+    update: bool = switch("Correct", True, help="What the other side has already is corrected, too.")
 
 
 def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorPhysics) -> Result:
@@ -86,7 +86,7 @@ def _mirrored(
     first = len(table)
     new = Records(table.row_type, [_renamed(images[row]) for row in made])
     edit.insert(table, first, freshly_named(new, table.whole))
-    message = TranslatableText("{:,} made on the other side, {:,} corrected", len(made), len(corrected))
+    message = TranslatableText("Mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
     rows = {table.name: np.array(sorted((*corrected, *range(first, len(table)))), np.intp)}
     return Result(message, rows, _warnings(table.records, sideless, [row for row in sources if row not in images]))
 
@@ -96,7 +96,7 @@ def _renamed(image: Any) -> Any:
 
 
 def _warnings(records: Sequence[Named], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
-    no_other = TranslatableText("left out, as what they belong to has no other side: {}", told_names(records, lost))
+    no_other = TranslatableText("left out, as their bones or bodies have no other side: {}", told_names(records, lost))
     told = (
         (sideless, TranslatableText("left out, as they have no side: {}", told_names(records, sideless))),
         (lost, no_other),
@@ -110,7 +110,7 @@ OPERATIONS = (
         "Mirror rigid bodies",
         mirror_bodies,
         ("rigid_bodies",),
-        "Makes the other side of rigid bodies with left or right in their names, or corrects what is there.",
+        "Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.",
         MirrorPhysics,
         NEEDS_ROWS,
     ),
@@ -119,8 +119,8 @@ OPERATIONS = (
         "Mirror joints",
         mirror_joints,
         ("joints",),
-        "Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is"
-        " there.",
+        "Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects"
+        " those that are there.",
         MirrorPhysics,
         NEEDS_ROWS,
     ),

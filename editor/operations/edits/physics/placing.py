@@ -35,8 +35,8 @@ class BodyPlace(Choice):
 
 @dataclass(frozen=True, slots=True)
 class PlaceBodies:
-    at: BodyPlace = choice("At", BodyPlace, help="Where the centre of the body comes to.")
-    rotation: bool = switch("Axes", True, help="The body is turned so that its height goes along the bone.")
+    at: BodyPlace = choice("At", BodyPlace, help="The new place of the centre of the body.")
+    rotation: bool = switch("Axes", True, help="Turns the body so that its height is along the bone.")
 
 
 def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies) -> Result:
@@ -65,9 +65,9 @@ class JointPlace(Choice):
 @dataclass(frozen=True, slots=True)
 class PlaceJoints:
     at: JointPlace = choice(
-        "At", JointPlace, help="Where the pivot comes to. The end of A is the one that is nearer to B."
+        "At", JointPlace, help="The new place of the joint. The end of A is the one that is nearer to B."
     )
-    rotation: bool = switch("Axes", True, help="The axes go along the bone of B, by which limits and springs are told.")
+    rotation: bool = switch("Axes", True, help="Turns the axes of limits and springs along the bone of B.")
 
 
 def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
@@ -123,30 +123,30 @@ def _placed(
     new = {row: found for row in rows if (found := values(table[row])) is not None}
     left_out = [row for row in rows if row not in new]
     warning = TranslatableText(
-        "left out, as no bone or rigid body tells their place: {}", told_names(table.records, left_out)
+        "left out, as they have no bone or rigid body to be placed at: {}", told_names(table.records, left_out)
     )
     if not new:
         raise ValueError(warning)
     edit.put(table, list(new), Records(table.row_type, [replaced(table[row], given) for row, given in new.items()]))
-    message = TranslatableText("{:,} placed", len(new))
+    message = TranslatableText("Placed: {:,}", len(new))
     return Result(message, {table.name: np.array(list(new), np.intp)}, (warning,) if left_out else ())
 
 
 class JointFreedom(Choice):
     """What a joint lets its bodies do."""
 
-    LOCKED = 0, "Nothing: held fast"
-    FREE = 1, "Everything"
+    LOCKED = 0, "Locked"
+    FREE = 1, "Free"
 
 
 @dataclass(frozen=True, slots=True)
 class ResetLimits:
     to: JointFreedom = choice(
-        "Lets", JointFreedom, help="Held fast: all limits are 0. Everything: the lower limits are above the upper ones."
+        "Set limits to", JointFreedom, help="Locked: all limits are 0. Free: the lower limits are above the upper ones."
     )
-    move: bool = switch("Move limits", True, help="Those of sliding along the axes.")
-    turn: bool = switch("Rotation limits", True, help="Those of turning about the axes.")
-    springs: bool = switch("Springs", True, help="The springs become 0: nothing draws the bodies back.")
+    move: bool = switch("Move limits", True, help="Sets the limits of movement along the axes.")
+    turn: bool = switch("Rotation limits", True, help="Sets the limits of rotation about the axes.")
+    springs: bool = switch("Springs", True, help="Sets the springs to 0, so that nothing draws the bodies back.")
 
 
 def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits) -> Result:
@@ -157,10 +157,10 @@ def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits)
     if parameters.springs:
         values |= {"move_spring": NOTHING, "turn_spring": NOTHING}
     if not values:
-        raise ValueError(TranslatableText("nothing is chosen that could be set back"))
+        raise ValueError(TranslatableText("choose what is to be reset"))
     for name, value in values.items():
         edit.set(edit.model.joints, rows, name, value)
-    return Result(TranslatableText("{:,} joints set back", len(rows)), {"joints": rows})
+    return Result(TranslatableText("Joints reset: {:,}", len(rows)), {"joints": rows})
 
 
 def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -169,7 +169,7 @@ def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     for field in fields_of(RigidBody):
         if field.name in FEELINGS:
             edit.set(bodies, rows, field.name, field.default)
-    return Result(TranslatableText("{:,} rigid bodies set back", len(rows)), {"rigid_bodies": rows})
+    return Result(TranslatableText("Rigid bodies reset: {:,}", len(rows)), {"rigid_bodies": rows})
 
 
 def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -177,7 +177,9 @@ def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters
     joints = edit.model.joints
     rows = [row for row in context.of("joints").tolist() if reversed_limits(joints[row])]
     edit.put(joints, rows, Records(Joint, [replaced(joints[row], _ordered_limits(joints[row])) for row in rows]))
-    return Result(TranslatableText("Limits put in order: {:,} joints", len(rows)), {"joints": np.array(rows, np.intp)})
+    return Result(
+        TranslatableText("Joints whose limits were put in order: {:,}", len(rows)), {"joints": np.array(rows, np.intp)}
+    )
 
 
 def reversed_limits(joint: Joint) -> list[tuple[float, float]]:
@@ -207,7 +209,7 @@ def clamp_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     new = {row: replaced(bodies[row], values) for row, values in found.items() if values}
     edit.put(bodies, list(new), Records(RigidBody, list(new.values())))
     rows = np.array(list(new), np.intp)
-    return Result(TranslatableText("{:,} rigid bodies brought within limits", len(new)), {"rigid_bodies": rows})
+    return Result(TranslatableText("Rigid bodies brought within limits: {:,}", len(new)), {"rigid_bodies": rows})
 
 
 def clamped_feelings(body: RigidBody) -> dict[str, Any]:
@@ -235,7 +237,7 @@ OPERATIONS = (
         "Reset parameters of rigid bodies",
         reset_feelings,
         ("rigid_bodies",),
-        "Gives rigid bodies the mass, damping, restitution and friction of a new one.",
+        "Sets mass, damping, restitution and friction of rigid bodies to those of a new one.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -253,17 +255,17 @@ OPERATIONS = (
         "Reset limits of joints",
         reset_limits,
         ("joints",),
-        "Sets limits and springs of joints back: held fast, or free.",
+        "Resets limits and springs of joints: locked, or free.",
         ResetLimits,
         NEEDS_ROWS,
     ),
     Operation(
         "bodies.clamp-parameters",
-        "Bring parameters within limits",
+        "Bring rigid body parameters within limits",
         clamp_feelings,
         ("rigid_bodies",),
-        "Brings the damping of rigid bodies within 0 to 1, and makes negative sizes positive: what physics takes them"
-        " for.",
+        "Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them"
+        " anyway.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -272,8 +274,8 @@ OPERATIONS = (
         "Put limits in order",
         order_limits,
         ("joints",),
-        "Swaps lower and upper limits of joints where the lower is above the upper one, so that the joint, which was"
-        " free there, is held between them.",
+        "Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free"
+        " there, is limited again.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

@@ -30,7 +30,9 @@ ROUNDING = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class SoftBodyPreset:
-    preset: SoftPreset = choice("Preset", SoftPreset, help="How heavy, stiff and airy it is, and how it clings.")
+    preset: SoftPreset = choice(
+        "Preset", SoftPreset, help="How heavy and stiff it is, and how it reacts to air and friction."
+    )
 
 
 def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
@@ -52,7 +54,7 @@ def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPr
     warning = TranslatableText(
         "materials without faces, or that are soft already, left out: {:,}", len(rows) - len(new)
     )
-    message = TranslatableText("{:,} soft bodies made", len(new))
+    message = TranslatableText("Soft bodies made: {:,}", len(new))
     return Result(message, {"soft_bodies": made}, (warning,) if len(rows) > len(new) else ())
 
 
@@ -61,7 +63,7 @@ def apply_preset(edit: Edit, context: OperationContext, parameters: SoftBodyPres
     rows = context.of("soft_bodies")
     for name, value in SOFT_PRESETS[parameters.preset].items():
         edit.set(edit.model.soft_bodies, rows, name, value)
-    return Result(TranslatableText("{:,} soft bodies set", len(rows)), {"soft_bodies": rows})
+    return Result(TranslatableText("Soft bodies set: {:,}", len(rows)), {"soft_bodies": rows})
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,8 @@ class AnchorVertices:
     body: int = reference(
         "Rigid body",
         "rigid_bodies",
-        help="What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.",
+        help="The rigid body to which the vertices are tied. None: for each vertex the nearest selected body, or"
+        " the nearest of all.",
     )
     near: bool = switch("Near", help="Body and vertex are brought together, instead of keeping their distance.")
 
@@ -81,19 +84,19 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
     held = _hold(
         edit, context, lambda rows: nearest_anchors(model, rows, bodies, parameters.near), lambda _: Columns(Pin, 0)
     )
-    return _told(context, held, TranslatableText("{:,} vertices anchored", len(held)))
+    return _told(context, held, TranslatableText("Vertices anchored: {:,}", len(held)))
 
 
 def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
-    return _told(context, held, TranslatableText("{:,} vertices pinned", len(held)))
+    return _told(context, held, TranslatableText("Vertices pinned: {:,}", len(held)))
 
 
 def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take anchors and pins from vertices."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
-    return _told(context, held, TranslatableText("{:,} vertices released", len(held)))
+    return _told(context, held, TranslatableText("Vertices released: {:,}", len(held)))
 
 
 def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near: bool = False) -> Columns:
@@ -181,7 +184,7 @@ def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters)
         if not (anchors.all() and pins.all()):
             edit.replace(table, row, "anchors", body.anchors.take(anchors))
             edit.replace(table, row, "pins", body.pins.take(pins))
-    return Result(TranslatableText("{:,} anchors and pins removed", count), {"soft_bodies": rows})
+    return Result(TranslatableText("Anchors and pins removed: {:,}", count), {"soft_bodies": rows})
 
 
 def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
@@ -205,7 +208,7 @@ def clamp_numbers(edit: Edit, context: OperationContext, parameters: NoParameter
     }
     edit.put(table, list(new), Records(SoftBody, list(new.values())))
     return Result(
-        TranslatableText("{:,} soft bodies brought within limits", len(new)),
+        TranslatableText("Soft bodies brought within limits: {:,}", len(new)),
         {"soft_bodies": np.array(list(new), np.intp)},
     )
 
@@ -243,7 +246,7 @@ def _told(context: OperationContext, held: IndexArray, message: TranslatableText
     if not len(held):
         raise ValueError(TranslatableText("none of the vertices belongs to a soft body"))
     others = len(context.of("vertices")) - len(held)
-    warning = TranslatableText("left out, as they belong to no soft body: {:,} vertices", others)
+    warning = TranslatableText("vertices left out, as they belong to no soft body: {:,}", others)
     return Result(message, {"vertices": held}, (warning,) if others else ())
 
 
@@ -262,7 +265,7 @@ OPERATIONS = (
         "Apply a preset to soft bodies",
         apply_preset,
         ("soft_bodies",),
-        "Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.",
+        "Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.",
         SoftBodyPreset,
         NEEDS_ROWS,
     ),
@@ -271,7 +274,7 @@ OPERATIONS = (
         "Anchor vertices to rigid bodies",
         anchor,
         ("vertices",),
-        "Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.",
+        "Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.",
         AnchorVertices,
         NEEDS_ROWS,
         on_worker=True,
@@ -281,7 +284,7 @@ OPERATIONS = (
         "Pin vertices of soft bodies",
         pin,
         ("vertices",),
-        "Has the selected vertices of soft bodies go where their bones go.",
+        "Pins the selected vertices of soft bodies, so that they follow their bones.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -290,7 +293,7 @@ OPERATIONS = (
         "Release vertices of soft bodies",
         release,
         ("vertices",),
-        "Takes anchors and pins from the selected vertices.",
+        "Removes the anchors and pins of the selected vertices.",
         needs=NEEDS_ROWS,
         previews=False,
     ),
@@ -306,10 +309,10 @@ OPERATIONS = (
     ),
     Operation(
         "soft-bodies.clamp-parameters",
-        "Bring numbers within limits",
+        "Bring soft body parameters within limits",
         clamp_numbers,
         ("soft_bodies",),
-        "Brings the numbers of soft bodies within the ranges in which PMX 2.1 uses them.",
+        "Limits the numbers of soft bodies to the ranges of PMX 2.1.",
         needs=NEEDS_ROWS,
         previews=False,
     ),

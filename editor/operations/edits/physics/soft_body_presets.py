@@ -18,7 +18,7 @@ class SoftPreset(Choice):
 
     SKIRT = 0, "Skirt cloth"
     CAPE = 1, "Cape"
-    FLAG = 2, "Flag, ribbon"
+    FLAG = 2, "Flag or ribbon"
     JELLY = 3, "Jelly"
 
 

@@ -68,7 +68,7 @@ def _plain(name: str) -> str:
 
 
 def _message(made: list[str], there: list[str], rows: IndexArray) -> TranslatableText:
-    added = TranslatableText("{:,} bones added: {}", len(rows), ", ".join(made))
+    added = TranslatableText("Bones added ({:,}): {}", len(rows), ", ".join(made))
     if not made:
         added = TranslatableText("No bones added")
     if not there:
@@ -81,7 +81,8 @@ OPERATIONS = (
         "bones.semi-standard",
         "Semi-standard bones",
         add,
-        help="Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.",
+        help="Adds the semi-standard bones (準標準ボーン) that many motions use, with their weights: 腕捩,"
+        " 上半身2, 足先EX, グルーブ and more.",
         parameters=SemiStandardOptions,
     ),
 )

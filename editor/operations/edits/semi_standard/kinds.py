@@ -68,7 +68,7 @@ def _unhung(top: str, bottom: str) -> Fault:
     def fault(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
         upper, lower = side.prefix + top, side.prefix + bottom
         if bones.branch(bones.row(upper), bones.row(lower)) == NONE:
-            return TranslatableText("{} does not hang from {}", lower, upper)
+            return TranslatableText("{} is not below {}", lower, upper)
         return _apart(bones, upper, lower, 3)
 
     return fault
@@ -90,7 +90,7 @@ def _without_parent(bones: NamedBones, side: BoneSide) -> TranslatableText | Non
     if parent == NONE:
         return TranslatableText("{} has no parent", "下半身")
     apart = [leg for leg in ("右足", "左足") if bones.branch(parent, bones.row(leg)) == NONE]
-    return TranslatableText("{} does not hang from {}", apart[0], bones.model.bones[parent].name) if apart else None
+    return TranslatableText("{} is not below {}", apart[0], bones.model.bones[parent].name) if apart else None
 
 
 def _half_copied(bones: NamedBones, side: BoneSide) -> TranslatableText | None:

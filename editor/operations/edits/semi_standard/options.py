@@ -11,15 +11,19 @@ ALL = "all"
 
 @dataclass(frozen=True, slots=True)
 class SemiStandardOptions:
-    which: str = text("Which", ALL, help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …")
-    reweight: bool = switch("Re-weight", True, help="Vertices hang from the new bones as these need it.")
-    materials: tuple[int, ...] = rows_parameter(
-        "Materials", "materials", help="Only what these draw is re-weighted; everything where none are told."
+    which: str = text(
+        "Bones to add", ALL, help="The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …"
     )
-    frames: bool = switch("Enter frames", True, help="The new bones that are visible enter display frames.")
+    reweight: bool = switch("Re-weight", True, help="Gives vertices weights of the new bones where these need it.")
+    materials: tuple[int, ...] = rows_parameter(
+        "Materials", "materials", help="Only vertices of these materials get weights. None: all materials."
+    )
+    frames: bool = switch("Add to display frames", True, help="Adds the new visible bones to display frames.")
     elbow: bool = switch(
         "Correct the elbow",
-        help="For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.",
+        help="For 腕捩, takes the elbow to be in the middle of the arm, from front to back.",
     )
-    show_d: bool = switch("Show D bones", help="足D, ひざD and 足首D are visible and can be handled.")
-    thumb_axes: bool = switch("Axes of the thumb", help="With 親指０ the thumb gets local axes by which it bends.")
+    show_d: bool = switch("Show D bones", help="Makes 足D, ひざD and 足首D visible and operable.")
+    thumb_axes: bool = switch(
+        "Local axes of the thumb", help="With 親指０, gives the thumb local axes along which it bends."
+    )

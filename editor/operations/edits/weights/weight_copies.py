@@ -26,7 +26,10 @@ from editor.operations.queries.symmetry import nearest
 @dataclass(frozen=True, slots=True)
 class CopyWeights:
     from_: int = integer(
-        "From vertex", NONE, minimum=NONE, help="The number of the vertex whose weights the others get; -1: the first."
+        "From vertex",
+        NONE,
+        minimum=NONE,
+        help="The number of the vertex whose weights are copied to the others. -1: the first one.",
     )
 
 
@@ -44,7 +47,7 @@ def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Resu
         points = BoneAxes(edit.model.bones.records).sdef_points(edit.model.vertices["position"][rows], after.bones)
         after = VertexWeights(after.deform, after.bones, after.weights, points)
     changed = write_weights(edit, rows, before, after)
-    return Result(TranslatableText("Weights copied to {:,} vertices", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices to which weights were copied: {:,}", len(changed)), {"vertices": changed})
 
 
 class SideOfModel(Choice):
@@ -56,9 +59,11 @@ class SideOfModel(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MirrorWeights:
-    from_: SideOfModel = choice("From side", SideOfModel, help="The side of the character that the other becomes like.")
+    from_: SideOfModel = choice(
+        "From side", SideOfModel, help="The side of the character that is copied to the other side."
+    )
     tolerance: float = number(
-        "Tolerance", 0.001, minimum=1e-6, help="How far vertices may be from where their mirror images are."
+        "Tolerance", 0.001, minimum=1e-6, help="How far a vertex may be from the place of its mirror image."
     )
 
 
@@ -78,8 +83,10 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> 
     rows = np.sort(np.concatenate(changed))
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
-        warnings.append(TranslatableText("{:,} vertices have none on the other side", alone))
-    return Result(TranslatableText("Weights of {:,} vertices mirrored", len(rows)), {"vertices": rows}, tuple(warnings))
+        warnings.append(TranslatableText("Vertices without a counterpart on the other side: {:,}", alone))
+    return Result(
+        TranslatableText("Vertices with mirrored weights: {:,}", len(rows)), {"vertices": rows}, tuple(warnings)
+    )
 
 
 def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[TranslatableText]:
@@ -134,7 +141,7 @@ OPERATIONS = (
         "Copy weights",
         copy,
         MESH,
-        "Gives the selected vertices the kind, the bones and the weights of one vertex.",
+        "Gives the selected vertices the weight type, bones and weights of one vertex.",
         CopyWeights,
         NEEDS_ROWS,
         on_worker=True,
@@ -144,8 +151,8 @@ OPERATIONS = (
         "Mirror weights",
         mirror,
         MESH,
-        "Gives vertices on one side the weights of those on the other, found by place, with bones found by left and"
-        " right in their names. Of two that belong together, one has to be selected.",
+        "Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of"
+        " two matching vertices, one has to be selected.",
         MirrorWeights,
         NEEDS_ROWS,
         on_worker=True,

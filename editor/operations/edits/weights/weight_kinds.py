@@ -57,14 +57,18 @@ def normalize(edit: Edit, context: OperationContext, parameters: object) -> Resu
     rows = chosen_vertices(context)
     before = VertexWeights.of(edit.model, rows)
     changed = write_weights(edit, rows, before, normalized(edit.model, rows, before))
-    return Result(TranslatableText("Weights of {:,} vertices normalized", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were normalized: {:,}", len(changed)), {"vertices": changed})
 
 
 @dataclass(frozen=True, slots=True)
 class LimitWeights:
-    bones: int = integer("Bones", SLOTS, minimum=1, maximum=SLOTS, help="As many bones move a vertex at most.")
+    bones: int = integer("Bones", SLOTS, minimum=1, maximum=SLOTS, help="How many bones may move a vertex at most.")
     prune: float = number(
-        "Prune", 0.01, minimum=0, maximum=1, help="Weights below this go to the other bones; the greatest stays."
+        "Prune",
+        0.01,
+        minimum=0,
+        maximum=1,
+        help="Weights below this are given to the other bones; the largest one stays.",
     )
 
 
@@ -78,7 +82,7 @@ def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Re
     weights = np.where(greatest, clean.weights, weights)
     after = packed(clean, *strongest(clean.bones, weights, parameters.bones))
     changed = write_weights(edit, rows, before, after)
-    return Result(TranslatableText("Weights of {:,} vertices limited", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were limited: {:,}", len(changed)), {"vertices": changed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +91,8 @@ class ConvertWeights:
         "Convert to",
         Deform,
         Deform.BDEF2,
-        help="BDEF1, BDEF2 and SDEF keep the one or two greatest weights. SDEF gets C, R0 and R1 by where its bones"
-        " are. QDEF is of PMX 2.1 and unknown to MMD.",
+        help="BDEF1, BDEF2 and SDEF keep the one or two largest weights. SDEF gets C, R0 and R1 from the"
+        " positions of its bones. QDEF is of PMX 2.1, and MMD cannot read it.",
     )
 
 
@@ -96,7 +100,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -
     """Make vertices of one kind, as far as their bones allow it."""
     rows, to = chosen_vertices(context), parameters.to
     if not to.known:
-        raise ValueError(TranslatableText("{} is no kind of weights", to.label))
+        raise ValueError(TranslatableText("{} is no weight type", to.label))
     before = VertexWeights.of(edit.model, rows)
     other = before.deform != to
     if to is Deform.SDEF:
@@ -105,7 +109,7 @@ def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -
     after = converted(edit.model, rows, before, to)
     changed = write_weights(edit, rows, before, after)
     warnings = _warnings_of(edit.model, after, to)
-    message = TranslatableText("{:,} vertices converted to {}", int((after.deform == to).sum()), to.label)
+    message = TranslatableText("Vertices converted: {:,} to {}", int((after.deform == to).sum()), to.label)
     return Result(message, {"vertices": changed}, warnings)
 
 
@@ -146,9 +150,9 @@ def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[Transl
     """What is to be told of vertices that were to be of a kind."""
     warnings = []
     if single := int((after.deform != to).sum()):
-        warnings.append(TranslatableText("{:,} vertices have one bone, and are BDEF1", single))
+        warnings.append(TranslatableText("Vertices that became BDEF1, as they have one bone: {:,}", single))
     if to is Deform.SDEF and (strange := int(unpaired(model, after).sum())):
-        warnings.append(TranslatableText("SDEF of bones that are not parent and child: {:,} vertices", strange))
+        warnings.append(TranslatableText("SDEF vertices of bones that are not parent and child: {:,}", strange))
     if to is Deform.QDEF and (after.deform == to).any():
         warnings.append(TranslatableText("QDEF is of PMX 2.1, which MMD does not read"))
     return tuple(warnings)
@@ -160,8 +164,8 @@ OPERATIONS = (
         "Normalize weights",
         normalize,
         MESH,
-        "Makes weights sum to 1, none below 0 or of bones that are missing, by as few bones as say it. A vertex that"
-        " no weight is left of hangs from the first of its bones; without any, from the nearest that moves vertices.",
+        "Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex"
+        " without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
         needs=NEEDS_ROWS,
         on_worker=True,
     ),
@@ -170,7 +174,8 @@ OPERATIONS = (
         "Limit weights",
         limit,
         MESH,
-        "Leaves vertices their greatest weights, as many as wished, and drops the very small; what is left sums to 1.",
+        "Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The"
+        " rest is normalized.",
         LimitWeights,
         NEEDS_ROWS,
         on_worker=True,
@@ -180,8 +185,8 @@ OPERATIONS = (
         "Convert weights",
         convert,
         MESH,
-        "Makes vertices BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1; SDEF that has C, R0 and R1 keeps"
-        " them.",
+        "Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their"
+        " C, R0 and R1.",
         ConvertWeights,
         NEEDS_ROWS,
         on_worker=True,

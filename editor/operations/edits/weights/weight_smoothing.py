@@ -20,9 +20,9 @@ from editor.operations.queries.topology import MeshTopology, mesh_of
 @dataclass(frozen=True, slots=True)
 class SmoothWeights:
     strength: float = number(
-        "Strength", 0.5, minimum=0, maximum=1, help="How much of the mean of its neighbours a vertex takes over."
+        "Strength", 0.5, minimum=0, maximum=1, help="How much a vertex becomes like the mean of its neighbours."
     )
-    iterations: int = integer("Iterations", 1, minimum=1, maximum=1000, help="How many times.")
+    iterations: int = integer("Iterations", 1, minimum=1, maximum=1000, help="How often it is repeated.")
 
 
 def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> Result:
@@ -34,7 +34,7 @@ def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> 
     for _ in range(parameters.iterations):
         now = smoothing.once(now, parameters.strength)
     changed = write_weights(edit, rows, before.take(rows), now.take(rows))
-    return Result(TranslatableText("Weights of {:,} vertices smoothed", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were smoothed: {:,}", len(changed)), {"vertices": changed})
 
 
 class Smoothing:
@@ -103,7 +103,7 @@ def average_coincident(edit: Edit, context: OperationContext, parameters: object
     bones, values = means.slots()
     after = unless_same(before, packed(before, bones, values, np.where(own.sums > 0, own.sums, 1)))
     changed = write_weights(edit, rows, before, after)
-    return Result(TranslatableText("Weights of {:,} vertices averaged", len(changed)), {"vertices": changed})
+    return Result(TranslatableText("Vertices whose weights were averaged: {:,}", len(changed)), {"vertices": changed})
 
 
 OPERATIONS = (
@@ -112,8 +112,8 @@ OPERATIONS = (
         "Smooth weights",
         smooth,
         MESH,
-        "Evens out weights with those of the neighbours by edges. Vertices at one place are neighbours of the same"
-        " ones, so that seams stay closed.",
+        "Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams"
+        " stay closed.",
         SmoothWeights,
         NEEDS_ROWS,
         on_worker=True,
@@ -123,7 +123,7 @@ OPERATIONS = (
         "Average weights at one place",
         average_coincident,
         MESH,
-        "Gives vertices that lie at exactly one place the mean of their weights, so that no seam opens in a pose.",
+        "Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.",
         needs=NEEDS_ROWS,
         on_worker=True,
     ),

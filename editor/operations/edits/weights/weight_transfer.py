@@ -34,12 +34,13 @@ WRITTEN = 1e-6  # how far weights are from those that another program has writte
 
 @dataclass(frozen=True, slots=True)
 class TransferWeights:
-    model: str = model_parameter("Model", help="The file of the model whose weights are taken over.")
-    source: VertexSource = choice(
-        "Take from", VertexSource, help="What of the other model a vertex takes its weights from."
-    )
+    model: str = model_parameter("Model", help="The file of the model whose weights are copied.")
+    source: VertexSource = choice("Take from", VertexSource, help="How the matching place on the other model is found.")
     distance: float = number(
-        "Distance", 0, minimum=0, help="Vertices that are further from what they take stay as they are; 0: none does."
+        "Distance",
+        0,
+        minimum=0,
+        help="Vertices without a match within this distance stay as they are. 0: any distance.",
     )
     scale: float = file_scale()
 
@@ -60,12 +61,12 @@ def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights)
     warnings = []
     if missing:
         told = told_names(other.bones.records, missing)
-        warnings.append(TranslatableText("no bones here are called so: {}", told))
+        warnings.append(TranslatableText("there are no bones of these names: {}", told))
     if len(near) < len(rows):
-        warnings.append(TranslatableText("{:,} vertices are too far away", len(rows) - len(near)))
+        warnings.append(TranslatableText("Vertices that are too far away: {:,}", len(rows) - len(near)))
     distances = sources.distances[near]
     message = TranslatableText(
-        "Weights of {:,} vertices taken over from {:.3g} away at most", len(changed), float(distances.max(initial=0))
+        "Vertices with copied weights: {:,}; largest distance: {:.3g}", len(changed), float(distances.max(initial=0))
     )
     heat = np.full(len(model.vertices), np.nan, np.float32)
     heat[rows[near]] = distances
@@ -132,12 +133,11 @@ def _with_sdef(model: Model, points: AnyArray, weights: VertexWeights) -> Vertex
 OPERATIONS = (
     Operation(
         "weights.transfer",
-        "Take over weights",
+        "Transfer weights from another model",
         transfer,
         MESH,
-        "Gives vertices the weights of another model, of the nearest places of its surface or of the vertices that"
-        " match, with bones found by their names. Until it is kept, colours show how far away those are; what stays as"
-        " it is, is grey.",
+        "Copies weights from another model, from the nearest places of its surface or from matching vertices, with"
+        " bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.",
         TransferWeights,
         NEEDS_ROWS,
         on_worker=True,

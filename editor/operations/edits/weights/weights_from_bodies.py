@@ -34,22 +34,24 @@ class PresentWeights(Choice):
 @dataclass(frozen=True, slots=True)
 class WeightsFromBodies:
     bodies: tuple[int, ...] = rows_parameter(
-        "Rigid bodies", "rigid_bodies", help="None: those that are selected; where none is, all that have a bone."
+        "Rigid bodies",
+        "rigid_bodies",
+        help="The rigid bodies to use. None: the selected ones; if none is selected, all that have a bone.",
     )
     fall_off: float = number(
         "Fall-off",
         0.5,
         minimum=0,
-        help="As far beyond the surface of a body its weight goes down to nothing, in model units.",
+        help="How far outside the surface of a body its weight falls to 0, in model units.",
     )
     present: PresentWeights = choice(
         "Present weights",
         PresentWeights,
-        help="Replaced: vertices near bodies hang from these alone. Blended: the further outside of the bodies, the"
-        " more stays of what they had. Kept: only vertices that no bone moves get weights.",
+        help="Replaced: vertices near bodies follow these alone. Blended: the farther outside the bodies, the"
+        " more of the present weights stays. Kept: only vertices without weights get some.",
     )
     max_bones: int = integer(
-        "Bones at most", SLOTS, minimum=1, maximum=SLOTS, help="As many bones move a vertex at most."
+        "Bones at most", SLOTS, minimum=1, maximum=SLOTS, help="How many bones may move a vertex at most."
     )
 
 
@@ -64,7 +66,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     found, nearness = BodyVolumes(bodies).nearest(model.vertices["position"][rows], parameters.fall_off)
     near = np.flatnonzero(nearness.any(axis=1))
     if len(near) < len(rows):
-        warnings.append(TranslatableText("{:,} vertices are near none of the bodies", len(rows) - len(near)))
+        warnings.append(TranslatableText("Vertices that are near none of the bodies: {:,}", len(rows) - len(near)))
     rows, before, found, nearness = rows[near], before.take(asking).take(near), found[near], nearness[near]
     parts = np.minimum(nearness.max(axis=1), 1)  # of the weights that the bodies may tell
     if parameters.present is PresentWeights.BLEND:
@@ -72,7 +74,7 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBo
     after = packed(before, *strongest(found, nearness, parameters.max_bones))
     changed = write_weights(edit, rows, before, unless_same(before, after))
     count = len({body.bone for body in bodies})
-    message = TranslatableText("{:,} vertices hang from {:,} bones anew", len(changed), count)
+    message = TranslatableText("Vertices with new weights: {:,}; bones: {:,}", len(changed), count)
     heat = np.full(len(model.vertices), np.nan, np.float32)
     heat[rows] = parts
     return Result(message, {"vertices": changed}, tuple(warnings), heat)
@@ -159,9 +161,10 @@ OPERATIONS = (
         "Weights from rigid bodies",
         from_bodies,
         MESH,
-        "Gives vertices in and around rigid bodies to the bones of these, as PMXEditor's weight anchors do. Deep in one"
-        " body it has all; between several each has the more, the nearer it is. Until it is kept, colours show how far"
-        " bodies reach; what is grey stays as it is. Bodies made for this alone can be removed afterwards.",
+        "Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor's weight anchors do. Deep"
+        " inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows"
+        " by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed"
+        " afterwards.",
         WeightsFromBodies,
         NEEDS_ROWS,
         on_worker=True,

@@ -20,8 +20,10 @@ from editor.operations.edits.weights.weight_smoothing import Smoothing
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.topology import mesh_of
 
-BONES_HELP = "None: those that are selected; where none is, all with a tail that can be turned and not moved."
-FALL_OFF_HELP = "Bones that are further away than the nearest by less than this have a share, in model units."
+BONES_HELP = (
+    "The bones to use. None: the selected ones; if none is selected, all with a tail that can rotate and not move."
+)
+FALL_OFF_HELP = "Bones get a share if they are at most this much farther away than the nearest one, in model units."
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
 def _written(edit: Edit, rows: IndexArray, bones: AnyArray, weights: AnyArray, count: int) -> Result:
     before = VertexWeights.of(edit.model, rows)
     changed = write_weights(edit, rows, before, unless_same(before, packed(before, bones, weights)))
-    message = TranslatableText("{:,} vertices hang from {:,} bones anew", len(changed), count)
+    message = TranslatableText("Vertices with new weights: {:,}; bones: {:,}", len(changed), count)
     return Result(message, {"vertices": changed})
 
 
@@ -99,7 +101,7 @@ OPERATIONS = (
         "Weights from the nearest bones",
         nearest_bone,
         MESH,
-        "Hangs vertices from the bones whose ways to their tails are nearest to them.",
+        "Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.",
         NearestBone,
         NEEDS_ROWS,
         on_worker=True,
@@ -109,8 +111,8 @@ OPERATIONS = (
         "Automatic weights",
         automatic,
         MESH,
-        "First weights for a mesh, by a method of this program: of the nearest bones, those behind the surface first,"
-        " and then smoothed along it. Other programs do it by heat, which gives other weights.",
+        "Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed"
+        " along it. Programs that use heat diffusion, such as Blender, give other weights.",
         AutomaticWeights,
         NEEDS_ROWS,
         on_worker=True,

@@ -194,7 +194,7 @@ class FramesPane(QWidget):
         """Say how much there is that MMD cannot bear; of all frames together there is no other place to say why."""
         count = self.tree.fault_count
         self.faults.setVisible(count > 0)
-        self.faults.setText(self.tr("MMD cannot bear: {count}").format(count=count_text(count)))
+        self.faults.setText(self.tr("Problems in MMD: {count}").format(count=count_text(count)))
         hint = self.tr("Goes to the next one; the tool tip of what is marked says why")
         self.faults.setToolTip("\n".join([*self.tree.general, hint]))
 

@@ -93,7 +93,7 @@ class UvPane(QWidget):
             self,
             self.tr("From &view…"),
             self._project,
-            tip=self.tr("Lay the texture onto what is selected as it is seen in the model view"),
+            tip=self.tr("Project the texture onto the selection from the model view"),
         )
 
     # -- keys ------------------------------------------------------------------------------------------------------

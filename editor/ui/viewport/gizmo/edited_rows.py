@@ -277,7 +277,9 @@ class EditedRows(QObject):
         stayed = self._session.stayed if self._session is not None else 0
         if not stayed:
             return self.name(Tool.SELECT)
-        text = self.tr("{name}. Vertices that stayed, for their bones cancel each other out in this pose: {count}")
+        text = self.tr(
+            "{name}. Vertices that could not be moved, because their bones cancel each other out in this pose: {count}"
+        )
         return text.format(name=self.name(Tool.SELECT), count=count_text(stayed))
 
     def cancel(self) -> None:

@@ -30,7 +30,7 @@ def test_bodies_come_to_their_bones() -> None:
     axis = matrices_from_euler([model.rigid_bodies[1].rotation])[0][:, 1]
     way = np.array((0.3, -2, 0)) / np.hypot(0.3, 2)
     assert abs(axis @ way) == pytest.approx(1, abs=1e-6)
-    assert str(outcome.result.warnings[0]) == "left out, as no bone or rigid body tells their place: 浮き"
+    assert str(outcome.result.warnings[0]) == "left out, as they have no bone or rigid body to be placed at: 浮き"
     turned = model.rigid_bodies[1].rotation
     apply(model, "bodies.place-at-bone", {"rigid_bodies": [1]}, at=BodyPlace.MIDDLE, rotation=False)
     assert model.rigid_bodies[1].position == pytest.approx((1.15, 16, 0.5))

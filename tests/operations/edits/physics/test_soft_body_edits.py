@@ -49,7 +49,7 @@ def test_vertices_are_anchored_to_the_nearest_body_and_pinned_no_more() -> None:
     body = model.soft_bodies[0]
     assert anchors(body) == [(0, 0), (0, 2), (1, 4)]
     assert pins(body) == []
-    assert str(outcome.result.warnings[0]).endswith("1 vertices")  # the last is in no face
+    assert str(outcome.result.warnings[0]).endswith("no soft body: 1")  # the last is in no face
     assert outcome.result.rows["vertices"].tolist() == [0, 2, 4]
 
 

@@ -80,7 +80,7 @@ def test_vertices_and_bones_without_a_partner_are_told() -> None:
     outcome = apply(model, "weights.mirror")
     assert [str(text) for text in outcome.result.warnings] == [
         "on one side only, and so left as they are: 左腕",
-        "1 vertices have none on the other side",
+        "Vertices without a counterpart on the other side: 1",
     ]
     assert told(model)[row] == {CENTRE: 1}
     apply(model, "weights.mirror", {"vertices": [row]}, tolerance=0.02)

@@ -133,8 +133,8 @@ def test_sdef_turns_about_the_nearest_place_of_its_bones() -> None:
     np.testing.assert_allclose([values[1] for values in points], [(0, 2, 0), (0, 2, 0), (0, 2.4, 0)], atol=1e-6)
     assert model.vertices["deform"].tolist() == [SDEF, SDEF, BDEF1, SDEF]
     assert [str(warning) for warning in outcome.result.warnings] == [
-        "1 vertices have one bone, and are BDEF1",
-        "SDEF of bones that are not parent and child: 1 vertices",
+        "Vertices that became BDEF1, as they have one bone: 1",
+        "SDEF vertices of bones that are not parent and child: 1",
     ]
 
 

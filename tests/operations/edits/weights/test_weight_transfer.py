@@ -54,7 +54,7 @@ def test_between_vertices_weights_are_between_too() -> None:
     weights = VertexWeights.of(fine, np.arange(25))
     np.testing.assert_allclose(weights.of_bone(0), fine.vertices["position"][:, 1] / 2, atol=1e-6)
     np.testing.assert_allclose(weights.sums, 1, atol=1e-6)
-    assert "0.1 away" in str(outcome.result.message)
+    assert "distance: 0.1" in str(outcome.result.message)
 
 
 def test_bones_are_found_by_name_and_those_that_are_missing_are_told() -> None:
@@ -70,7 +70,7 @@ def test_bones_are_found_by_name_and_those_that_are_missing_are_told() -> None:
     assert weights.of_bone(2)[others].tolist() == [0.5] * 24
     assert weights.of_bone(1)[others].tolist() == [0.5] * 24
     assert weights.bones[3].tolist() == [0, NONE, NONE, NONE]  # of bones that are not here it took nothing
-    assert [str(text) for text in outcome.result.warnings] == ["no bones here are called so: 骨2"]
+    assert [str(text) for text in outcome.result.warnings] == ["there are no bones of these names: 骨2"]
 
 
 def test_what_is_far_away_stays() -> None:
@@ -79,7 +79,7 @@ def test_what_is_far_away_stays() -> None:
     model.vertices.writable("position")[:5, 2] = 3
     outcome = transfer(model, other, distance=1)
     assert VertexWeights.of(model, np.arange(25)).of_bone(1).tolist() == [0.0] * 5 + [1.0] * 20
-    assert [str(text) for text in outcome.result.warnings] == ["5 vertices are too far away"]
+    assert [str(text) for text in outcome.result.warnings] == ["Vertices that are too far away: 5"]
 
 
 def test_sdef_gets_a_centre_of_its_own() -> None:

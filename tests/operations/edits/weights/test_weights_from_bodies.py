@@ -45,7 +45,7 @@ def test_a_body_has_all_of_what_is_in_it_alone_and_nothing_of_what_is_far() -> N
     assert told(model) == [{1: 1}, {1: 1}, {1: 1}, {0: 1}, {0: 1}]
     assert model.vertices["deform"].tolist() == [Deform.BDEF1] * 5
     assert outcome.result.rows["vertices"].tolist() == [0, 1, 2]  # type: ignore[union-attr]
-    assert [str(warning) for warning in outcome.result.warnings] == ["2 vertices are near none of the bodies"]
+    assert [str(warning) for warning in outcome.result.warnings] == ["Vertices that are near none of the bodies: 2"]
     assert outcome.result.heat is not None
     np.testing.assert_allclose(outcome.result.heat, [1, 1, 0.5, np.nan, np.nan])
 
