@@ -70,7 +70,7 @@ def test_rows_give_an_axis(
     ],
 )
 def test_what_gives_none_is_refused(document: Document, table: str, rows: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match=r"Select two|begins where it ends"):
+    with pytest.raises(ValueError, match=r"Select two|begins and ends at the same place"):
         axis(document, table, *rows)
 
 

@@ -198,7 +198,7 @@ def test_a_bone_that_does_not_hang_as_it_has_to_is_told() -> None:
     values = {name: getattr(model.bones[elbow], name) for name in Bone.__slots__}
     model.bones.records[elbow] = Bone(**{**values, "parent": 0})
     assert [str(text) for text in add(model, "左腕捩").result.warnings] == [
-        "左腕捩 was not added: 左ひじ does not hang from 左腕"
+        "左腕捩 was not added: 左ひじ is not below 左腕"
     ]
     model.bones.records[elbow] = Bone(**{**values, "position": model.bones[names_of(model).index("左腕")].position})
     assert "at the same place" in add(model, "左腕捩").result.warnings[0]
