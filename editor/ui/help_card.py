@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
 from editor.ui.action import plain
 
-CHAPTER = "handbook chapter"  # the dynamic property that names the place
+# Dynamic properties: the place of the handbook, and the id of the command that opens a dialog.
+CHAPTER, COMMAND = "handbook chapter", "command"
 COMMANDS_PAGE = "keys.html"
 WIDTH = 380  # logical pixels
 SCHEME = "handbook"  # of links into the handbook, which HelpCommands opens
@@ -35,6 +36,17 @@ def action_help(action: QAction) -> str:
 def set_chapter(widget: QWidget, place: str) -> None:
     """Name the place of the handbook, "panes.html#outline", that tells of a widget and all that is in it."""
     widget.setProperty(CHAPTER, place)
+
+
+def set_command(dialog: QWidget, id: str) -> None:
+    """Have a dialog explained as the command that opens it, "file.import"."""
+    set_chapter(dialog, f"{COMMANDS_PAGE}#{id}")
+    dialog.setProperty(COMMAND, id)
+
+
+def command_of(dialog: QWidget) -> str:
+    """The id of the command that a dialog is explained as; "" for none."""
+    return str(dialog.property(COMMAND) or "")
 
 
 def chapter_of(widget: QWidget | None) -> str:

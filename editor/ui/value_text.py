@@ -15,7 +15,7 @@ import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from editor.document.translated_template import translated_template
-from editor.messages import TranslatableText
+from editor.messages import TranslatableText, told_by
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
@@ -82,7 +82,7 @@ def translated(text: str) -> str:
 
 def error_text(error: Exception) -> str:
     """Why something was refused, in the language of the window."""
-    return translated(error.args[0]) if error.args and isinstance(error.args[0], TranslatableText) else str(error)
+    return translated(told_by(error))
 
 
 def row_name(table: Table, row: int) -> str:

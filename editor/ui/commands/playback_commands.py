@@ -58,8 +58,9 @@ class Transport(QObject):
         group = QActionGroup(self)
         rates = {}
         for rate in RATES:
+            text = self.tr("&{rate} fps").format(rate=rate)
             tip = self.tr("Show {count} pictures a second").format(count=rate)
-            action = make_action(self, f"&{rate} fps", partial(self._set, "fps", rate), tip=tip)
+            action = make_action(self, text, partial(self._set, "fps", rate), tip=tip)
             action.setCheckable(True)
             group.addAction(action)
             rates[rate] = action

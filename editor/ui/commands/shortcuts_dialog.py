@@ -32,6 +32,7 @@ from editor.ui.commands.key_sets import KEY_SETS
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.dialogs.shortcuts import mouse_and_keys
+from editor.ui.help_card import set_command
 from editor.ui.models.row_filter import folded
 
 Native = QKeySequence.SequenceFormat.NativeText
@@ -45,6 +46,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys and mouse"))
+        set_command(self, "help.keys")
         self.resize(780, 660)
         self._commands = commands
         self._shortcuts = shortcuts

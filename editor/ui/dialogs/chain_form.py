@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -25,13 +24,13 @@ from editor.operations.edits.physics.chain_finding import BoneChain, is_ring, pr
 from editor.operations.edits.physics.presets import ChainValues
 from editor.operations.operation import Result
 from editor.ui.dialogs.chain_presets import PresetsButton
-from editor.ui.dialogs.chain_sliders import ChainSliders
+from editor.ui.dialogs.chain_sliders import ChainSliders, SlidersArea
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.presets import PresetEditor
 from editor.ui.value_text import count_text, field_help, field_label, translated
 from editor.ui.viewport.view_settings import ViewSettings
 
-LISTED, SLID = 4, 6  # lines of chains, and of sliders, that are seen without scrolling
+LISTED = 4  # lines of chains that are seen without scrolling
 BODIES = "bodies"  # the overlay that shows them
 
 
@@ -67,19 +66,14 @@ class ChainForm(OperationForm):
         self.chains.header().setStretchLastSection(False)
         self.chains.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.chains.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        line = self.fontMetrics().height()
-        self.chains.setFixedHeight((LISTED + 2) * (line + 4))
-        area = QScrollArea(widgetResizable=True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(self.sliders)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setMinimumHeight(SLID * 2 * line)
+        self.chains.setFixedHeight((LISTED + 2) * (self.fontMetrics().height() + 4))
+        self._area = SlidersArea(self.sliders)
         self.swing.setToolTip(
             self.tr("Runs physics with these values: with the motion that is loaded, or while the model sways")
         )
         for place, part in enumerate((self.found, self.chains), 1):
             column.insertWidget(place, part)
-        column.insertWidget(column.indexOf(self.status), area, 1)
+        column.insertWidget(column.indexOf(self.status), self._area, 1)
         column.insertWidget(column.indexOf(self.status), self.swing)
         column.setStretch(column.count() - 2, 0)  # what is left over is for the sliders
 
@@ -112,6 +106,7 @@ class ChainForm(OperationForm):
         self._show_bodies()
         self._show_values()
         super().begin()
+        self._unroll(self._area.hidden_height)
         if self.preset.fault:
             self.status.show_text(self.preset.fault, is_refusal=True, is_working=False)
 

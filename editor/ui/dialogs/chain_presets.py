@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QPushButton, QWidget
 
 from editor.formats.atomic_write import atomic_write
 from editor.operations.edits.physics.presets import (
@@ -24,7 +24,7 @@ from editor.ui.value_text import error_text
 EXTENSION = ".toml"
 
 
-class PresetsButton(QToolButton):
+class PresetsButton(QPushButton):
     """A menu. `chosen()`: the name of the preset that is chosen, and the values that are shown."""
 
     renewed = Signal(str)  # the user's presets are others; the name of the one that is meant now
@@ -33,7 +33,7 @@ class PresetsButton(QToolButton):
         super().__init__(parent)
         self._chosen = chosen
         self.setText(self.tr("Presets"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setAutoDefault(False)  # Enter is OK
         menu = QMenu(self)
         self.save = make_action(self, self.tr("&Save as preset…"), self._save)
         self.rename = make_action(self, self.tr("&Rename…"), self._rename)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import dataclasses
 from functools import partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 
 from editor.model.fields import field_of, replaced
 from editor.operations.edits.physics.presets import ChainValues
 from editor.ui.dialogs.light import Amount
 
+SEEN = 12  # lines of text, of which a slider has two, that are seen without scrolling
 SLACK = "slack"  # that of the joints between chains; the others are of the chains
 # What each sets, or scales: from where to where, with how many decimals, what it is called, and what it does.
 SLIDERS = {
@@ -112,3 +113,23 @@ class ChainSliders(QWidget):
             case _:
                 self.values = replaced(values, {name: max(value, field_of(ChainValues, name).minimum or 0.0)})
         self.moved.emit()
+
+
+class SlidersArea(QScrollArea):
+    """Sliders in a list that scrolls."""
+
+    def __init__(self, sliders: ChainSliders, parent: QWidget | None = None) -> None:
+        super().__init__(parent, widgetResizable=True)
+        self._sliders = sliders
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(sliders)
+        self.setMinimumHeight(SEEN * self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    @property
+    def hidden_height(self) -> int:
+        """How many pixels of the list one has to scroll to see."""
+        return max(0, self._sliders.height() - self.viewport().height())

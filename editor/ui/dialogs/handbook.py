@@ -74,6 +74,28 @@ class HandbookWindow(QMainWindow):
         url.setFragment(anchor)
         self.browser.setSource(url)
 
+    def show_over(self, window: QWidget) -> None:
+        """Show it above a window: a modal dialog keeps the keyboard and the mouse from all that do not belong to it."""
+        self.show()
+        handle, below = self.windowHandle(), window.window().windowHandle()
+        if handle is not None:
+            handle.setTransientParent(below)
+        self.activateWindow()
+
+    def take_place_of(self, other: HandbookWindow) -> None:
+        """Show what another one shows, where it stands, and close that."""
+        self.open(other.place)
+        self.setGeometry(other.geometry())
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.show()
+        other.close()
+
+    @property
+    def place(self) -> str:
+        """The page that is shown and the place that was gone to in it: "panes.html#outline"."""
+        source = self.browser.source()
+        return f"{source.fileName()}#{source.fragment()}"
+
     @property
     def page(self) -> str:
         """The file name of the page that is shown."""

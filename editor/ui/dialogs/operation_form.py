@@ -43,6 +43,7 @@ PAUSE = 400  # milliseconds without a change, where showing one takes longer tha
 SLOW = 0.3  # seconds
 COLUMNS = 46  # characters that a line of text has room for
 MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the window's middle
+BELOW = 40  # pixels between a form and the bottom of the window
 
 
 class OperationForm(QDialog):
@@ -299,13 +300,25 @@ class OperationForm(QDialog):
         self.ok.setEnabled(not (self._refusal or self._is_accepted))
         is_working = self._run.is_working
         self.status.show_text(self._refusal or text, is_refusal=bool(self._refusal), is_working=is_working)
-        self._grow()
+
+    def event(self, event: QEvent) -> bool:
+        is_handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._grow()
+        return is_handled
 
     def _grow(self) -> None:
         """Make room for what is shown now; lines that are wrapped do not ask for it by themselves."""
         needed = self.heightForWidth(self.width())
-        if self.height() < needed:
+        if self.isVisible() and self.height() < needed:  # when it is shown first, it is as large as it wishes to be
             self.resize(self.width(), needed)
+
+    def _unroll(self, hidden: int) -> None:
+        """Make room for what is hidden of a list that scrolls, in pixels, as far as the window is high."""
+        window = self.parentWidget()
+        assert window is not None
+        room = window.mapToGlobal(window.rect().bottomLeft()).y() - self.y() - BELOW
+        self.resize(self.width(), max(self.height(), min(self.height() + hidden, room)))
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

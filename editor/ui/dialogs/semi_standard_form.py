@@ -13,8 +13,6 @@ from editor.ui.dialogs.semi_standard_kinds import KindsEditor
 from editor.ui.editors.row_checks import RowChecksEditor
 from editor.ui.value_text import field_help, field_label
 
-BELOW = 40  # pixels between the form and the bottom of the window
-
 
 class SemiStandardForm(OperationForm):
     """Offers the kinds with pictures, and the materials as a list of which those are checked that are re-weighted."""
@@ -28,15 +26,9 @@ class SemiStandardForm(OperationForm):
     def begin(self) -> None:
         self.document.selection.set_active_table("bones")  # so that the model view shows them
         super().begin()
-        self._show_kinds()
-
-    def _show_kinds(self) -> None:
-        """Make room for as many kinds as the window is high."""
-        kinds, window = self.editors["which"], self.parentWidget()
+        kinds = self.editors["which"]
         assert isinstance(kinds, KindsEditor)
-        assert window is not None
-        room = window.mapToGlobal(window.rect().bottomLeft()).y() - self.y() - BELOW
-        self.resize(self.width(), max(self.height(), min(self.height() + kinds.hidden_height, room)))
+        self._unroll(kinds.hidden_height)
 
     def _arrange(self) -> None:
         super()._arrange()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
@@ -14,15 +14,20 @@ from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import MIXED, Whole
 from editor.ui.value_text import tr_field
 
+NARROWEST = 8  # characters of a combo box
+
 
 class CalmComboBox(QComboBox):
-    """A combo box that leaves the wheel to the pane until it has the focus."""
+    """A combo box that leaves the wheel to the pane until it has the focus, and may be cut where a pane is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(6)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.fontMetrics().averageCharWidth() * NARROWEST
+        return QSize(least, super().minimumSizeHint().height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -1,0 +1,76 @@
+"""Every text of the window is seen whole in each language, nothing lies on anything else, and dialogs fit a screen."""
+
+from __future__ import annotations
+
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.ui.language import LANGUAGES
+from editor.ui.main_window import MainWindow
+from tests.ui.every_dialog import operation_forms, other_dialogs
+from tests.ui.room import SCREEN, faults_below
+from tests.ui.test_main_window import bench, current, viewport
+
+in_each_language = pytest.mark.parametrize("language", list(LANGUAGES))
+
+
+@pytest.fixture
+def document(window: MainWindow, sample: Path, language: str, qtbot: QtBot) -> Document:
+    """The sample, a bone selected, in a window that speaks the language."""
+    window.language_chosen.emit(language)
+    qtbot.wait(50)
+    window.resize(SCREEN)
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    current(window).selection.set_active_table("bones")
+    current(window).selection.select("bones", [5])
+    return current(window)
+
+
+@pytest.mark.gl
+@in_each_language
+def test_forms_and_dialogs(document: Document, window: MainWindow) -> None:
+    found = []
+    for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
+        QApplication.processEvents()
+        found += [f"{name}: {fault}" for fault in faults_below(dialog)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.gl
+@in_each_language
+def test_the_window_in_both_modes(document: Document, window: MainWindow, qtbot: QtBot) -> None:
+    for is_posed in (False, True):
+        document.posing.set_active(is_posed)
+        qtbot.wait(100)
+        found = faults_below(window)
+        assert not found, "\n".join(found)
+
+
+def test_what_has_too_little_room_is_found(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    label, box, button = QLabel("a long text"), QComboBox(), QPushButton("a long text")
+    box.addItem("a long text")
+    for part in (label, box, button):
+        column.addWidget(part)
+    page.show()
+    assert faults_below(page) == []
+    for part in (label, box, button):
+        part.setFixedWidth(20)
+    page.resize(2000, 20)
+    QApplication.processEvents()
+    found = [fault.partition(":")[0] for fault in faults_below(page)]
+    assert found == ["too large", "QLabel", "QComboBox", "QPushButton"]
+    label.setToolTip("a long text: all of it")
+    page.resize(200, 200)
+    QApplication.processEvents()
+    box.move(label.pos())
+    found = [fault.partition(":")[0] for fault in faults_below(page)]
+    assert found == ["on each other", "QComboBox", "QPushButton"]
