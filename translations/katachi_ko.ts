@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Save picture of ever&amp;y morph…</source>
-        <translation>모든 모프의 그림 저장(&amp;Y)…</translation>
+        <translation>모든 모프의 이미지 저장(&amp;Y)…</translation>
     </message>
     <message>
         <source>Ma&amp;ke animation…</source>
@@ -3537,10 +3537,6 @@
         <translation>위치</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>최대</translation>
-    </message>
-    <message>
         <source>At the bone</source>
         <translation>본의 위치</translation>
     </message>
@@ -4035,6 +4031,10 @@
     <message>
         <source>From U towards V: clockwise, as the texture is seen.</source>
         <translation>U에서 V 방향으로(텍스처를 볼 때 시계 방향).</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>원본 채널</translation>
     </message>
     <message>
         <source>From faces</source>
@@ -4593,6 +4593,10 @@
         <translation>이름이 같은 본 병합</translation>
     </message>
     <message>
+        <source>Merge into</source>
+        <translation>병합할 곳</translation>
+    </message>
+    <message>
         <source>Merge morphs of the same name</source>
         <translation>이름이 같은 모프 병합</translation>
     </message>
@@ -4607,6 +4611,10 @@
     <message>
         <source>Morph</source>
         <translation>모프</translation>
+    </message>
+    <message>
+        <source>Morph weights</source>
+        <translation>모프 웨이트</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -5113,6 +5121,18 @@
         <translation>파일의 배율</translation>
     </message>
     <message>
+        <source>Seconds at most</source>
+        <translation>최대(초)</translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <translation>나누는 기준</translation>
+    </message>
+    <message>
+        <source>Take from</source>
+        <translation>가져올 곳</translation>
+    </message>
+    <message>
         <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
         <translation>본을 조작할 때 쓰는 X축입니다. 모션에서의 움직임은 바뀌지 않습니다.</translation>
     </message>
@@ -5271,6 +5291,10 @@
     <message>
         <source>The vertex whose UV is changed.</source>
         <translation>UV를 바꿀 정점입니다.</translation>
+    </message>
+    <message>
+        <source>To channel</source>
+        <translation>대상 채널</translation>
     </message>
     <message>
         <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
@@ -8787,12 +8811,24 @@
         <translation>정점을 1개 만들었습니다</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>그림의 너비와 높이는 1~{}픽셀이며 {} × {}일 수 없습니다</translation>
+    </message>
+    <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
         <translation>잘랐습니다. 없앤 면: {:,}개, 잘린 곳을 메운 면: {:,}개</translation>
     </message>
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>잘랐습니다. 새 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL에서는 서피스 없이 컨텍스트를 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL에서 OpenGL 3.3 컨텍스트를 얻을 수 없습니다. libegl1과 드라이버(Mesa 또는 GPU의 것)가 설치되어 있습니까?</translation>
     </message>
     <message>
         <source>Holes closed with {:,} faces</source>
@@ -8819,6 +8855,10 @@
         <translation>새 모프 {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>{} × {}픽셀의 프레임버퍼를 만들 수 없습니다</translation>
+    </message>
+    <message>
         <source>None of the selected vertices is moved</source>
         <translation>선택한 정점 중에 움직이는 것이 없습니다</translation>
     </message>
@@ -8827,8 +8867,24 @@
         <translation>새 모프의 오프셋: {:,}개</translation>
     </message>
     <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>그림을 그리려면 OpenGL 3.3이 필요합니다</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>OpenGL을 불러올 수 없습니다. libgl1이 설치되어 있습니까? {}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>그림을 그리는 데 쓰는 EGL(libegl1)이 설치되어 있지 않습니다: {}</translation>
+    </message>
+    <message>
         <source>Select the vertices that the new morph is to move</source>
         <translation>새 모프로 움직일 정점을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>OpenGL 컨텍스트를 사용할 수 없습니다</translation>
     </message>
     <message>
         <source>The append parent is missing; nothing is appended.</source>
@@ -9103,6 +9159,10 @@
         <translation>선택한 것에서 방향을 알 수 없습니다. 시작점과 끝점이 같습니다</translation>
     </message>
     <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows에서 OpenGL 컨텍스트를 얻을 수 없습니다. GPU 드라이버가 설치되어 있습니까?</translation>
+    </message>
+    <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>강체가 없거나 재질의 것이 아닌 정점: {:,}개</translation>
     </message>
@@ -9139,10 +9199,6 @@
         <translation>압축 블록이 있어야 함</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>압축 블록이 손상됨: {}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{}바이트여야 할 압축 블록이 {}바이트임</translation>
     </message>
@@ -9153,10 +9209,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>개수가 0인데 {}바이트 기록이 있음; 제외함</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>손상된 ZIP 압축 파일: {}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -9227,8 +9279,16 @@
         <translation>방향이 없는 비틀기 본; 자유롭게 회전함</translation>
     </message>
     <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>형식에 맞지 않는 값: {}</translation>
+        <source>a compressed block is damaged</source>
+        <translation>압축 블록이 손상됨</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>손상된 ZIP 압축 파일</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>형식에 맞지 않는 값</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9245,6 +9305,10 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{} 파일입니다. {}이어야 합니다</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>접근자</translation>
     </message>
     <message>
         <source>accessor {} has no data</source>
@@ -9349,6 +9413,10 @@
     <message>
         <source>buffer</source>
         <translation>버퍼</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>버퍼 뷰</translation>
     </message>
     <message>
         <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
@@ -9755,6 +9823,10 @@
         <translation>링크</translation>
     </message>
     <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS에서 OpenGL 코어 컨텍스트를 얻을 수 없습니다(CGL 오류 {})</translation>
+    </message>
+    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>API 버전 {}용입니다. 이 프로그램은 버전 {}입니다</translation>
     </message>
@@ -9971,6 +10043,10 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>알려진 형식의 이미지가 아닙니다</translation>
+    </message>
+    <message>
         <source>not copied: its path leads out of the folder of the model</source>
         <translation>복사하지 않음: 경로가 모델 폴더 밖을 가리킴</translation>
     </message>
@@ -10159,6 +10235,10 @@
         <translation>새 재질이 {:,}개가 됩니다. 최대 {:,}개까지 만들 수 있습니다</translation>
     </message>
     <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU가 {} × {}픽셀을 처리하지 못합니다(오류 {})</translation>
+    </message>
+    <message>
         <source>the archive has a file whose name is too long: {}</source>
         <translation>압축 파일 안에 이름이 너무 긴 파일이 있음: {}</translation>
     </message>
@@ -10251,8 +10331,16 @@
         <translation>파일이 없음</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTF 문서가 손상됨: {}: {}</translation>
+        <source>the glTF document is damaged</source>
+        <translation>glTF 문서가 손상됨</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{}을(를) 이미지로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>압축 파일 안의 {}이(가) 손상되었거나 알 수 없는 방식으로 압축됨</translation>
     </message>
     <message>
         <source>the header says {!r}; read as 0002</source>
@@ -10373,6 +10461,10 @@
     <message>
         <source>there are {} models in the archive: {}</source>
         <translation>압축 파일 안에 모델이 {}개 있음: {}</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>{}번째 글자에 잘못이 있습니다</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10979,10 +11071,6 @@
         <translation>{}은(는) 자신의 연결 대상이 될 수 없습니다</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{}을(를) 이미지로 읽을 수 없습니다: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{}을(를) 읽을 수 없습니다: {}</translation>
     </message>
@@ -11001,6 +11089,16 @@
     <message>
         <source>{} cannot hang from itself: {}</source>
         <translation>{}은(는) 자기 자신에 매달릴 수 없습니다: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{}(으)로는 정규 표현식 {}에 일치하는 것을 바꿀 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{}을(를) 컴파일할 수 없습니다:
+{}</translation>
     </message>
     <message>
         <source>{} does not fit into a byte</source>
@@ -11053,10 +11151,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{}은(는) 이미 이 면들로만 되어 있습니다</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>압축 파일 안의 {}이(가) 손상됨: {}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>
@@ -11239,6 +11333,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>{}, {}을(를) 링크할 수 없습니다:
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {}이(가) 존재하지 않음</translation>
     </message>
@@ -11253,6 +11353,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}: {}을(를) 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {}픽셀은 너무 많습니다</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -14292,20 +14396,12 @@
         <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
-        <translation>강조 색 직접 지정</translation>
-    </message>
-    <message>
         <source>Marks what is selected in lists, and the focus</source>
         <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
     </message>
     <message>
         <source>Accent colour</source>
         <translation>강조 색</translation>
-    </message>
-    <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14376,10 +14472,6 @@
         <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
-        <translation>배경색 직접 지정</translation>
-    </message>
-    <message>
         <source>Otherwise a grey that suits the colours of windows</source>
         <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
     </message>
@@ -14388,7 +14480,19 @@
         <translation>배경의 색</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Custom accent colour</source>
+        <translation>강조 색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Used where a custom accent colour is switched on</source>
+        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
+    </message>
+    <message>
+        <source>Custom background</source>
+        <translation>배경색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a custom background is switched on</source>
         <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
     </message>
     <message>
@@ -17205,6 +17309,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>모션의 카메라(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>About their centre</source>
-        <translation>绕各自的中心</translation>
+        <translation>绕选中部分的中心</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3535,10 +3535,6 @@
     <message>
         <source>At</source>
         <translation>位置</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>最长</translation>
     </message>
     <message>
         <source>At the bone</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>From U towards V: clockwise, as the texture is seen.</source>
         <translation>从 U 转向 V：从贴图上看为顺时针。</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>来源通道</translation>
     </message>
     <message>
         <source>From faces</source>
@@ -4593,6 +4593,10 @@
         <translation>合并同名骨骼</translation>
     </message>
     <message>
+        <source>Merge into</source>
+        <translation>合并到</translation>
+    </message>
+    <message>
         <source>Merge morphs of the same name</source>
         <translation>合并同名变形</translation>
     </message>
@@ -4607,6 +4611,10 @@
     <message>
         <source>Morph</source>
         <translation>变形</translation>
+    </message>
+    <message>
+        <source>Morph weights</source>
+        <translation>变形权重</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -5113,6 +5121,18 @@
         <translation>文件的缩放倍率</translation>
     </message>
     <message>
+        <source>Seconds at most</source>
+        <translation>最长（秒）</translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <translation>分割依据</translation>
+    </message>
+    <message>
+        <source>Take from</source>
+        <translation>取自</translation>
+    </message>
+    <message>
         <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
         <translation>操作骨骼时使用的 X 轴；不影响动作中的运动。</translation>
     </message>
@@ -5271,6 +5291,10 @@
     <message>
         <source>The vertex whose UV is changed.</source>
         <translation>要更改 UV 的顶点。</translation>
+    </message>
+    <message>
+        <source>To channel</source>
+        <translation>目标通道</translation>
     </message>
     <message>
         <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
@@ -8787,12 +8811,24 @@
         <translation>已新建 1 个顶点</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>图片的宽和高为 1 到 {} 像素，不能是 {} × {}</translation>
+    </message>
+    <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
         <translation>已切割；去掉的面：{:,}，切口的面：{:,}</translation>
     </message>
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>已切割；新顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL 不允许在没有表面的情况下使用上下文</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL 无法提供 OpenGL 3.3 上下文。是否已安装 libegl1 和驱动程序（Mesa 或 GPU 的）？</translation>
     </message>
     <message>
         <source>Holes closed with {:,} faces</source>
@@ -8819,6 +8855,10 @@
         <translation>新变形 {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>无法创建 {} × {} 像素的帧缓冲</translation>
+    </message>
+    <message>
         <source>None of the selected vertices is moved</source>
         <translation>选中的顶点都没有被驱动</translation>
     </message>
@@ -8827,8 +8867,24 @@
         <translation>新变形中的偏移：{:,}</translation>
     </message>
     <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>绘制图片需要 OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>无法加载 OpenGL。是否已安装 libgl1？{}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>绘制图片所用的 EGL（libegl1）未安装：{}</translation>
+    </message>
+    <message>
         <source>Select the vertices that the new morph is to move</source>
         <translation>请选中要由新变形驱动的顶点</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>无法使用 OpenGL 上下文</translation>
     </message>
     <message>
         <source>The append parent is missing; nothing is appended.</source>
@@ -9103,6 +9159,10 @@
         <translation>从选中项得不到方向：起点与终点相同</translation>
     </message>
     <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows 无法提供 OpenGL 上下文。是否已安装 GPU 驱动程序？</translation>
+    </message>
+    <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>没有刚体，或不属于其材质的顶点：{:,}</translation>
     </message>
@@ -9139,10 +9199,6 @@
         <translation>应为压缩块</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>压缩块已损坏：{}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{} 字节的压缩块实际为 {} 字节</translation>
     </message>
@@ -9153,10 +9209,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>数量为 0，后面却有 {} 字节的记录；已略去</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>ZIP 压缩包已损坏：{}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -9227,8 +9279,16 @@
         <translation>没有方向的扭转骨骼；可自由旋转</translation>
     </message>
     <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>数值不符合该格式：{}</translation>
+        <source>a compressed block is damaged</source>
+        <translation>压缩块已损坏</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>ZIP 压缩包已损坏</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>数值不符合该格式</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9245,6 +9305,10 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{} 文件；应为 {}</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>访问器</translation>
     </message>
     <message>
         <source>accessor {} has no data</source>
@@ -9349,6 +9413,10 @@
     <message>
         <source>buffer</source>
         <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>缓冲视图</translation>
     </message>
     <message>
         <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
@@ -9755,6 +9823,10 @@
         <translation>链接</translation>
     </message>
     <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS 无法提供 OpenGL 核心上下文（CGL 错误 {}）</translation>
+    </message>
+    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>为 API 版本 {} 制作；当前为版本 {}</translation>
     </message>
@@ -9971,6 +10043,10 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>不是已知格式的图像</translation>
+    </message>
+    <message>
         <source>not copied: its path leads out of the folder of the model</source>
         <translation>未复制：路径指向模型文件夹之外</translation>
     </message>
@@ -10159,6 +10235,10 @@
         <translation>那会是 {:,} 个新材质；最多新建 {:,} 个</translation>
     </message>
     <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU 无法处理 {} × {} 像素（错误 {}）</translation>
+    </message>
+    <message>
         <source>the archive has a file whose name is too long: {}</source>
         <translation>压缩包中有文件名过长的文件：{}</translation>
     </message>
@@ -10251,8 +10331,16 @@
         <translation>缺少该文件</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTF 文档已损坏：{}：{}</translation>
+        <source>the glTF document is damaged</source>
+        <translation>glTF 文档已损坏</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{} 无法作为图片读取</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>压缩包中的 {} 已损坏，或以未知方式压缩</translation>
     </message>
     <message>
         <source>the header says {!r}; read as 0002</source>
@@ -10373,6 +10461,10 @@
     <message>
         <source>there are {} models in the archive: {}</source>
         <translation>压缩包中有 {} 个模型：{}</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>第 {} 个字符处有错误</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10979,10 +11071,6 @@
         <translation>{} 不能是自身的末端</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{} 无法作为图片读取：{}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{} 无法读取：{}</translation>
     </message>
@@ -11001,6 +11089,16 @@
     <message>
         <source>{} cannot hang from itself: {}</source>
         <translation>{} 不能挂在自身之下：{}</translation>
+    </message>
+    <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{} 无法替换与正则表达式 {} 匹配的内容</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{} 无法编译：
+{}</translation>
     </message>
     <message>
         <source>{} does not fit into a byte</source>
@@ -11053,10 +11151,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{} 已经只有这些面</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>压缩包中的 {} 已损坏：{}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>
@@ -11239,6 +11333,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>无法链接 {} 和 {}：
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {} 不存在</translation>
     </message>
@@ -11253,6 +11353,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}：无法读取 {}</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {} 像素太多</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -14292,20 +14396,12 @@
         <translation>浅色底深色字、深色底浅色字，或跟随系统</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
-        <translation>自定义强调色</translation>
-    </message>
-    <message>
         <source>Marks what is selected in lists, and the focus</source>
         <translation>用于标示列表中的选中项和焦点</translation>
     </message>
     <message>
         <source>Accent colour</source>
         <translation>强调色</translation>
-    </message>
-    <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>开启自定义强调色时使用的颜色</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14376,10 +14472,6 @@
         <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
-        <translation>自定义背景色</translation>
-    </message>
-    <message>
         <source>Otherwise a grey that suits the colours of windows</source>
         <translation>否则使用与窗口配色相称的灰色</translation>
     </message>
@@ -14388,7 +14480,19 @@
         <translation>背景颜色</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Custom accent colour</source>
+        <translation>自定义强调色</translation>
+    </message>
+    <message>
+        <source>Used where a custom accent colour is switched on</source>
+        <translation>开启自定义强调色时使用的颜色</translation>
+    </message>
+    <message>
+        <source>Custom background</source>
+        <translation>自定义背景色</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a custom background is switched on</source>
         <translation>模型后面的颜色，自定义背景色时使用</translation>
     </message>
     <message>
@@ -17205,6 +17309,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>动作的相机(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

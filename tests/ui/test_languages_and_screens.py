@@ -174,7 +174,7 @@ def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, l
 @pytest.mark.gl
 def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
-    commands = bench(window).commands.list
-    keys = [key for id in commands if id.startswith("pane.") for key in commands[id].shortcuts()]
+    of_docks = bench(window).commands.panes.of_docks.values()
+    keys = [key for actions in of_docks for action in actions for key in action.shortcuts()]
     functions = set(range(Key.Key_F2, Key.Key_F9 + 1))
     assert {key[0].key() for key in keys} == {*range(Key.Key_0, Key.Key_9 + 1), *functions, Key.Key_F11}

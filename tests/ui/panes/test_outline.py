@@ -145,7 +145,7 @@ def test_a_pattern_that_is_none_is_told_and_filters_nothing(pane: OutlinePane, q
     for _ in range(2):
         QTest.keyClick(box, Qt.Key.Key_Backspace)  # ")/" went
     box.insert("/")
-    assert "No regular expression: missing )" in box.toolTip()
+    assert "No regular expression: there is a mistake at character 2" in box.toolTip()
     qtbot.wait(300)
     assert pane.model.rowCount(bones) == 2
     box.clear()

@@ -125,7 +125,7 @@ def test_one_that_raises_is_contained_and_named(driver: Driver) -> None:
     tick(driver, "Good")
     before = fingerprint(driver.model)
     run_at_once(driver.document, driver.bench.session.plugins.operations["good.fail"])
-    assert driver.status() == "plug-in Good failed: KeyError: 'lacking' (plugin.py, line 8)"
+    assert driver.status() == "Plug-in Good failed: KeyError: 'lacking' (plugin.py, line 8)"
     assert fingerprint(driver.model) == before
     assert not driver.document.is_editing
     assert not driver.document.history.can_undo
