@@ -312,7 +312,6 @@ class Workbench(QObject):
 
     def _add_operations(self, document: Document, menu: QMenu) -> None:
         self.commands.add_to(menu, document)
-        self.commands.operations.add_to(menu, document)
 
     def _open_group_menu(self, inspector: InspectorPane, group: str, place: QPoint) -> None:
         self.rows.groups.open_menu(inspector.document, *inspector.page, group, place, inspector)

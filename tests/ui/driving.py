@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QMessageBox, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
@@ -194,6 +194,16 @@ class Driver:
                 menu = inner
                 self.qtbot.waitUntil(menu.isVisible)
         self.close_menus()
+
+
+def entries(menu: QMenu) -> Iterator[QAction]:
+    """The entries of a menu and of those in it."""
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from entries(inner)
+        elif not action.isSeparator():
+            yield action
 
 
 def sections_seen(tree: QTreeView) -> list[str]:

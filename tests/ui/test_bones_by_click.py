@@ -21,7 +21,7 @@ from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneD
 from editor.ui.viewport.click_placing import PlaceOn
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key, driven, entries
 
 pytestmark = pytest.mark.gl
 
@@ -230,10 +230,10 @@ def test_a_right_click_opens_what_fits_the_selection(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    entries = {action.objectName(): action for action in menu.actions()}
+    by_id = {action.objectName(): action for action in entries(menu)}
     for id in ("edit.copy", "rows.copy-references", "bones.parent-by-click", "bones.set-tail", "rows.delete"):
-        assert entries[id].isEnabled(), id
-    assert "materials.merge" not in entries
+        assert by_id[id].isEnabled(), id
+    assert "materials.merge" not in by_id
     driver.close_menus()
 
 

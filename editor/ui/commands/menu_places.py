@@ -51,3 +51,14 @@ class MenuPlaces:
                 self._walk(inner, (*path, plain(inner.title())))
             elif action.objectName() in self._commands:
                 self._paths.setdefault(action.objectName(), (*path, *part))
+
+
+def leave_out_impossible(menu: QMenu) -> None:
+    """Take out of a menu that was made for one right click what cannot be done now, and menus of nothing else."""
+    for action in menu.actions():
+        inner = action.menu()
+        can_run = action.isEnabled() and (
+            not isinstance(inner, QMenu) or any(each.isEnabled() for each in inner.actions() if not each.isSeparator())
+        )
+        if not (can_run or action.isSeparator()):
+            menu.removeAction(action)

@@ -70,7 +70,7 @@ EDIT = Menu(
     "rows.move-down",
     "rows.move-to-top",
     "rows.move-to-bottom",
-    SEPARATOR,
+    MenuSection(QT_TRANSLATE_NOOP("Menu", "Order and values")),
     Listed("operations.rows"),
     SEPARATOR,
     Menu(

@@ -16,6 +16,7 @@ from editor.operations.operation import Operation
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.menu_entries import Entry
+from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
@@ -25,6 +26,7 @@ from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
+from editor.ui.keyboard import MenuKeys
 from editor.ui.value_text import translated
 
 # The list in which an operation is, by what its id begins with; that of rows stands in the Edit menu.
@@ -164,15 +166,22 @@ class OperationCommands(QObject):
 
     # -- for the rows that are selected ----------------------------------------------------------------------------
 
-    def add_to(self, menu: QMenu, document: Document) -> None:
-        """Add to the menu of a right click what can be done with rows of the active table, besides what buttons do."""
+    def add_to(self, menu: QMenu, document: Document, places: MenuPlaces) -> None:
+        """Add to the menu of a right click what can be done with rows of the active table, besides what buttons do.
+
+        Operations that stand together in the menu bar come in a submenu with the title that they have there.
+        """
         table = document.selection.active_table
         fitting = [operation.id for operation in self._operations.values() if table in operation.tables]
-        ids = [id for id in fitting if id not in SHOWN]
-        if not ids:
-            return
-        self._commands.show_possible(ids)
-        menu.setToolTipsVisible(True)
+        groups: dict[str, list[str]] = {}
+        for id in (id for id in fitting if id not in SHOWN and not self._commands.reason(id)):
+            groups.setdefault("".join(places.path(id)[-1:]), []).append(id)
         menu.addSeparator()
-        menu.addActions(self._commands.actions(*ids))
+        for title, ids in groups.items():
+            together = menu.addMenu(title) if title and len(ids) > 1 else menu
+            self._commands.show_possible(ids)
+            together.setToolTipsVisible(True)
+            together.addActions(self._commands.actions(*ids))
+            if together is not menu:
+                MenuKeys([together], together)
         menu.aboutToHide.connect(self._commands.renew)

@@ -38,7 +38,7 @@ from editor.ui.commands.layout_commands import LayoutsMenu
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
-from editor.ui.commands.menu_places import MenuPlaces
+from editor.ui.commands.menu_places import MenuPlaces, leave_out_impossible
 from editor.ui.commands.menus import MENU_BAR
 from editor.ui.commands.model_menus import BONES_BY_CLICK, OF_MORPHS, OF_TEXTURES
 from editor.ui.commands.morph_commands import MorphCommands
@@ -173,24 +173,31 @@ class WindowCommands(QObject):
         if document is None:
             return None
         menu = self._builder.build(MODEL_VIEW)
+        self.list.show_possible(MODEL_VIEW.ids())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         del self.menus[MODEL_VIEW.name]
         if document.selection.active_table == "bones":
             self.list.show_possible(BONES_BY_CLICK)
             menu.addSeparator()
             menu.addActions(self.list.actions(*BONES_BY_CLICK))
-        self.operations.add_to(menu, document)
+        self.operations.add_to(menu, document, self._places())
+        leave_out_impossible(menu)
         MenuKeys([menu], menu)
         return menu
 
     def add_to(self, menu: QMenu, document: Document) -> None:
-        """Add to the menu of a right click in a list what puts rows on the clipboard, and what its table offers."""
+        """Add to the menu of a right click in a list what puts rows on the clipboard, and what its table offers.
+
+        What cannot be done now is left out, of what is in the menu already, too.
+        """
         own = {"textures": OF_TEXTURES, "morphs": OF_MORPHS}
         for ids in (OF_CLIPBOARD, own.get(document.selection.active_table, ())):
             self.list.show_possible(ids)
             menu.addSeparator()
             menu.addActions(self.list.actions(*ids))
         self._parts.rows.groups.add_to(menu, document)
+        self.operations.add_to(menu, document, self._places())
+        leave_out_impossible(menu)
         menu.aboutToHide.connect(self.list.renew)
 
     def close_windows(self) -> None:

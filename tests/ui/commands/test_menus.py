@@ -21,6 +21,7 @@ from editor.ui.models.name_marks import Names
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
+from tests.ui.driving import entries
 
 
 def overlay_id(name: str) -> str:
@@ -46,15 +47,6 @@ class Bar:
 
     def actions(self) -> list[QAction]:
         return [action for menu in self.commands.menu_bar for action in entries(menu)]
-
-
-def entries(menu: QMenu) -> Iterator[QAction]:
-    for action in menu.actions():
-        inner = action.menu()
-        if isinstance(inner, QMenu):
-            yield from entries(inner)
-        elif not action.isSeparator():
-            yield action
 
 
 @pytest.fixture

@@ -1,0 +1,91 @@
+"""The menus of a right click: short, without what cannot be done now, operations gathered as in the menu bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.operations.model_making import full_model
+from tests.ui.driving import Driver, driven
+
+pytestmark = pytest.mark.gl
+LONGEST = 26
+TABLES = [name for name, table in full_model().tables.items() if not table.fixed]
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+def opened(driver: Driver, widget: QWidget) -> QMenu:
+    """The menu that a right click into a widget opens, where it is to be in the middle of it."""
+    middle = widget.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, widget.mapToGlobal(middle))
+    QApplication.sendEvent(widget, event)
+    driver.qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def of_view(driver: Driver) -> QMenu:
+    driver.click(driver.view, button=Qt.MouseButton.RightButton)
+    driver.qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def of_list(view: Callable[[Driver], QAbstractItemView]) -> Callable[[Driver], QMenu]:
+    return lambda driver: opened(driver, view(driver).viewport())
+
+
+PLACES = (of_view, of_list(lambda driver: driver.outline.tree), of_list(lambda driver: driver.table.sheet))
+
+
+def entries(menu: QMenu) -> list[QAction]:
+    return [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
+
+
+def texts(menu: QMenu) -> list[str]:
+    return [action.text().replace("&", "") for action in entries(menu)]
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("count", [0, 1])
+def test_they_are_short_and_offer_what_can_be_done(
+    driver: Driver, place: Callable[[Driver], QMenu], count: int
+) -> None:
+    for table in TABLES:
+        driver.document.selection.set_active_table(table)
+        driver.document.selection.select(table, range(min(count, len(driver.model.tables[table]))))
+        driver.settle()
+        menu = place(driver)
+        assert len(entries(menu)) <= LONGEST, (table, texts(menu))
+        assert [action.text() for action in entries(menu) if not action.isEnabled()] == [], table
+        driver.close_menus()
+        driver.settle()
+
+
+def test_operations_come_in_submenus_as_in_the_menu_bar(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    driver.view.setFocus()
+    menu = of_view(driver)
+    assert {"Make bones", "Tails and axes", "Put into a display frame…"} <= set(texts(menu))
+    (make,) = (action for action in entries(menu) if action.text() == "Make bones")
+    driver.click(menu, menu.actionGeometry(make).center())
+    inner = make.menu()
+    assert isinstance(inner, QMenu)
+    driver.qtbot.waitUntil(inner.isVisible)
+    (insert,) = (action for action in entries(inner) if action.text() == "Insert a bone before the child")
+    driver.click(inner, inner.actionGeometry(insert).center())
+    driver.close_menus()
+    driver.qtbot.waitUntil(lambda: len(driver.model.bones) == 5)
