@@ -7748,6 +7748,10 @@
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
+        <source>Order and values</source>
+        <translation>並び順と値</translation>
+    </message>
+    <message>
         <source>&amp;Handles</source>
         <translation>ハンドル(&amp;H)</translation>
     </message>

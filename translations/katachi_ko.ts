@@ -7748,6 +7748,10 @@
         <translation>편집(&amp;E)</translation>
     </message>
     <message>
+        <source>Order and values</source>
+        <translation>순서와 값</translation>
+    </message>
+    <message>
         <source>&amp;Handles</source>
         <translation>핸들(&amp;H)</translation>
     </message>

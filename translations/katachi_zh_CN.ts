@@ -7748,6 +7748,10 @@
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
+        <source>Order and values</source>
+        <translation>顺序和数值</translation>
+    </message>
+    <message>
         <source>&amp;Handles</source>
         <translation>控制柄(&amp;H)</translation>
     </message>
