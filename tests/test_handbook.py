@@ -24,6 +24,7 @@ from editor.resources import resource
 from editor.ui.action import plain
 from editor.ui.document_panes import PANES
 from editor.ui.language import Language
+from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, driven
 
 LANGUAGES = ("en", "ja")
@@ -168,8 +169,20 @@ def test_it_is_small() -> None:
 
 
 @pytest.mark.gl
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_numbered_part_of_the_window_is_explained(
+    code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.open(full_model())
+    parts = [*module("handbook_pictures", monkeypatch).window_parts(driver.window, driver.bench)]
+    legend = pages(code)["start.html"].partition("/window-parts.png")[2].partition("</ol>")[0]
+    assert len(re.findall("<li>", legend)) == len(parts)
+    assert [part for part in parts if not driver.window.rect().contains(part)] == []
+
+
+@pytest.mark.gl
 def test_the_script_of_the_pictures_runs(driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = ("window-edit", "pane-outline", "pane-morphs", "mode-normal")
+    wanted = ("window-edit", "window-parts", "pane-outline", "pane-history", "pane-morphs", "mode-normal")
     make = module("handbook_pictures", monkeypatch).make_pictures
     make(driver.window, tmp_path, "en", are_shared=True, only=wanted)
     made = {path.stem: path for path in tmp_path.rglob("*.png")}
