@@ -57,12 +57,17 @@ class Book:
 
     def path(self, name: str) -> str:
         """Where a command, by its id, or a menu, by its name, stands: "Bone > Make bones > Split bones"."""
-        return f"<i>{escape(' > '.join(self.menus[name]))}</i>"
+        return f"<i>{self._path(name)}</i>"
 
     def linked_path(self, name: str) -> str:
         """Where a command stands, as a link to what is said of it."""
+        if name not in self.commands.list:
+            return self.path(name)
         page = "operations" if name in OPERATIONS else "keys"
-        return f'<a href="{page}.html#{name}">{self.path(name)}</a>' if name in self.commands.list else self.path(name)
+        return f'<i><a href="{page}.html#{name}">{self._path(name)}</a></i>'
+
+    def _path(self, name: str) -> str:
+        return escape(" > ".join(self.menus[name]))
 
     def keys(self, id: str) -> str:
         """The keys of a command as they come, separated by commas."""

@@ -20,6 +20,7 @@ from editor.ui.commands.window_commands import WindowCommands
 
 Section = tuple[str, str]  # its title, and the name of its anchor
 Chapter = tuple[str, str, list[Section]]  # its title, its file, its sections
+UPRIGHT = "<style>i { font-style: normal }</style>"  # slanted Japanese is hard to read
 # What makes pages of what is declared; every other one is written in `chapters`.
 MAKERS: Mapping[str, Callable[[Book], Iterable[str]]] = {
     "modes": modes,
@@ -46,7 +47,7 @@ class Handbook:
         for page in PAGES:
             title = book.title(page)
             body = "\n".join(MAKERS[page](book)) if page in MAKERS else book.chapter(page)
-            self.pages[f"{page}.html"] = _page(title, body)
+            self.pages[f"{page}.html"] = _page(title, body, UPRIGHT if language == "ja" else "")
             self.contents.append((title, f"{page}.html", _sections(body)))
 
 
@@ -55,6 +56,6 @@ def _sections(body: str) -> list[Section]:
     return [(unescape(re.sub(r"<[^>]+>", "", title)), anchor) for anchor, title in found]
 
 
-def _page(title: str, body: str) -> str:
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title>'
+def _page(title: str, body: str, style: str) -> str:
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title>{style}'
     return f"<html>\n<head>{head}</head>\n<body>\n<h1>{escape(title)}</h1>\n{body}\n</body>\n</html>\n"

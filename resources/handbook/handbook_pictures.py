@@ -22,7 +22,7 @@ from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneType
 from editor.ui.workbench import Workbench
 
 COLORS = 160  # of a picture: enough for a window, and a third of the bytes
-LARGEST = {"window": 760, "pane": 760, "mode": 400}  # pixels of the wider side, by the first word of the name
+LARGEST = {"window": 720, "pane": 720, "mode": 400}  # pixels of the wider side, by the first word of the name
 SIZES = {
     "morphs": (400, 640),
     "upgrade": (420, 600),
@@ -33,7 +33,7 @@ SIZES = {
     "influences": (400, 260),
     "plugins": (400, 320),
 }
-IN_AREA = {Area.BottomDockWidgetArea: (760, 300)}  # the size of a pane that has none above
+IN_AREA = {Area.BottomDockWidgetArea: (720, 300)}  # the size of a pane that has none above
 ON_SIDE = (420, 560)
 IN_FRONT = {"edit": ("outline", "table", "inspector", "history"), "transform": ("pose", "timeline", "morphs")}
 FROM_NEAR = (DisplayMode.WIRE, DisplayMode.WIRE_OVER)  # display modes of which little is seen from afar
