@@ -45,6 +45,17 @@ def untranslatable(text: str) -> TranslatableText:
     return TranslatableText(_AS_IT_IS, text)
 
 
+def told_by(error: BaseException) -> str:
+    """What an error says: a TranslatableText where it was given one."""
+    is_translatable = bool(error.args) and isinstance(error.args[0], TranslatableText)
+    return error.args[0] if is_translatable else str(error)
+
+
+def listed(texts: Sequence[TranslatableText]) -> TranslatableText:
+    """Texts one after the other, with commas between them."""
+    return TranslatableText(", ".join(["{}"] * len(texts)), *texts)
+
+
 def translated(text: object, translate: Callable[[str], str]) -> object:
     """Words in another language; anything else as it is."""
     return text.translated(translate) if isinstance(text, TranslatableText) else text

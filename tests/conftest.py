@@ -18,13 +18,14 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.garbage_collection import collect_if_due
 from editor.preview import compiling
 from editor.preview.compiling import Kernels
+from tests.jobs import let_jobs_end
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 STDERR = pytest.StashKey[int]()  # as it was before tests had another
@@ -128,9 +129,14 @@ def _own_settings(_users: Iterator[Path]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> None:
-    """Begin the time limit anew: pytest ends it where a test fails, and what comes then could hang for ever."""
+    """Begin the time limit anew: pytest ends it where a test fails, and what comes then could hang for ever.
+
+    What jobs tell of their end still finds whom it is told: those that go with the test go later.
+    """
     limit = float(item.config.getini("faulthandler_timeout"))
     faulthandler.dump_traceback_later(limit, file=item.config.stash[STDERR], exit=True)
+    if QCoreApplication.instance() is not None:
+        let_jobs_end()
 
 
 class _ErrorLog(logging.Handler):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-ROOMS = ("model", "formats", "operations", "preview", "document")
-REFUSALS = {"ValueError", "FormatError", "TruncatedError"}
+ROOMS = ("model", "formats", "operations", "preview", "render", "document")
+REFUSALS = {"ValueError", "FormatError", "TruncatedError", "RenderError", "TextureError"}
 
 # Mistakes of whoever wrote the call, and what is told in other words before a user hears of it.
 REASONED = {
@@ -29,6 +29,7 @@ REASONED = {
     "operations/queries/selection.py": "the commands are off for tables that they say nothing of",
     "operations/queries/symmetry.py": "the same",
     "operations/queries/related.py": "the same",
+    "render/options.py: with_shown": "only scripts and command lines name what is shown",
     "document/session.py": "no command goes to a document that is not open",
 }
 

@@ -1875,8 +1875,8 @@
         <translation>各モーフ (選択があればそのモーフ) を最大にしたモデルを、一枚の画像に並べて描きます。</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>付属のサンプルモデル「もち」を開きます。自由に試せます。</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>付属のサンプルモデル「もち」を、再生できるダンスとともに開きます。自由に試せます。</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>変形モード（F9）で使えます</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>再生するものがありません。先にモーションを読み込んでください</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
@@ -3319,6 +3323,10 @@
     <message>
         <source>0: the UV itself; 1 to 4: an additional UV.</source>
         <translation>0: UV。1～4: 追加UV。</translation>
+    </message>
+    <message>
+        <source>1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.</source>
+        <translation>ウィンドウでは PMXEditor と同じ 1～16、スクリプトとコマンドラインでは 0～15 です。</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -4217,10 +4225,6 @@
         <translation>移動減衰</translation>
     </message>
     <message>
-        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
-        <translation>0～15。項目「グループ」と同じです。PMXEditor では 1～16 と表示されます。</translation>
-    </message>
-    <message>
         <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
         <translation>0：その場所からメッシュまでの距離。カプセルの高さはその2倍です。</translation>
     </message>
@@ -5069,6 +5073,10 @@
         <translation>制限とバネの基準になる軸を、そのボーンに沿わせます。</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
+        <translation>他の剛体が衝突相手として指定するグループ。ファイルとスクリプトでは 0～15 と数えます。</translation>
+    </message>
+    <message>
         <source>The joint comes to the bone of the body that hangs, body B.</source>
         <translation>Jointを、つながれる剛体Bのボーンの位置に置きます。</translation>
     </message>
@@ -5575,10 +5583,6 @@
     <message>
         <source>The greatest value comes first.</source>
         <translation>大きい値を先にします。</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
-        <translation>他の剛体が衝突相手として指定するグループ。ファイルでは 0～15、PMXEditor では 1～16 と表示されます。</translation>
     </message>
     <message>
         <source>The kind that the morphs become.</source>
@@ -9975,6 +9979,10 @@
         <translation>頂点を1つ作りました</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>画像の幅と高さは 1～{} ピクセルです。{} × {} にはできません</translation>
+    </message>
+    <message>
         <source>Absolute paths whose files are not found: {}</source>
         <translation>ファイルが見つからない絶対パス: {}</translation>
     </message>
@@ -9997,6 +10005,14 @@
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>切断しました。新しい頂点：{:,}</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL ではサーフェスのないコンテキストを使えません</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL から OpenGL 3.3 のコンテキストを得られません。libegl1 とドライバー（Mesa または GPU のもの）はインストールされていますか？</translation>
     </message>
     <message>
         <source>Every visible bone and morph is in a display frame</source>
@@ -10039,6 +10055,10 @@
         <translation>ファイルはコピーしていません。このプログラムは見つけますが、MMDは次の場所を探します: {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>{} × {} ピクセルのフレームバッファーを作れません</translation>
+    </message>
+    <message>
         <source>No semi-standard bone can be added</source>
         <translation>追加できる準標準ボーンはありません</translation>
     </message>
@@ -10053,6 +10073,18 @@
     <message>
         <source>Offsets in a new morph: {:,}</source>
         <translation>新しいモーフのオフセット: {:,}</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>画像の描画には OpenGL 3.3 が必要です</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>OpenGL を読み込めません。libgl1 はインストールされていますか？ {}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>画像の描画に使う EGL (libegl1) がインストールされていません：{}</translation>
     </message>
     <message>
         <source>Save the model first: pictures are found from the folder that it is in</source>
@@ -10077,6 +10109,10 @@
     <message>
         <source>Textures sorted: {:,}; files copied: {:,}</source>
         <translation>分類したテクスチャ: {:,}、コピーしたファイル: {:,}</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>OpenGL のコンテキストを使えません</translation>
     </message>
     <message>
         <source>The check itself failed: {}</source>
@@ -10235,6 +10271,10 @@
         <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
     </message>
     <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows から OpenGL のコンテキストを得られません。GPU のドライバーはインストールされていますか？</translation>
+    </message>
+    <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
     </message>
@@ -10293,6 +10333,10 @@
     <message>
         <source>left, as they are not selected: {:,} vertices that nothing uses</source>
         <translation>選択されていないため残した、どこからも使われていない頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS から OpenGL のコアコンテキストを得られません（CGL エラー {}）</translation>
     </message>
     <message>
         <source>materials that draw nothing: {}</source>
@@ -10379,6 +10423,10 @@
         <translation>名前に左右のあるものがありません</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>対応していない形式の画像です</translation>
+    </message>
+    <message>
         <source>not kept: the ambient colour</source>
         <translation>保存されません：環境色</translation>
     </message>
@@ -10409,6 +10457,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
+    </message>
+    <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU は {} × {} ピクセルを扱えません（エラー {}）</translation>
     </message>
     <message>
         <source>the direction has no length</source>
@@ -10461,6 +10513,10 @@
     <message>
         <source>there are no vertices in it</source>
         <translation>頂点がありません</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>{} 文字目に誤りがあります</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10999,6 +11055,16 @@
         <translation>「{}」の親をたどると自身に戻ってしまいます：{}</translation>
     </message>
     <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{} は正規表現 {} に一致したものを置き換えられません</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{} をコンパイルできません：
+{}</translation>
+    </message>
+    <message>
         <source>{} does not fit into a byte</source>
         <translation>{} は1バイトに収まりません</translation>
     </message>
@@ -11231,6 +11297,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>{} と {} をリンクできません：
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {} は存在しません</translation>
     </message>
@@ -11245,6 +11317,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}：{}を解釈できません</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {} ピクセルは多すぎます</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -13516,8 +13592,8 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 元のキー {keys}</translation>
+        <source>was {keys}</source>
+        <translation>元のキー {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
@@ -13531,8 +13607,8 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>作業する場所</translation>
+        <source>Go to {}</source>
+        <translation>{}へ移動</translation>
     </message>
     <message>
         <source>Model view</source>
@@ -17197,6 +17273,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>モーションのカメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

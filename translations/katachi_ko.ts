@@ -1875,8 +1875,8 @@
         <translation>각 모프(선택한 것이 있으면 그 모프)를 최댓값으로 그려 그림 한 장에 늘어놓습니다.</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>프로그램에 포함된 샘플 모델 Mochi를 엽니다. 자유롭게 시험해 볼 수 있습니다.</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>프로그램에 포함된 샘플 모델 Mochi를 재생할 수 있는 댄스와 함께 엽니다. 자유롭게 시험해 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>변형 모드(F9)에서 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>재생할 것이 없습니다. 먼저 모션을 불러오세요</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
@@ -3337,10 +3341,6 @@
         <translation>이름 뒤에 .L·.R</translation>
     </message>
     <message>
-        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
-        <translation>0~15. “그룹” 항목과 같습니다. PMXEditor에서는 1~16으로 표시됩니다.</translation>
-    </message>
-    <message>
         <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
         <translation>0: 그 자리에서 메시까지의 거리입니다. 캡슐 높이는 그 두 배입니다.</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>0: the UV itself; 1 to 4: an additional UV.</source>
         <translation>0: UV 자체, 1~4: 추가 UV입니다.</translation>
+    </message>
+    <message>
+        <source>1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.</source>
+        <translation>창에서는 PMXEditor와 같이 1~16, 스크립트와 명령줄에서는 0~15입니다.</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -5173,6 +5177,10 @@
         <translation>X, Y, Z축의 최대 각도(도)입니다.</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
+        <translation>다른 강체가 충돌 대상으로 지정하는 그룹입니다. 파일과 스크립트에서는 0~15로 셉니다.</translation>
+    </message>
+    <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
         <translation>X, Y, Z축의 최소 각도(도)입니다. 무릎은 X축만 -180~-0.5입니다.</translation>
     </message>
@@ -5675,10 +5683,6 @@
     <message>
         <source>The greatest value comes first.</source>
         <translation>큰 값이 먼저 옵니다.</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
-        <translation>다른 강체가 충돌 대상으로 지정하는 그룹입니다. 파일에서는 0~15, PMXEditor에서는 1~16으로 표시됩니다.</translation>
     </message>
     <message>
         <source>The joint comes to the bone of the body that hangs, body B.</source>
@@ -8779,12 +8783,24 @@
         <translation>정점을 1개 만들었습니다</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>그림의 너비와 높이는 1~{}픽셀이며 {} × {}일 수 없습니다</translation>
+    </message>
+    <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
         <translation>잘랐습니다. 없앤 면: {:,}개, 잘린 곳을 메운 면: {:,}개</translation>
     </message>
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>잘랐습니다. 새 정점: {:,}개</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL에서는 서피스 없이 컨텍스트를 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL에서 OpenGL 3.3 컨텍스트를 얻을 수 없습니다. libegl1과 드라이버(Mesa 또는 GPU의 것)가 설치되어 있습니까?</translation>
     </message>
     <message>
         <source>Holes closed with {:,} faces</source>
@@ -8811,6 +8827,10 @@
         <translation>새 모프 {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>{} × {}픽셀의 프레임버퍼를 만들 수 없습니다</translation>
+    </message>
+    <message>
         <source>None of the selected vertices is moved</source>
         <translation>선택한 정점 중에 움직이는 것이 없습니다</translation>
     </message>
@@ -8819,8 +8839,24 @@
         <translation>새 모프의 오프셋: {:,}개</translation>
     </message>
     <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>그림을 그리려면 OpenGL 3.3이 필요합니다</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>OpenGL을 불러올 수 없습니다. libgl1이 설치되어 있습니까? {}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>그림을 그리는 데 쓰는 EGL(libegl1)이 설치되어 있지 않습니다: {}</translation>
+    </message>
+    <message>
         <source>Select the vertices that the new morph is to move</source>
         <translation>새 모프로 움직일 정점을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>OpenGL 컨텍스트를 사용할 수 없습니다</translation>
     </message>
     <message>
         <source>The append parent is missing; nothing is appended.</source>
@@ -9093,6 +9129,10 @@
     <message>
         <source>What is selected gives no direction: it begins where it ends</source>
         <translation>선택한 것에서 방향을 알 수 없습니다. 시작점과 끝점이 같습니다</translation>
+    </message>
+    <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows에서 OpenGL 컨텍스트를 얻을 수 없습니다. GPU 드라이버가 설치되어 있습니까?</translation>
     </message>
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
@@ -9747,6 +9787,10 @@
         <translation>링크</translation>
     </message>
     <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS에서 OpenGL 코어 컨텍스트를 얻을 수 없습니다(CGL 오류 {})</translation>
+    </message>
+    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>API 버전 {}용입니다. 이 프로그램은 버전 {}입니다</translation>
     </message>
@@ -9963,6 +10007,10 @@
         <translation>수치가 아니어서 0을 사용합니다</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>알려진 형식의 이미지가 아닙니다</translation>
+    </message>
+    <message>
         <source>not copied: its path leads out of the folder of the model</source>
         <translation>복사하지 않음: 경로가 모델 폴더 밖을 가리킴</translation>
     </message>
@@ -10149,6 +10197,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>새 재질이 {:,}개가 됩니다. 최대 {:,}개까지 만들 수 있습니다</translation>
+    </message>
+    <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU가 {} × {}픽셀을 처리하지 못합니다(오류 {})</translation>
     </message>
     <message>
         <source>the archive has a file whose name is too long: {}</source>
@@ -10365,6 +10417,10 @@
     <message>
         <source>there are {} models in the archive: {}</source>
         <translation>압축 파일 안에 모델이 {}개 있음: {}</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>{}번째 글자에 잘못이 있습니다</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10995,6 +11051,16 @@
         <translation>{}은(는) 자기 자신에 매달릴 수 없습니다: {}</translation>
     </message>
     <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{}(으)로는 정규 표현식 {}에 일치하는 것을 바꿀 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{}을(를) 컴파일할 수 없습니다:
+{}</translation>
+    </message>
+    <message>
         <source>{} does not fit into a byte</source>
         <translation>{}은(는) 1바이트에 들어가지 않습니다</translation>
     </message>
@@ -11231,6 +11297,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>{}, {}을(를) 링크할 수 없습니다:
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {}이(가) 존재하지 않음</translation>
     </message>
@@ -11245,6 +11317,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}: {}을(를) 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {}픽셀은 너무 많습니다</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -13516,8 +13592,8 @@
         <translation>명령</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 이전 키 {keys}</translation>
+        <source>was {keys}</source>
+        <translation>이전 키 {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
@@ -13531,8 +13607,8 @@
         <translation>패널(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>작업할 곳</translation>
+        <source>Go to {}</source>
+        <translation>{}(으)로 이동</translation>
     </message>
     <message>
         <source>Model view</source>
@@ -17197,6 +17273,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>모션의 카메라(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

@@ -1875,8 +1875,8 @@
         <translation>将每个变形（或每个选中的变形）以最大值绘制，全部排在一张图片中。</translation>
     </message>
     <message>
-        <source>Opens Mochi, a model for experiments that comes with the program.</source>
-        <translation>打开程序附带的示例模型 Mochi，可随意尝试。</translation>
+        <source>Opens Mochi, a model for experiments that comes with the program, with a dance to play.</source>
+        <translation>打开程序附带的示例模型 Mochi，并附带一段可播放的舞蹈。可随意尝试。</translation>
     </message>
     <message>
         <source>Opens Teru, a model with cloths that physics moves.</source>
@@ -2525,6 +2525,10 @@
     <message>
         <source>It works in Transform mode (F9)</source>
         <translation>在变换模式 (F9) 下可用</translation>
+    </message>
+    <message>
+        <source>There is nothing to play: load a motion first</source>
+        <translation>没有可播放的内容：请先加载动作</translation>
     </message>
     <message>
         <source>It works in Edit mode (F9)</source>
@@ -3337,10 +3341,6 @@
         <translation>在后面加 .L、.R</translation>
     </message>
     <message>
-        <source>0 to 15, as in the field Group; PMXEditor shows 1 to 16.</source>
-        <translation>0 到 15，与字段“组”相同；PMXEditor 显示为 1 到 16。</translation>
-    </message>
-    <message>
         <source>0: as far as the mesh is from there. Capsules are twice as long.</source>
         <translation>0：到该处网格的距离。胶囊的高度为其两倍。</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>0: the UV itself; 1 to 4: an additional UV.</source>
         <translation>0：UV 本身；1 到 4：追加UV。</translation>
+    </message>
+    <message>
+        <source>1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line.</source>
+        <translation>窗口中与 PMXEditor 相同，为 1 到 16；脚本和命令行中为 0 到 15。</translation>
     </message>
     <message>
         <source>6DOF</source>
@@ -5173,6 +5177,10 @@
         <translation>绕 X、Y、Z 轴的最大角度，以度计。</translation>
     </message>
     <message>
+        <source>The group that others name when they say what they collide with. Files and scripts count 0 to 15.</source>
+        <translation>其他刚体指定碰撞对象时所用的组。文件和脚本中为 0 到 15。</translation>
+    </message>
+    <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
         <translation>绕 X、Y、Z 轴的最小角度，以度计。膝盖只有 X 为 -180 到 -0.5。</translation>
     </message>
@@ -5675,10 +5683,6 @@
     <message>
         <source>The greatest value comes first.</source>
         <translation>最大的值排在最前。</translation>
-    </message>
-    <message>
-        <source>The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to 16.</source>
-        <translation>其他刚体指定碰撞对象时所用的组。文件中为 0 到 15；PMXEditor 显示为 1 到 16。</translation>
     </message>
     <message>
         <source>The joint comes to the bone of the body that hangs, body B.</source>
@@ -8779,12 +8783,24 @@
         <translation>已新建 1 个顶点</translation>
     </message>
     <message>
+        <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
+        <translation>图片的宽和高为 1 到 {} 像素，不能是 {} × {}</translation>
+    </message>
+    <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
         <translation>已切割；去掉的面：{:,}，切口的面：{:,}</translation>
     </message>
     <message>
         <source>Cut; new vertices: {:,}</source>
         <translation>已切割；新顶点：{:,}</translation>
+    </message>
+    <message>
+        <source>EGL does not let a context be used without a surface</source>
+        <translation>EGL 不允许在没有表面的情况下使用上下文</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
+        <translation>EGL 无法提供 OpenGL 3.3 上下文。是否已安装 libegl1 和驱动程序（Mesa 或 GPU 的）？</translation>
     </message>
     <message>
         <source>Holes closed with {:,} faces</source>
@@ -8811,6 +8827,10 @@
         <translation>新变形 {}</translation>
     </message>
     <message>
+        <source>No framebuffer of {} × {} pixels can be made</source>
+        <translation>无法创建 {} × {} 像素的帧缓冲</translation>
+    </message>
+    <message>
         <source>None of the selected vertices is moved</source>
         <translation>选中的顶点都没有被驱动</translation>
     </message>
@@ -8819,8 +8839,24 @@
         <translation>新变形中的偏移：{:,}</translation>
     </message>
     <message>
+        <source>OpenGL 3.3 is needed to draw pictures</source>
+        <translation>绘制图片需要 OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>OpenGL cannot be loaded. Is libgl1 installed? {}</source>
+        <translation>无法加载 OpenGL。是否已安装 libgl1？{}</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn with EGL, which is not installed (libegl1): {}</source>
+        <translation>绘制图片所用的 EGL（libegl1）未安装：{}</translation>
+    </message>
+    <message>
         <source>Select the vertices that the new morph is to move</source>
         <translation>请选中要由新变形驱动的顶点</translation>
+    </message>
+    <message>
+        <source>The OpenGL context cannot be used</source>
+        <translation>无法使用 OpenGL 上下文</translation>
     </message>
     <message>
         <source>The append parent is missing; nothing is appended.</source>
@@ -9093,6 +9129,10 @@
     <message>
         <source>What is selected gives no direction: it begins where it ends</source>
         <translation>从选中项得不到方向：起点与终点相同</translation>
+    </message>
+    <message>
+        <source>Windows gives no OpenGL context. Is the GPU&apos;s driver installed?</source>
+        <translation>Windows 无法提供 OpenGL 上下文。是否已安装 GPU 驱动程序？</translation>
     </message>
     <message>
         <source>Without a rigid body, or at vertices that are not of its material: {:,}</source>
@@ -9747,6 +9787,10 @@
         <translation>链接</translation>
     </message>
     <message>
+        <source>macOS gives no OpenGL core context (CGL error {})</source>
+        <translation>macOS 无法提供 OpenGL 核心上下文（CGL 错误 {}）</translation>
+    </message>
+    <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>为 API 版本 {} 制作；当前为版本 {}</translation>
     </message>
@@ -9963,6 +10007,10 @@
         <translation>不是数值；使用 0</translation>
     </message>
     <message>
+        <source>not an image of a known kind</source>
+        <translation>不是已知格式的图像</translation>
+    </message>
+    <message>
         <source>not copied: its path leads out of the folder of the model</source>
         <translation>未复制：路径指向模型文件夹之外</translation>
     </message>
@@ -10149,6 +10197,10 @@
     <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>那会是 {:,} 个新材质；最多新建 {:,} 个</translation>
+    </message>
+    <message>
+        <source>the GPU does not take {} × {} pixels (error {})</source>
+        <translation>GPU 无法处理 {} × {} 像素（错误 {}）</translation>
     </message>
     <message>
         <source>the archive has a file whose name is too long: {}</source>
@@ -10365,6 +10417,10 @@
     <message>
         <source>there are {} models in the archive: {}</source>
         <translation>压缩包中有 {} 个模型：{}</translation>
+    </message>
+    <message>
+        <source>there is a mistake at character {}</source>
+        <translation>第 {} 个字符处有错误</translation>
     </message>
     <message>
         <source>there is another file {}</source>
@@ -10995,6 +11051,16 @@
         <translation>{} 不能挂在自身之下：{}</translation>
     </message>
     <message>
+        <source>{} cannot replace what matches the pattern {}</source>
+        <translation>{} 无法替换与正则表达式 {} 匹配的内容</translation>
+    </message>
+    <message>
+        <source>{} does not compile:
+{}</source>
+        <translation>{} 无法编译：
+{}</translation>
+    </message>
+    <message>
         <source>{} does not fit into a byte</source>
         <translation>{} 无法放入一个字节</translation>
     </message>
@@ -11231,6 +11297,12 @@
         <translation>{} {}</translation>
     </message>
     <message>
+        <source>{} {} cannot be linked:
+{}</source>
+        <translation>无法链接 {} 和 {}：
+{}</translation>
+    </message>
+    <message>
         <source>{} {} does not exist</source>
         <translation>{} {} 不存在</translation>
     </message>
@@ -11245,6 +11317,10 @@
     <message>
         <source>{} {}: {} cannot be read</source>
         <translation>{} {}：无法读取 {}</translation>
+    </message>
+    <message>
+        <source>{} × {} pixels are too many</source>
+        <translation>{} × {} 像素太多</translation>
     </message>
     <message>
         <source>{}, and the like ({:,} in all: {})</source>
@@ -13516,8 +13592,8 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>{command} · was {keys}</source>
-        <translation>{command} · 原为 {keys}</translation>
+        <source>was {keys}</source>
+        <translation>原为 {keys}</translation>
     </message>
     <message>
         <source>Go to {}</source>
@@ -13531,8 +13607,8 @@
         <translation>窗格(&amp;P)</translation>
     </message>
     <message>
-        <source>Work in</source>
-        <translation>操作位置</translation>
+        <source>Go to {}</source>
+        <translation>转到 {}</translation>
     </message>
     <message>
         <source>Model view</source>
@@ -17197,6 +17273,10 @@
     <message>
         <source>&amp;Camera of the motion</source>
         <translation>动作的相机(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;{rate} fps</source>
+        <translation>&amp;{rate} fps</translation>
     </message>
     <message>
         <source>Show {count} pictures a second</source>

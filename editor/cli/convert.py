@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from editor import formats
-from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json, report
+from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json, print_written, report
 from editor.cli.values import scale
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.csv.kinds import INFO, TOP
@@ -129,7 +129,7 @@ def _loss(loss: Message) -> Entry:
 def _print(entry: Entry) -> None:
     if "error" in entry:
         return
-    print(f"{entry['file']} -> {entry['out']}")
+    print_written(entry)
     for warning in entry["warnings"]:
         print(f"  warning: {warning}")
     for loss in entry["losses"]:

@@ -62,6 +62,6 @@ def _paths(files: list[str]) -> Iterator[Path]:
 
 def _print(entry: Entry, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(entry), flush=True)
+        print(json.dumps(entry), flush=True)  # ASCII, for programs that read bytes
     elif "error" not in entry:
         print(line_of(entry))

@@ -50,9 +50,24 @@ def print_json(entries: Iterable[Entry]) -> None:
     """Print the entries as an array, each as soon as it is there."""
     separator = "[\n"
     for entry in entries:
-        print(separator, json.dumps(entry), sep="", end="")
+        print(separator, _json(entry), sep="", end="")
         separator = ",\n"
     print("\n]" if separator != "[\n" else "[]")
+
+
+def _json(entry: Entry) -> str:
+    """An entry as JSON: names as they are where standard output can encode them all, else escaped."""
+    text = json.dumps(entry, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return json.dumps(entry)
+    return text
+
+
+def print_written(entry: Entry) -> None:
+    """Say which file was made of which."""
+    print(f"{entry['file']} -> {entry['out']}")
 
 
 def fail(message: str, entry: Entry) -> None:

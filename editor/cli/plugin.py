@@ -41,6 +41,8 @@ def _list(as_json: bool) -> int:
     plugins = load_plugins()
     if as_json:
         print_json(map(_entry, plugins))
+    elif not plugins:
+        print(f"no plug-ins in {plugins_folder()}")
     for plugin in plugins if not as_json else ():
         state = "enabled" if plugin.is_enabled else "disabled"
         print(f"{plugin.id:24}{plugin.version:10}{state:10}{plugin.name}  ({plugin.source})")

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from editor.cli import posing
-from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, warn_of
+from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, print_written, warn_of
 from editor.formats.atomic_write import atomic_write
 from editor.math3d.arrays import AnyArray
 from editor.preview.posed_model import PosedModel
@@ -29,6 +29,8 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     status = _pose(arguments, out, entry)
     if arguments.json:
         print_json([entry])
+    elif status == DONE:
+        print_written(entry)
     return status
 
 

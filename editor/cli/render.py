@@ -10,7 +10,7 @@ from PIL import Image
 
 from editor.cli import posing
 from editor.cli.morph_sheet import morph_sheet
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, load, print_json, warn_of
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, load, print_json, print_written, warn_of
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
@@ -51,6 +51,8 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     status = _render(arguments, out, entry)
     if arguments.json:
         print_json([entry])
+    elif status == DONE:
+        print_written(entry)
     return status
 
 

@@ -1,6 +1,7 @@
 """Runs a script on models: SCRIPT.py MODEL… [--option NAME=VALUE]… [-o OUT]. All that it does to a model is one step.
 
-The script finds `model`, `api` (editor.plugins.api), `host` and `options`. Without -o no model is written.
+The script finds `model`, `api` (editor.plugins.api), `host` and `options`. Without -o no model is written, and with it
+`host.out` is where.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def _run(script: Path, file: str, out: Path | None, options: dict[str, str]) -> 
     if content is None:
         return FAILED
     try:
-        run_script(script, ScriptModel(EditedContent(content), PlainHost(content.path)), options=options)
+        run_script(script, ScriptModel(EditedContent(content), PlainHost(content.path, out)), options=options)
     except ScriptError as error:
         fault(f"{file}: {error}")
         return PROBLEMS

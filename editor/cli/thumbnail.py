@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, fail, load
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, fail, load, print_written
 from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
 from editor.render.bounds import bounds
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    entry: Entry = {}
+    entry: Entry = {"file": arguments.model, "out": arguments.output}
     content = load(arguments.model, entry)
     if content is None:
         return FAILED
@@ -41,6 +41,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     except OSError as error:
         fail(f"{arguments.output}: {error.strerror or error}", entry)
         return FAILED
+    print_written(entry)
     return DONE
 
 

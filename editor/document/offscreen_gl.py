@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QThread
 from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
+from editor.messages import TranslatableText
 from editor.render.errors import RenderError
 from editor.render.offscreen.pictures import Limits, limits
 
@@ -29,7 +30,7 @@ class OffscreenGl:
         self._context = QOpenGLContext()
         self._context.setFormat(wanted)
         if not self._context.create() or self._context.format().version() < VERSION:
-            raise RenderError("OpenGL 3.3 is needed to draw pictures")
+            raise RenderError(TranslatableText("OpenGL 3.3 is needed to draw pictures"))
         # Some systems make it as a window, which only the window's thread may.
         self._surface = QOffscreenSurface()
         self._surface.setFormat(self._context.format())
@@ -44,7 +45,7 @@ class OffscreenGl:
         self._belong_to(QThread.currentThread())
         try:
             if not self._context.makeCurrent(self._surface):
-                raise RenderError("The OpenGL context cannot be used")
+                raise RenderError(TranslatableText("The OpenGL context cannot be used"))
             yield
         finally:
             self._context.doneCurrent()

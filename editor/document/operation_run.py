@@ -58,7 +58,8 @@ def context_of(document: Document, operation: Operation) -> OperationContext:
     rows = {table: _chosen_rows(document, table)} if table else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
     physics = document.posing.physics.settings
-    return OperationContext(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
+    folder = document.content.folder
+    return OperationContext(model, rows, selected, posed, folder=folder, physics=physics, counts_as_shown=True)
 
 
 def _chosen_rows(document: Document, table: str) -> IndexArray:

@@ -14,6 +14,7 @@ from editor.document.jobs import Job
 from editor.document.texture_files import TextureFiles
 from editor.formats.progress import Progress
 from editor.math3d.arrays import UInt8Array
+from editor.messages import told_by
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.textures.textures import decode, fitted
@@ -112,7 +113,7 @@ def _made(file: Path, longest: int, _progress: Progress) -> Thumbnail:
     try:
         return _thumbnail(file, decode(file), longest)
     except Exception as error:
-        return Thumbnail(file, fault=str(error))
+        return Thumbnail(file, fault=told_by(error))
 
 
 def _thumbnail(file: Path | None, pixels: UInt8Array, longest: int = PREVIEW) -> Thumbnail:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-CONTEXTS = ("Message", "Field")  # values within messages may be labels of fields
+CONTEXTS = ("Message", "Field", "Check")  # values within messages may be labels of fields and of checks
 
 
 def translated_template(template: str) -> str:

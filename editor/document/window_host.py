@@ -50,6 +50,10 @@ class WindowHost:
         return self._document.path
 
     @property
+    def out(self) -> Path | None:
+        return None  # the user saves the model
+
+    @property
     def camera(self) -> Camera:
         view = self._view()
         return view.camera if view is not None else Camera()

@@ -107,6 +107,9 @@ class Field:
     the same heir. `optional`: NONE means something of its own, though entries go with their target.
 
     `refused` tells why a row, given all records, cannot be as an edit wants it; files may hold it all the same.
+
+    `counts_from`: what the window shows for the integer 0, as it counts collision groups from 1. Stored values, limits
+    and defaults, files, scripts and the command line count from 0.
     """
 
     kind: Kind
@@ -120,6 +123,7 @@ class Field:
     minimum: float | None = None
     maximum: float | None = None
     angle: bool = False
+    counts_from: int = 0
     target: str = ""
     removal: Removal = Removal.NONE
     released: Callable[[Any, Any], dict[str, Any]] | None = None

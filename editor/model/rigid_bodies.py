@@ -27,9 +27,9 @@ def collision_group() -> Any:
         "Group",
         minimum=0,
         maximum=15,
+        counts_from=1,
         group="Collision",
-        help="The group that others name when they say what they collide with. 0 to 15 in files; PMXEditor shows 1 to"
-        " 16.",
+        help="The group that others name when they say what they collide with. Files and scripts count 0 to 15.",
     )
 
 

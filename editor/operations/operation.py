@@ -64,8 +64,8 @@ class OperationContext:
 
     `rows`: what it is to work on, ascending row numbers by table. `selected`: what is selected in all tables.
     `posed`: the model as it is posed. `models`: the models in the files that parameters name, by parameter. `folder`:
-    where the model's textures are sought. `physics`: gravity and the like. `prepared`: what the operation's own
-    `prepare` returned.
+    where the model's textures are sought. `physics`: gravity and the like. `counts_as_shown`: in texts numbers count
+    from `Field.counts_from`, as the window shows them. `prepared`: what the operation's own `prepare` returned.
     """
 
     model: Model
@@ -75,6 +75,7 @@ class OperationContext:
     models: Mapping[str, Model] = field(default_factory=dict)
     folder: Path | None = None
     physics: PhysicsSettings = field(default_factory=PhysicsSettings)
+    counts_as_shown: bool = False
     prepared: Any = None
 
     @property

@@ -28,6 +28,10 @@ class Host(Protocol):
     def path(self) -> Path | None:
         """The file of the document; None where it has none yet."""
 
+    @property
+    def out(self) -> Path | None:
+        """The file that the model is written to after the script, by `-o`; None where it is not."""
+
     def selected(self, table: str) -> IndexArray:
         """(n,) the selected rows of a table, ascending."""
 
@@ -49,8 +53,9 @@ class Host(Protocol):
 class PlainHost:
     """The Host of scripts that run without a window: it prints, and selects for the script alone."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, out: Path | None = None) -> None:
         self.path = path
+        self.out = out
         self.camera = Camera()
         self._selected: dict[str, IndexArray] = {}
         self._text = ""

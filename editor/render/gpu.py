@@ -17,6 +17,7 @@ from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
 from OpenGL.raw.GL.VERSION.GL_3_0 import glVertexAttribIPointer
 
 from editor.math3d.arrays import AnyArray, UInt8Array
+from editor.messages import TranslatableText
 from editor.render.errors import RenderError, TextureError
 from editor.resources import resource
 
@@ -131,7 +132,8 @@ class Program:
         for stage in stages:
             GL.glDeleteShader(stage)
         if not GL.glGetProgramiv(self.name, GL.GL_LINK_STATUS):
-            raise RenderError(f"{vertex} {fragment} cannot be linked:\n{_text(GL.glGetProgramInfoLog(self.name))}")
+            log = _text(GL.glGetProgramInfoLog(self.name))
+            raise RenderError(TranslatableText("{} {} cannot be linked:\n{}", vertex, fragment, log))
         self._uniforms: dict[str, int] = {}
         self._connect()
 
@@ -173,7 +175,9 @@ class GpuTexture:
         except GL.GLError as error:
             self.release()
             height, width = pixels.shape[:2]
-            raise TextureError(f"the GPU does not take {width} x {height} pixels (error {error.err})") from error
+            raise TextureError(
+                TranslatableText("the GPU does not take {} × {} pixels (error {})", width, height, error.err)
+            ) from error
 
     @staticmethod
     def _fill(pixels: UInt8Array) -> None:
@@ -242,7 +246,9 @@ def _compiled(file: str, kind: int) -> int:
     GL.glShaderSource(shader, text)
     GL.glCompileShader(shader)
     if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
-        raise RenderError(f"{file} does not compile:\n{_explained(_text(GL.glGetShaderInfoLog(shader)), text)}")
+        raise RenderError(
+            TranslatableText("{} does not compile:\n{}", file, _explained(_text(GL.glGetShaderInfoLog(shader)), text))
+        )
     return shader
 
 

@@ -37,6 +37,17 @@ def set_chapter(widget: QWidget, place: str) -> None:
     widget.setProperty(CHAPTER, place)
 
 
+def set_command(dialog: QWidget, id: str) -> None:
+    """Have a dialog explained as the command that opens it, "file.import"."""
+    set_chapter(dialog, f"{COMMANDS_PAGE}#{id}")
+
+
+def command_of(dialog: QWidget) -> str:
+    """The id of the command that a dialog is explained as; "" for none."""
+    page, _, id = str(dialog.property(CHAPTER) or "").partition("#")
+    return id if page == COMMANDS_PAGE else ""
+
+
 def chapter_of(widget: QWidget | None) -> str:
     """The place of the handbook that tells of a widget, or of what it is in; "" for none."""
     while widget is not None:

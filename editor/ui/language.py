@@ -35,6 +35,7 @@ class Language(QObject):
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         code = self._settings.preferences.language.value or system_language()
+        QLocale.setDefault(locale_of(code))
         found = (self._of_qt(code), program_translator(code, self))
         self._installed = [translator for translator in found if translator is not None]
         for translator in self._installed:
@@ -61,6 +62,11 @@ def program_translator(code: str, parent: QObject) -> QTranslator | None:
         return translator if translator.load(str(translation(f"katachi_{code}.qm"))) else None
     except FileNotFoundError:
         return None
+
+
+def locale_of(code: str) -> QLocale:
+    """How numbers, times, sizes and kinds of files are written in a language; in that of the system, as it has them."""
+    return QLocale.system() if code == system_language() else QLocale(code)
 
 
 def system_language() -> str:

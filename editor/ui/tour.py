@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from editor.document.preferences import CameraButton
 from editor.document.session import Session
-from editor.resources import resource
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.file_commands import FileCommands, sample_file
 from editor.ui.welcome import WelcomePage
@@ -206,7 +205,7 @@ class Tour(QObject):
             (lambda: self._pane("outline"),),
             (lambda: self._pane("inspector"), self._select_something),
             (lambda: self._button("edit.undo"),),
-            (lambda: self._button("mode.transform"), self._load_dance),
+            (lambda: self._button("mode.transform"), self._lead_to_dance),
             (self._window.statusBar,),
         ]
         mouse = self._translated(_MOUSE[self._session.settings.preferences.camera_mouse])
@@ -238,10 +237,13 @@ class Tour(QObject):
         if document is not None and not len(document.selection.rows(document.selection.active_table)):
             document.selection.go_to("materials", 0)
 
-    def _load_dance(self) -> None:
+    def _lead_to_dance(self) -> None:
+        """Go to Transform mode, where the dance can be played, whichever way the sample was opened."""
         document = self._session.current
-        if document is not None and not document.posing.motions:
-            self._files.open([resource("samples", "mochi_dance.vmd")])
+        if document is not None:
+            if not document.posing.motions:
+                self._files.provide_dance(document)
+            document.posing.set_active(True)
 
 
 def _beside(place: QRect, card: QRect, window: QRect) -> QPoint:

@@ -15,7 +15,7 @@ import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from editor.document.translated_template import translated_template
-from editor.messages import TranslatableText
+from editor.messages import TranslatableText, told_by
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
@@ -82,7 +82,7 @@ def translated(text: str) -> str:
 
 def error_text(error: Exception) -> str:
     """Why something was refused, in the language of the window."""
-    return translated(error.args[0]) if error.args and isinstance(error.args[0], TranslatableText) else str(error)
+    return translated(told_by(error))
 
 
 def row_name(table: Table, row: int) -> str:
@@ -136,7 +136,9 @@ def degrees_text(radians: float) -> str:
 
 
 def component_text(field: Field, value: float) -> str:
-    """One number of a field as it is edited: angles in degrees, without a unit."""
+    """One number of a field as it is edited: angles in degrees, without a unit; groups counted from 1."""
+    if field.kind is Kind.INTEGER:
+        return str(int(value) + field.counts_from)
     return degrees_text(float(value)) if field.angle else number_text(value)
 
 
@@ -223,7 +225,7 @@ def _reference(model: Model, field: Field, value: Any) -> str:
 _TEXTS: dict[Kind, Callable[[Model, Field, Any], str]] = {
     Kind.TEXT: _text,
     Kind.NUMBER: _numbers,
-    Kind.INTEGER: _text,
+    Kind.INTEGER: _numbers,
     Kind.SWITCH: _switch,
     Kind.CHOICE: _choice,
     Kind.FLAGS: _flags,

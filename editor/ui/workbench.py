@@ -20,6 +20,7 @@ from editor.messages import Level, Message
 from editor.ui.action import renew_icons
 from editor.ui.bars.window_bars import below_bars
 from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.physics_commands import PhysicsCommands
@@ -209,6 +210,7 @@ class Workbench(QObject):
         self.tabs.add_keys(self.commands.in_view)
         self._place_keys()
         self.commands.list.keys_changed.connect(self._place_keys)
+        DisabledKeys(self.commands.list, self._window, self).status_message.connect(self.status.show_status)
 
     def _place_keys(self) -> None:
         """Let the letters of the model view, as they are now, work wherever no text is typed."""

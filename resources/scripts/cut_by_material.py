@@ -1,11 +1,13 @@
 """Cuts a model into files with one material each. Bones, morphs and physics stay in all of them.
 
-katachi run cut_by_material.py model.pmx [--option to=parts]
+katachi run cut_by_material.py model.pmx [-o OUT.pmx] [--option to=parts]
+
+The files come into a folder "parts": that of the option `to`, else one beside OUT, else one beside the model.
 """
 
 from pathlib import Path
 
-to = Path(options.get("to", model.folder / "parts"))
+to = Path(options.get("to", (host.out.parent if host.out else model.folder) / "parts"))
 
 for row, material in enumerate(model.materials):
     host.progress(row / len(model.materials), material.name)

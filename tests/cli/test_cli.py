@@ -146,6 +146,19 @@ class TestInfo:
         assert done.stdout.splitlines()[-1] == "[]"
         assert not done.stderr
 
+    @pytest.mark.parametrize(("encoding", "is_escaped"), [("utf-8", False), ("cp932", False), ("ascii", True)])
+    def test_json_has_names_as_the_output_can_hold_them(self, full, small, encoding, is_escaped):
+        done = subprocess.run(
+            [sys.executable, "-m", "editor", "diff", full, small, "--json"],
+            capture_output=True,
+            env={"PYTHONIOENCODING": encoding, "PATH": ""},
+            check=False,
+        )
+        told = done.stdout.decode(encoding)
+        name = formats.load_model(full).model.bones[0].name
+        assert (name not in told) == is_escaped
+        assert name in [entry["a"] for entry in json.loads(told)]
+
     def test_names_that_the_terminal_cannot_print(self, small):
         done = subprocess.run(
             [sys.executable, "-m", "editor", "diff", small, small],

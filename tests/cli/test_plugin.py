@@ -47,6 +47,12 @@ def test_a_new_one_is_written_enabled_and_listed(tools, capsys):
     assert "my-tools.add-prefix" in capsys.readouterr().out
 
 
+def test_where_there_are_none_it_says_so(capsys):
+    assert run("plugin", "list") == 0
+    assert capsys.readouterr().out == f"no plug-ins in {plugins_folder()}\n"
+    assert listed(capsys) == []
+
+
 def test_its_operations_are_applied_like_all_others(tools, tmp_path, capsys):
     formats.save(formats.Content(full_model(), "pmx"), tmp_path / "model.pmx")
     arguments = ("apply", "my-tools.add-prefix", tmp_path / "model.pmx", "-o", tmp_path / "out.pmx")

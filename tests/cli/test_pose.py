@@ -186,6 +186,13 @@ class TestWhatMovesIt:
         assert "and 63 more" in entry["warnings"][0]
         assert (Path(entry["file"]).name, Path(entry["out"]).name) == ("square.pmx", "out.npz")
 
+    def test_what_is_written_is_said_in_text_alone(self, square, tmp_path, capsys):
+        out = str(tmp_path / "out.npz")
+        assert cli.main(["pose", square, "-o", out]) == 0
+        assert capsys.readouterr().out == f"{square} -> {out}\n"
+        assert cli.main(["pose", square, "-o", out, "--json"]) == 0
+        assert "->" not in capsys.readouterr().out
+
 
 class TestFaults:
     @pytest.mark.parametrize(

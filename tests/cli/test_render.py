@@ -90,9 +90,9 @@ def test_a_picture(square, tmp_path, capsys, background, mode, corner):
         ["render", square, "-o", str(out), "--size", "64x48", "--camera", camera, "--background", background]
     )
     assert code == 0
-    assert capsys.readouterr().err.splitlines() == [
-        f"katachi: {square}: Texture 0: warning: The texture file none.png was not found"
-    ]
+    told = capsys.readouterr()
+    assert told.out == f"{square} -> {out}\n"
+    assert told.err.splitlines() == [f"katachi: {square}: Texture 0: warning: The texture file none.png was not found"]
     with Image.open(out) as image:
         assert (image.mode, image.size, image.getpixel((0, 0))) == (mode, (64, 48), corner)
         red, green, blue = image.convert("RGB").getpixel((32, 24))

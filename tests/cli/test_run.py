@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor import cli, formats
+from editor.resources import resource
 from tests.operations.model_making import full_model
 
 RENAME = "with model.edit('Rename') as edit:\n    edit.set('bones', 0, 'name', options.get('name', 'new'))\n"
@@ -47,6 +48,20 @@ def test_without_an_out_nothing_is_written(model, script, tmp_path, capsys):
     assert run(script(RENAME + "print(model.bones[0].name, host.path.name)"), model) == 0
     assert capsys.readouterr().out == "new model.pmx\n"
     assert set(tmp_path.iterdir()) == before | {tmp_path / "script.py"}
+
+
+def test_a_script_finds_out_where_the_model_is_written(model, script, tmp_path, capsys):
+    assert run(script("print(host.out)"), model, "-o", tmp_path / "out.pmx") == 0
+    assert run(script("print(host.out)"), model) == 0
+    assert capsys.readouterr().out == f"{tmp_path / 'out.pmx'}\nNone\n"
+
+
+def test_parts_of_a_model_come_beside_what_is_written(model, tmp_path):
+    script = resource("scripts", "cut_by_material.py")
+    assert run(script, model, "-o", tmp_path / "there" / "out.pmx") == 0
+    assert {path.name for path in (tmp_path / "there").iterdir()} == {"out.pmx", "parts"}
+    assert len(list((tmp_path / "there" / "parts").iterdir())) == len(formats.load_model(model).model.materials)
+    assert not (tmp_path / "parts").exists()
 
 
 def test_several_models_go_into_a_folder_and_options_to_the_script(model, script, tmp_path):

@@ -28,15 +28,19 @@ def test_the_model_reaches_the_borders_and_has_nothing_behind_it(tmp_path, optio
     assert len(image.getcolors(side * side)) > 100
 
 
-def test_of_an_empty_model_there_is_nothing_to_see(tmp_path):
-    formats.save(formats.new_content(), tmp_path / "empty.pmx")
-    assert picture(tmp_path / "empty.pmx", tmp_path / "out.png").getbbox() is None
+def test_of_an_empty_model_there_is_nothing_to_see(tmp_path, capsys):
+    model, out = tmp_path / "empty.pmx", tmp_path / "out.png"
+    formats.save(formats.new_content(), model)
+    assert picture(model, out).getbbox() is None
+    assert capsys.readouterr().out == f"{model} -> {out}\n"
 
 
 def test_what_cannot_be_read_or_written_is_said(tmp_path, capsys):
     sample = resource("samples", "mochi.pmx")
     for model, out in ((tmp_path / "none.pmx", tmp_path / "out.png"), (sample, tmp_path / "none" / "out.png")):
         assert cli.main(["thumbnail", str(model), str(out)]) == 2
-        (line,) = capsys.readouterr().err.splitlines()
+        told = capsys.readouterr()
+        (line,) = told.err.splitlines()
+        assert not told.out
         assert "No such file" in line
     assert cli.main(["thumbnail", "--size", "0", str(sample), str(tmp_path / "out.png")]) == 2

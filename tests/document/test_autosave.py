@@ -21,6 +21,7 @@ from editor.document.files import load_job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content, new_content
+from tests.jobs import let_jobs_end
 
 
 @pytest.fixture
@@ -59,6 +60,7 @@ def name_in(copy: Path) -> str:
 def wait_for_copies(folder: Path, count: int, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(list(folder.glob("*/*.json"))) == count)
     assert len(copies(folder)) == count
+    let_jobs_end()  # before that nothing is copied again
 
 
 def test_modified_documents_are_copied(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
@@ -79,7 +81,7 @@ def test_only_what_changed_is_copied_again(autosave: Autosave, session: Session,
     copy.write_bytes(b"as it was")
     qtbot.wait(20)
     autosave.save_now()
-    qtbot.wait(50)
+    let_jobs_end()
     assert copy.read_bytes() == b"as it was"
     rename(document, "b")
     autosave.save_now()

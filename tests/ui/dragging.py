@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 PACE = 30  # milliseconds between two events
+PATIENCE = 30  # times so long until a release that nothing was told of: perhaps nothing takes what is dragged
 
 Left = Qt.MouseButton.LeftButton
+
+
+class _DragEvents(QObject):
+    """Sees whether any widget was told since the last movement that something is dragged over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_over = False
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
+            self.is_over = True
+        return False
 
 
 def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QPoint) -> None:
@@ -19,10 +34,15 @@ def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QP
     events.append(lambda: QTest.mouseRelease(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, way[-1]))
 
     def go_on() -> None:
-        if events:
+        if len(events) == 1 and not seen.is_over and patience:
+            patience.pop()  # released before anything was told that it is dragged over, nothing would be dropped
+            QTimer.singleShot(PACE, go_on)
+        elif events:
+            seen.is_over = False
             events.pop(0)()
             QTimer.singleShot(PACE, go_on)
 
+    seen, patience = _DragEvents(), [*range(PATIENCE)]
     for button in (Left, Qt.MouseButton.RightButton):  # one that another test left down would go on being down
         if QApplication.mouseButtons() & button:
             QTest.mouseRelease(window.windowHandle(), button, Qt.KeyboardModifier.NoModifier, QPoint(1, 1))

@@ -67,7 +67,7 @@ def operation_forms(document: Document, window: MainWindow) -> Iterator[tuple[st
 
 
 def other_dialogs(document: Document, window: MainWindow) -> Iterator[tuple[str, QWidget]]:
-    """All dialogs but those of operations; a message box is one that does not block."""
+    """All dialogs but those of operations, over a selected bone; a message box is one that does not block."""
     for make in (*_beside_the_window(window), *_about_files(document, window), *_boxes(window)):
         dialog = make()
         dialog.show()

@@ -54,14 +54,20 @@ def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) ->
     pane = dock.pane_of(document)
     assert isinstance(pane, QLabel)
     assert pane.text() == document.title
-    entries = [action for action in bench.commands.panes.actions() if action.text() == "Notes"]
-    assert entries[0] is dock.toggleViewAction()
-    assert [key.toString() for key in entries[1].shortcuts()] == [NOTES.key]
+    (entry,) = [action for action in bench.commands.panes.actions() if "Notes" in action.text()]
+    assert entry is dock.toggleViewAction()
+    assert [key.toString() for key in bench.commands["pane.go-to-notes"].shortcuts()] == [NOTES.key]
     bench.layout.show(WindowMode.EDIT)
     assert window.dockWidgetArea(dock) is Area.LeftDockWidgetArea
     assert not dock.isHidden()
     bench.layout.show(WindowMode.TRANSFORM)
     assert {*window.tabifiedDockWidgets(bench.docks["pose"])} == {bench.docks["outline"], dock}
+
+
+def test_each_pane_is_once_in_the_menu(bench: Workbench) -> None:
+    entries = Counter(action.text() for action in bench.commands.panes.actions() if not action.isSeparator())
+    panes = [dock.windowTitle() for dock in bench.docks.values()]
+    assert entries == Counter([*panes, "Go to Model view", "Tool bar"])
 
 
 def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QSpinBox, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import declared_preferences
@@ -16,15 +17,18 @@ from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import OVERLAYS
+from editor.ui.crash import CrashDialog
 from editor.ui.dialogs.handbook import HandbookWindow
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.document_panes import PANES
 from editor.ui.editors import FieldEditor
-from editor.ui.help_card import HelpCard
+from editor.ui.help_card import HelpCard, chapter_of, command_of, open_handbook
 from editor.ui.whats_this import field_facts
 from tests.operations.model_making import full_model
+from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key, driven
+from tests.ui.every_dialog import other_dialogs
 
 
 def row_types(types: Iterable[type]) -> Iterator[type]:
@@ -81,8 +85,7 @@ def handbook(driver: Driver) -> HandbookWindow:
 
 
 def place(driver: Driver) -> str:
-    source = handbook(driver).browser.source()
-    return f"{source.fileName()}#{source.fragment()}"
+    return handbook(driver).place
 
 
 def field_editor(parent: object, name: str) -> FieldEditor:
@@ -130,10 +133,13 @@ def test_f1_in_a_pane_opens_its_chapter(driver: Driver) -> None:
     assert place(driver) == "panes.html#history"
 
 
-def test_f1_in_the_model_view_opens_the_chapter_of_modes(driver: Driver) -> None:
-    driver.view.setFocus()
+def test_f1_in_the_model_view_tells_of_the_mouse_and_keys_there(driver: Driver) -> None:
+    driver.click(driver.view)
     driver.key(Key.Key_F1)
-    assert place(driver) == "modes.html#"
+    assert place(driver) == "keys.html#mouse"
+    marked = handbook(driver).contents.currentItem()
+    assert marked is not None
+    assert marked.text(0) == "Mouse and keys in the model view"
 
 
 def test_f1_in_a_menu_tells_of_the_entry(driver: Driver) -> None:
@@ -175,16 +181,91 @@ def test_f1_in_the_preferences_tells_of_the_setting(driver: Driver) -> None:
     dialog.close()
 
 
+def type_in(window: QWidget, key: Qt.Key) -> None:
+    """Type a key in a window, as the window system sends it."""
+    QTest.keyClick(window.windowHandle(), key)
+    QApplication.processEvents()
+
+
+def in_save_options(driver: Driver, do: Callable[[QDialog], None]) -> None:
+    """Open a modal dialog, do something in it, and cancel it."""
+
+    def act(dialog: QDialog) -> None:
+        try:
+            do(dialog)
+        finally:
+            dialog.reject()
+
+    answers = Answers()
+    answers.left.append(act)
+    driver.bench.commands["file.save-options"].trigger()
+    assert answers.asked == ["Save options"]
+
+
+def test_f1_in_a_modal_dialog_tells_of_the_field_and_of_the_dialog(driver: Driver) -> None:
+    told = []
+
+    def read(dialog: QDialog) -> None:
+        for part in (dialog.findChild(QSpinBox), dialog.findChild(QDialogButtonBox).buttons()[0]):
+            part.setFocus()
+            type_in(dialog, Key.Key_F1)
+            told.append(card().label.text())
+            card().close()
+
+    in_save_options(driver, read)
+    field, whole = told
+    assert field.startswith("<b>Backups</b><p>Files kept when they are replaced")
+    assert whole.startswith("<b>Save options</b>")
+
+
+def test_the_handbook_can_be_read_while_a_modal_dialog_is_open(driver: Driver) -> None:
+    pages = []
+
+    def read(dialog: QDialog) -> None:
+        dialog.findChild(QDialogButtonBox).buttons()[0].setFocus()
+        type_in(dialog, Key.Key_F1)
+        type_in(card(), Key.Key_F1)
+        pages.append(place(driver))
+        driver.qtbot.waitUntil(handbook(driver).isActiveWindow, timeout=5000)
+        type_in(handbook(driver), Key.Key_Escape)
+        pages.append(driver.bench.commands.help.handbook.isHidden())
+
+    in_save_options(driver, read)
+    assert pages == ["keys.html#file.save-options", True]
+
+
+def test_every_dialog_tells_which_command_it_is_of(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+    driver.document.selection.go_to("bones", 1)
+    for name, dialog in other_dialogs(driver.document, driver.window):
+        id = command_of(dialog)
+        is_message = isinstance(dialog, QMessageBox | CrashDialog)
+        assert id in driver.bench.commands.list or chapter_of(dialog) or is_message, name
+
+
 def test_where_nothing_has_help_the_handbook_opens_at_its_start(driver: Driver) -> None:
     driver.window.menuBar().setFocus()
     driver.key(Key.Key_F1)
     assert place(driver) == "index.html#"
 
 
-def test_another_language_has_a_handbook_of_its_own(driver: Driver) -> None:
-    driver.bench.commands["help.handbook"].trigger()
-    assert handbook(driver).folder.name == "en"
+def test_another_language_shows_the_same_page_of_its_own_handbook(driver: Driver) -> None:
+    open_handbook("panes.html#outline")
+    before = handbook(driver)
+    assert before.folder.name == "en"
     driver.bench.session.settings.choose(language="ja")
     driver.window.furnish()
+    driver.settle()
+    assert handbook(driver).folder.name == "ja"
+    assert place(driver) == "panes.html#outline"
+    assert [book for book in driver.window.findChildren(HandbookWindow) if book.isVisible()] == [handbook(driver)]
+
+
+def test_a_handbook_that_is_closed_stays_so_in_another_language(driver: Driver) -> None:
+    open_handbook()
+    handbook(driver).close()
+    driver.bench.session.settings.choose(language="ja")
+    driver.window.furnish()
+    assert driver.bench.commands.help.handbook is None
     driver.bench.commands["help.handbook"].trigger()
     assert handbook(driver).folder.name == "ja"

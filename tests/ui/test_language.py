@@ -62,6 +62,7 @@ def test_qt_speaks_it_too(language: Language) -> None:
 def test_the_file_dialog_speaks_it_too(language: Language, qtbot: QtBot, tmp_path: Path) -> None:
     """All of it: Qt's own translation has gaps."""
     (tmp_path / "folder").mkdir()
+    (tmp_path / "model.pmx").write_bytes(b"\0")
     language.choose("ja")
     dialog = QFileDialog(None, "ファイル", str(tmp_path))
     qtbot.addWidget(dialog)
@@ -69,9 +70,9 @@ def test_the_file_dialog_speaks_it_too(language: Language, qtbot: QtBot, tmp_pat
     buttons = [*dialog.findChildren(QPushButton), *dialog.findChildren(QLabel)]
     tree = dialog.findChild(QTreeView)
     assert isinstance(tree, QTreeView)
-    qtbot.waitUntil(lambda: tree.model().rowCount(tree.rootIndex()) == 1)
-    kind = tree.model().index(0, 2, tree.rootIndex()).data()
-    texts = [re.sub(r"\(&.\)", "", button.text()) for button in buttons] + [kind]
+    qtbot.waitUntil(lambda: tree.model().rowCount(tree.rootIndex()) == 2)
+    kinds = [tree.model().index(row, 2, tree.rootIndex()).data() for row in range(2)]
+    texts = [re.sub(r"\(&.\)", "", button.text()) for button in buttons] + kinds
     assert texts
     assert not [text for text in texts if re.search("[A-Za-z]", text)]
 

@@ -157,8 +157,8 @@ def test_a_key_that_is_taken_is_not_stolen_and_that_is_told(driver: Driver) -> N
 
 def test_the_user_gives_it_another_key_which_stays(driver: Driver) -> None:
     driver.key(Key.Key_F1, Control)
-    (dialog,) = driver.window.findChildren(ShortcutsDialog)
-    (found,) = dialog.tree.findItems("Shift it", Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
+    (dialog,), name = driver.window.findChildren(ShortcutsDialog), "From plug-ins > Shift it"
+    (found,) = dialog.tree.findItems(name, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
     assert isinstance(found, QTreeWidgetItem)
     dialog.tree.setCurrentItem(found)
     dialog.key_edit.setKeySequence("Ctrl+Alt+K")

@@ -114,14 +114,24 @@ def _replacing(old: str, new: str, regex: bool, whole: bool) -> Callable[[str], 
     if not regex:
         return (lambda name: new if name == old else name) if whole else lambda name: name.replace(old, new)
     try:
-        pattern = re.compile(rf"(?:{old})\Z" if whole else old)
+        re.compile(old)
+    except re.error as error:
+        raise ValueError(TranslatableText("{} is no pattern: {}", repr(old), mistake(error))) from error
+    pattern = re.compile(rf"(?:{old})\Z" if whole else old)
+    try:
         pattern.sub(new, "")
-        apply = pattern.sub
     except (re.error, IndexError) as error:
-        raise ValueError(TranslatableText("{} is no pattern: {}", repr(old), str(error))) from error
+        raise ValueError(
+            TranslatableText("{} cannot replace what matches the pattern {}", repr(new), repr(old))
+        ) from error
     if whole:
-        return lambda name: apply(new, name, count=1) if pattern.match(name) else name
-    return lambda name: apply(new, name)
+        return lambda name: pattern.sub(new, name, count=1) if pattern.match(name) else name
+    return lambda name: pattern.sub(new, name)
+
+
+def mistake(error: re.error) -> TranslatableText:
+    """Where a regular expression is wrong; what is wrong there, Python says in English alone."""
+    return TranslatableText("there is a mistake at character {}", (error.pos or 0) + 1)
 
 
 @dataclass(frozen=True, slots=True)

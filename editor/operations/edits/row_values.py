@@ -76,7 +76,8 @@ def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Re
     field = _field(table, parameters.field)
     if field.kind in NESTED:
         raise ValueError(TranslatableText("{}: a list cannot be set as a whole", TranslatableText(field.label)))
-    edit.set(table, rows, field.name, _values(edit.model, table, rows, field, parameters.value))
+    first = field.counts_from if context.counts_as_shown else 0
+    edit.set(table, rows, field.name, _values(edit.model, table, rows, field, parameters.value, first))
     text = TranslatableText("{}: {} of {:,} set", TABLE_LABELS[name].many, TranslatableText(field.label), len(rows))
     return Result(text, {name: rows})
 
@@ -99,12 +100,12 @@ def replace_not_finite(edit: Edit, context: OperationContext, parameters: NoPara
     return Result(text, {name: rows})
 
 
-def _values(model: Model, table: Table, rows: IndexArray, field: Field, text: str) -> Any:
+def _values(model: Model, table: Table, rows: IndexArray, field: Field, text: str, first: int) -> Any:
     present = _column(table, rows, field)
     if field.kind is Kind.TEXT:
         return [_text(text, x, i) for i, x in enumerate(present)]
     if field.kind in NUMBERS or (field.kind is Kind.REFERENCE and _is_arithmetic(text)):
-        values = _computed(np.asarray(present, np.float64), field, text)
+        values = _computed(np.asarray(present, np.float64) + first, field, text) - first
     elif field.kind is Kind.REFERENCE and text.lower() in ("", "none", "-1"):
         return NONE
     else:

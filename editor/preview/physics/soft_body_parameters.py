@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import inf, isfinite
 from typing import NamedTuple
 
-from editor.messages import Level, Message, TranslatableText
+from editor.messages import Level, Message, TranslatableText, listed
 from editor.model.fields import field_of, fields_of, single
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags, SoftShape
 from editor.preview.physics.bodies import LARGEST, Warnings
@@ -137,16 +137,14 @@ class _CheckedFields:
     def __init__(self, body: SoftBody, row: int, warnings: Warnings) -> None:
         self._body, self._row, self._warnings = body, row, warnings
         self._fields = {field.name: field for field in fields_of(SoftBody)}
-        self._clamped: list[str] = []
+        self._clamped: list[TranslatableText] = []
 
     def warn(self, text: TranslatableText, field: str = "") -> None:
         self._warnings.append(Message(Level.WARNING, text, "soft_bodies", self._row, field))
 
     def warn_clamped(self) -> None:
         if self._clamped:
-            self.warn(
-                TranslatableText("Out of range, the nearest that is in it is used: {}.", ", ".join(self._clamped))
-            )
+            self.warn(TranslatableText("Out of range, the nearest that is in it is used: {}.", listed(self._clamped)))
 
     def number(self, name: str, low: float, high: float) -> float:
         value, field = float(getattr(self._body, name)), self._fields[name]
@@ -157,7 +155,7 @@ class _CheckedFields:
             )
         inside = min(max(value, low), high)
         if single(inside) != value and name in RANGES:
-            self._clamped.append(field.label)
+            self._clamped.append(TranslatableText(field.label))
         return inside
 
     def aero_model(self) -> AeroModel:

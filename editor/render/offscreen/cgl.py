@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import CDLL, byref, c_int, c_void_p
 
+from editor.messages import TranslatableText
 from editor.render.errors import RenderError
 
 LIBRARY = "/System/Library/Frameworks/OpenGL.framework/OpenGL"
@@ -32,7 +33,7 @@ class CglContext:
             error = self._cgl.CGLCreateContext(kind, None, byref(context))
             self._cgl.CGLDestroyPixelFormat(kind)
         if error or not context:
-            raise RenderError(f"macOS gives no OpenGL core context (CGL error {error})")
+            raise RenderError(TranslatableText("macOS gives no OpenGL core context (CGL error {})", error))
         return context
 
     @contextmanager

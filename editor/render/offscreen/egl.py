@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from ctypes import CDLL, CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_uint, c_void_p
 from typing import Any
 
+from editor.messages import TranslatableText
 from editor.render.errors import RenderError
 
 PLATFORM_SURFACELESS, PLATFORM_DEVICE = 0x31DD, 0x313F
@@ -45,7 +46,11 @@ class EglContext:
             self._context = self._create()
             if self._context:
                 return
-        raise RenderError("EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa's, or the GPU's) installed?")
+        raise RenderError(
+            TranslatableText(
+                "EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa's, or the GPU's) installed?"
+            )
+        )
 
     def _create(self) -> int | None:
         egl, display = self._egl, self._display
@@ -69,7 +74,7 @@ class EglContext:
                 egl.eglGetCurrentContext(),
             )
             if not egl.eglMakeCurrent(self._display, None, None, self._context):
-                raise RenderError("EGL does not let a context be used without a surface")
+                raise RenderError(TranslatableText("EGL does not let a context be used without a surface"))
             try:
                 yield
             finally:
@@ -83,7 +88,9 @@ def _library() -> CDLL:
     try:
         egl = CDLL("libEGL.so.1")
     except OSError as error:
-        raise RenderError(f"Pictures are drawn with EGL, which is not installed (libegl1): {error}") from error
+        raise RenderError(
+            TranslatableText("Pictures are drawn with EGL, which is not installed (libegl1): {}", str(error))
+        ) from error
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(egl, name)
         function.restype, function.argtypes = result, arguments

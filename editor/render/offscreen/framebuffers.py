@@ -9,6 +9,7 @@ import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import UInt8Array
+from editor.messages import TranslatableText, told_by
 from editor.render.camera import Size
 from editor.render.errors import RenderError
 
@@ -29,10 +30,10 @@ class Framebuffer:
                     self._attach(place, kind, samples)
                 is_complete = GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) == GL.GL_FRAMEBUFFER_COMPLETE
             if not is_complete:
-                raise RenderError(f"No framebuffer of {size[0]} x {size[1]} pixels can be made")
+                raise RenderError(TranslatableText("No framebuffer of {} × {} pixels can be made", *size))
         except (RenderError, GL.GLError) as error:
             self.release()
-            raise RenderError(str(error)) from error
+            raise RenderError(told_by(error)) from error
 
     def _attach(self, place: int, format: int, samples: int) -> None:
         buffer = int(GL.glGenRenderbuffers(1))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from editor.math3d.arrays import UInt8Array
+from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
@@ -93,7 +94,7 @@ def drawing(module: str) -> Any:
     try:
         return importlib.import_module(f"editor.render.{module}")
     except (ImportError, OSError) as error:
-        raise RenderError(f"OpenGL cannot be loaded. Is libgl1 installed? {error}") from error
+        raise RenderError(TranslatableText("OpenGL cannot be loaded. Is libgl1 installed? {}", str(error))) from error
 
 
 def decoded(file: Path, largest: int = LARGEST_SIDE) -> UInt8Array | None:

@@ -9,6 +9,7 @@ import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import UInt8Array
+from editor.messages import TranslatableText
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
 from editor.render.offscreen.framebuffers import Framebuffer
@@ -33,7 +34,7 @@ def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, s
     """(height, width, 4) the picture, top row first, straight alpha. RenderError when it is too large for the GPU."""
     most = limits()
     if not (0 < size[0] <= most.side and 0 < size[1] <= most.side):
-        raise RenderError(f"A picture is 1 to {most.side} pixels wide and high, not {size[0]} x {size[1]}")
+        raise RenderError(TranslatableText("A picture is 1 to {} pixels wide and high, not {} × {}", most.side, *size))
     with ExitStack() as targets:
         drawn = Framebuffer(size, samples=min(samples, most.samples))
         targets.callback(drawn.release)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from ctypes import Structure, byref, c_int, c_uint8, c_uint16, c_uint32, c_void_p, c_wchar_p, sizeof
 from typing import Any
 
+from editor.messages import TranslatableText
 from editor.render.errors import RenderError
 
 DRAW_TO_WINDOW, SUPPORT_OPENGL = 0x04, 0x20
@@ -43,7 +44,7 @@ class WglContext:
         fits = number and self._gdi.SetPixelFormat(self._device, number, byref(wanted))
         self._context = self._gl.wglCreateContext(self._device) if fits else None
         if not self._context:
-            raise RenderError("Windows gives no OpenGL context. Is the GPU's driver installed?")
+            raise RenderError(TranslatableText("Windows gives no OpenGL context. Is the GPU's driver installed?"))
 
     def _declare(self) -> None:
         user, gdi, gl = self._user, self._gdi, self._gl

@@ -13,6 +13,7 @@ import numpy as np
 from PIL import Image, UnidentifiedImageError
 
 from editor.math3d.arrays import UInt8Array
+from editor.messages import TranslatableText, told_by
 from editor.render.errors import TextureError
 
 FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
@@ -39,7 +40,7 @@ def decode(path: Path, largest: int = LARGEST_SIDE) -> UInt8Array:
                 return fitted(_rgba(_reduced(image, largest)) if pixels is None else pixels, largest)
     # Damaged files make Pillow raise nearly anything.
     except Exception as error:
-        raise TextureError(f"{path.name}: {_reason(error)}") from error
+        raise TextureError(TranslatableText("{}: {}", path.name, _reason(error))) from error
 
 
 def fitted(pixels: UInt8Array, largest: int) -> UInt8Array:
@@ -59,16 +60,16 @@ def fitted(pixels: UInt8Array, largest: int) -> UInt8Array:
 
 def _reason(error: Exception) -> str:
     if isinstance(error, UnidentifiedImageError):
-        return "not an image of a known kind"
+        return TranslatableText("not an image of a known kind")
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    return str(error) or type(error).__name__
+    return told_by(error) or type(error).__name__
 
 
 def _check_size(image: Image.Image) -> None:
     width, height = image.size
     if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE and width * height <= MOST_PIXELS):
-        raise TextureError(f"{width} x {height} pixels are too many")
+        raise TextureError(TranslatableText("{} × {} pixels are too many", width, height))
 
 
 def _rgba(image: Image.Image) -> UInt8Array:

@@ -47,7 +47,10 @@ def adopt_playing(
     of_mode = {"toggle": mode.toggle, "edit": mode.choices[0], "transform": mode.choices[1]}
     _adopt(commands, _ids("mode", of_mode), of_mode.values(), "ModeSwitch", conditions.document)
     names = ("play", "stop", "to-start", "step-back", "step-on", "to-end", "loop", "30-fps", "60-fps", "camera")
-    ids = _adopt(commands, _ids("playback", names), transport.all, "Transport", conditions.posing)
+    ids: list[Entry] = []
+    for id, action in zip(_ids("playback", names), transport.all, strict=True):
+        when = conditions.playable if action in transport.for_motions else conditions.posing
+        ids += _adopt(commands, [id], [action], "Transport", when)
     return {"playback": ids[2:]}
 
 

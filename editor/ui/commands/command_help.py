@@ -22,7 +22,7 @@ _HELP: dict[str, Any] = {
         "CommandHelp", "Draws the model with each morph, or each selected one, at full weight, all in one picture."
     ),
     "file.open-sample": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Opens Mochi, a model for experiments that comes with the program."
+        "CommandHelp", "Opens Mochi, a model for experiments that comes with the program, with a dance to play."
     ),
     "file.open-cloth-sample": QT_TRANSLATE_NOOP("CommandHelp", "Opens Teru, a model with cloths that physics moves."),
     "file.save": QT_TRANSLATE_NOOP(

@@ -33,6 +33,13 @@ class Conditions:
             return self.document()
         return self._current.is_posing or translate("Conditions", "It works in Transform mode (F9)")
 
+    def playable(self) -> Answer:
+        """The document is in Transform mode, with something to play."""
+        posing = self._current.posing
+        if posing is None or not self._current.is_posing:
+            return self.posing()
+        return posing.last_frame > 0 or translate("Conditions", "There is nothing to play: load a motion first")
+
     def editing(self) -> Answer:
         """The document is in Edit mode."""
         if self._current.document is None:

@@ -42,6 +42,7 @@ from editor.ui.welcome import WelcomePage
 Then = Callable[[], object]
 
 SAMPLES = MOCHI, CLOTH = "mochi.pmx", "cloth.pmx"
+DANCE = "mochi_dance.vmd"  # of Mochi
 
 
 def sample_file(name: str = MOCHI) -> Path:
@@ -118,7 +119,17 @@ class FileCommands(QObject):
         self.open(choose_files_to_open(self._window, folder_beside(beside) if beside else None))
 
     def open_sample(self) -> None:
-        self._load(sample_file(), remembered=False)
+        """Open Mochi, with the dance ready to be played."""
+        self.opening.load(sample_file(), self._take_sample)
+
+    def _take_sample(self, content: Content) -> None:
+        self.take(sample_file(), False, content)
+        if self._session.current is not None:
+            self.provide_dance(self._session.current)
+
+    def provide_dance(self, document: Document) -> None:
+        """Have the dance of the sample ready to be played."""
+        self.motions.provide(document, resource("samples", DANCE))
 
     def open_cloth_sample(self) -> None:
         self._load(sample_file(CLOTH), remembered=False)

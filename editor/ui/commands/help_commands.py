@@ -5,15 +5,26 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QMainWindow, QWhatsThis, QWidget
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QWhatsThis,
+    QWidget,
+)
 
 from editor.document.settings import Settings
+from editor.ui.action import plain
 from editor.ui.commands.command import Command, CommandList
 from editor.ui.crash import show_log_folder
 from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
 from editor.ui.dialogs.message_boxes import show_about
-from editor.ui.help_card import SCHEME, HelpCard, chapter_of, open_handbook
+from editor.ui.help_card import SCHEME, HelpCard, action_help, chapter_of, command_of, open_handbook, titled
 from editor.ui.language import system_language
 
 WhatsThisRole = Qt.ItemDataRole.WhatsThisRole
@@ -28,9 +39,14 @@ class HelpCommands(QObject):
 
     def __init__(self, commands: CommandList, settings: Settings, window: QMainWindow) -> None:
         super().__init__(commands)
+        self._commands = commands
         self._window = window
         self._settings = settings
         self.handbook: HandbookWindow | None = None
+        for before in window.findChildren(HandbookWindow):
+            if before.isVisible():  # in the language that the window spoke before
+                self.handbook = self._make_handbook()
+                self.handbook.take_place_of(before)
         anywhere = Qt.ShortcutContext.ApplicationShortcut
         focused = self.tr("Help on what has the &focus")
         rows = [
@@ -45,40 +61,66 @@ class HelpCommands(QObject):
             Command("help.about", self.tr("&About Katachi"), partial(show_about, window)),
         ]
         commands.add(rows, "HelpCommands")
+        QGuiApplication.instance().focusWindowChanged.connect(self._reach_modal)  # type: ignore[union-attr]
         QDesktopServices.setUrlHandler(SCHEME, self, "open_link")  # type: ignore[arg-type]  # the stubs want bytes, the call a str
 
     @Slot(QUrl)
     def open_link(self, url: QUrl) -> None:
         """Show the place of the handbook that a link "handbook:panes.html#outline" names."""
         if self.handbook is None:
-            language = self._settings.preferences.language.value or system_language()
-            self.handbook = HandbookWindow(handbook_folder(language), self._window)
-            self.destroyed.connect(self.handbook.deleteLater)  # the window speaks another language now
+            self.handbook = self._make_handbook()
         fragment = url.fragment()
         self.handbook.open(f"{url.path()}#{fragment}" if fragment else url.path())
-        self.handbook.show()
-        self.handbook.activateWindow()
+        self.handbook.show_over(QApplication.activeModalWidget() or self._window)
+
+    def _make_handbook(self) -> HandbookWindow:
+        """The handbook in the language of the window."""
+        language = self._settings.preferences.language.value or system_language()
+        made = HandbookWindow(handbook_folder(language), self._window)
+        self.destroyed.connect(made.deleteLater)  # the window speaks another language now
+        return made
 
     def show_focused(self) -> None:
         """Show the help of what has the keyboard: beside it, or of a pane, and of all else, in the handbook."""
         focused = QApplication.focusWidget()
-        owner, text = _help_of(focused)
+        owner, text = self._help_of(focused)
         if owner is None or isinstance(owner, QDockWidget):
             open_handbook(chapter_of(focused))
             return
         card = HelpCard(text, chapter_of(focused), owner.window())
         card.show_beside(_place_of(owner))
 
+    def _reach_modal(self) -> None:
+        """Give the command to a modal dialog: no key reaches what Qt keeps from the window meanwhile."""
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            dialog.addAction(self._commands["help.focused"])
 
-def _help_of(widget: QWidget | None) -> tuple[QWidget | None, str]:
-    """The widget, of one and those that it is in, that has a help of its own, and that help; None and "" for none."""
-    while widget is not None:
-        if isinstance(widget, QAbstractItemView) and (text := widget.currentIndex().data(WhatsThisRole)):
-            return widget, str(text)
-        if widget.whatsThis():
-            return widget, widget.whatsThis()
-        widget = widget.parentWidget()
-    return None, ""
+    def _help_of(self, widget: QWidget | None) -> tuple[QWidget | None, str]:
+        """The widget, of one and those that it is in, that has a help of its own, and that help; None and "" for none.
+
+        In dialogs that is also a tool tip, and the help of the command that opens the dialog.
+        """
+        is_in_dialog = widget is not None and isinstance(widget.window(), QDialog)
+        while widget is not None:
+            if isinstance(widget, QAbstractItemView) and (text := widget.currentIndex().data(WhatsThisRole)):
+                return widget, str(text)
+            if widget.whatsThis():
+                return widget, widget.whatsThis()
+            if is_in_dialog and widget.toolTip():
+                return widget, titled(_name_of(widget), *widget.toolTip().split("\n"))
+            if id := command_of(widget):
+                return widget, action_help(self._commands[id])
+            widget = widget.parentWidget()
+        return None, ""
+
+
+def _name_of(widget: QWidget) -> str:
+    """What a widget is called by its own text, or by the label before it."""
+    if isinstance(widget, QAbstractButton):
+        return plain(widget.text())
+    labels = (label.text() for label in widget.window().findChildren(QLabel) if label.buddy() is widget)
+    return plain(next(labels, widget.accessibleName()))
 
 
 def _place_of(widget: QWidget) -> QRect:

@@ -65,6 +65,17 @@ class MotionCommands(QObject):
             self._remember_folder(path)
             self._opening.load(path, partial(self._report_model, path))
 
+    def provide(self, document: Document, path: Path) -> None:
+        """Have a motion ready to be played; the mode stays, and nothing is said."""
+        job = Job(partial(_loaded_motion, path))
+        job.finished.connect(partial(self._provide, document, path))
+        job.failed.connect(partial(show_failure, self._window, self.tr("The file could not be opened."), path))
+        job.start()
+
+    def _provide(self, document: Document, path: Path, content: MotionContent) -> None:
+        if document in self._session.documents:
+            self._take_motion(document, LoadedMotion(path.name, content.motion, path))
+
     def take(self, path: Path, content: Moving) -> None:
         """Put what was loaded onto the current document."""
         document = self._session.current
@@ -229,7 +240,12 @@ class MotionCommands(QObject):
 
 def _with_keys(path: Path, pose: NamedPose, frame: int, progress: Progress) -> MotionContent:
     """The content of a motion's file, with keys of the pose."""
+    content = _loaded_motion(path, progress)
+    return dataclasses.replace(content, motion=with_keys(content.motion, pose, frame))
+
+
+def _loaded_motion(path: Path, progress: Progress) -> MotionContent:
     content = formats.load(path, progress)
     if not isinstance(content, MotionContent):
         raise formats.FormatError(TranslatableText("no motion; VMD expected"))
-    return dataclasses.replace(content, motion=with_keys(content.motion, pose, frame))
+    return content

@@ -19,20 +19,21 @@ from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLineEdit, QTre
 
 from editor.document.document import Document
 from editor.ui.commands.command import CommandList
+from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.palette_entries import CommandNames, PaletteEntry, command_entries, ranked, row_entries
 from editor.ui.language import program_translator
 
 RECENT = "palette/recent"
 MOST_RECENT = 12
-WIDTH, HEIGHT = 720, 420  # logical pixels, where the window has room for it
-LABEL_SHARE, KEYS_SHARE = 0.4, 0.22  # of the width
+WIDTH, HEIGHT = 800, 420  # logical pixels, where the window has room for it
+LABEL_SHARE, KEYS_SHARE = 0.44, 0.17  # of the width
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
 class PaletteModel(QAbstractTableModel):
-    """Shows entries: what they do; their id, or why they cannot be done; their keys."""
+    """Shows entries: what they do; the menu that they are in, or why they cannot be done; their keys."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,12 +64,16 @@ class PaletteModel(QAbstractTableModel):
 
 
 class Palette(QFrame):
-    """Lies over the top of its window while it is open. `document()` gives the current one, or None."""
+    """Lies over the top of its window while it is open. `document()` gives the current one, or None.
+
+    `places()` tells where the commands stand in the menus now.
+    """
 
     def __init__(
         self,
         commands: CommandList,
         document: Callable[[], Document | None],
+        places: Callable[[], MenuPlaces],
         stored: QSettings,
         window: QWidget,
     ) -> None:
@@ -76,6 +81,7 @@ class Palette(QFrame):
         self._window = window
         self._commands = commands
         self._document = document
+        self._places = places
         self._stored = stored
         self._entries: list[PaletteEntry] = []
         self._before: QWidget | None = None
@@ -111,7 +117,7 @@ class Palette(QFrame):
     def open(self) -> None:
         """Show everything that can be done now, where the keyboard is now; the last commands come first."""
         self._before = QApplication.focusWidget()
-        self._entries = command_entries(self._commands, self._names)
+        self._entries = command_entries(self._commands, self._names, self._places())
         self.box.clear()
         self._find("")
         room = self._window.rect()

@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
 from editor.document.document import Document
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
 from editor.ui.commands.command import CommandList
+from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.models.row_filter import folded
 from editor.ui.value_text import record_title, row_noun
 
@@ -27,7 +28,7 @@ RECENT = 15  # what a command gains that was run lately, at most
 
 @dataclass(frozen=True, slots=True)
 class PaletteEntry:
-    """One line of the palette. `names` are folded; `detail` says what kind of thing it is, or why it cannot be done."""
+    """One line of the palette. `names` are folded; `detail` says where it is found, or why it cannot be done."""
 
     id: str
     label: str
@@ -59,20 +60,22 @@ class CommandNames:
         return tuple(dict.fromkeys(folded(name) for name in names if name))
 
 
-def command_entries(commands: CommandList, names: CommandNames) -> list[PaletteEntry]:
+def command_entries(commands: CommandList, names: CommandNames, places: MenuPlaces) -> list[PaletteEntry]:
     """Every command that there is now."""
-    offered = ((id, commands[id]) for id in commands)
-    return [_command_entry(commands, id, action, names) for id, action in offered if action.isVisible()]
+    return [_command_entry(commands, id, names, places) for id in commands if commands[id].isVisible()]
 
 
-def _command_entry(commands: CommandList, id: str, action: QAction, names: CommandNames) -> PaletteEntry:
-    text, reason = action.text(), commands.reason(id)
+def _command_entry(commands: CommandList, id: str, names: CommandNames, places: MenuPlaces) -> PaletteEntry:
+    action, reason, label = commands[id], commands.reason(id), places.name(id)
     keys, as_it_comes = action.shortcuts(), commands.keys_as_they_come(id)
-    detail = reason or id
+    facts = [reason or "".join(places.path(id)[:1])]
     if keys != as_it_comes:
-        moved = QCoreApplication.translate("Palette", "{command} · was {keys}")
-        detail = moved.format(command=detail, keys=_keys_text(as_it_comes) or "—")
-    return PaletteEntry(id, plain(text), detail, _keys_text(keys), names.of(id, text), action.trigger, not reason)
+        was = QCoreApplication.translate("Palette", "was {keys}")
+        facts.append(was.format(keys=_keys_text(as_it_comes) or "—"))
+    found_by = (*names.of(id, action.text()), folded(label))
+    return PaletteEntry(
+        id, label, " · ".join(filter(None, facts)), _keys_text(keys), found_by, action.trigger, not reason
+    )
 
 
 def _keys_text(keys: Sequence[QKeySequence]) -> str:

@@ -47,7 +47,7 @@ from editor.ui.dialogs.save_picture import (
     PictureDialog,
     ask_replace,
 )
-from editor.ui.value_text import count_text
+from editor.ui.value_text import count_text, error_text
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.viewport import Viewport
@@ -120,7 +120,7 @@ class PictureCommands(QObject):
         try:
             return viewport, OffscreenGl()
         except RenderError as error:
-            self.status_message.emit(str(error))
+            self.status_message.emit(error_text(error))
             return None
 
     def _ask_path(self, document: Document, caption: str, extension: str) -> Path | None:

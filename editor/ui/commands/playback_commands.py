@@ -42,6 +42,11 @@ class Transport(QObject):
         steps = [self.play, self.stop, self.to_start, self.back, self.forward, self.to_end]
         return [*steps, self.loop, *self.rates.values(), self.camera]
 
+    @property
+    def for_motions(self) -> list[QAction]:
+        """Those that need something to play."""
+        return [self.play, self.to_end]
+
     def _add(self, text: str, run: Callable[[], object], keys: Sequence[Keys], icon: str) -> QAction:
         return make_action(self, text, run, keys=keys, icon=icon)
 
@@ -53,8 +58,9 @@ class Transport(QObject):
         group = QActionGroup(self)
         rates = {}
         for rate in RATES:
+            text = self.tr("&{rate} fps").format(rate=rate)
             tip = self.tr("Show {count} pictures a second").format(count=rate)
-            action = make_action(self, f"&{rate} fps", partial(self._set, "fps", rate), tip=tip)
+            action = make_action(self, text, partial(self._set, "fps", rate), tip=tip)
             action.setCheckable(True)
             group.addAction(action)
             rates[rate] = action
@@ -105,8 +111,8 @@ class Transport(QObject):
             action.setEnabled(posing is not None)
         if posing is None:
             return
-        self.play.setEnabled(posing.last_frame > 0)
-        self.to_end.setEnabled(posing.last_frame > 0)
+        for action in self.for_motions:
+            action.setEnabled(posing.last_frame > 0)
         self.camera.setEnabled(any(len(loaded.motion.camera) for loaded in posing.motions))
         self.loop.setChecked(posing.loops)
         self.camera.setChecked(posing.uses_camera)

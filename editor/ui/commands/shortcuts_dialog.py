@@ -27,11 +27,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.ui.action import plain
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.key_sets import KEY_SETS
+from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.dialogs.shortcuts import mouse_and_keys
+from editor.ui.help_card import set_command
 from editor.ui.models.row_filter import folded
 
 Native = QKeySequence.SequenceFormat.NativeText
@@ -45,9 +46,11 @@ class ShortcutsDialog(QDialog):
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys and mouse"))
-        self.resize(720, 660)
+        set_command(self, "help.keys")
+        self.resize(780, 660)
         self._commands = commands
         self._shortcuts = shortcuts
+        self._places = MenuPlaces(commands, menus)
         self._items: dict[str, QTreeWidgetItem] = {}
         self.set_box = QComboBox()
         self.set_box.addItems(list(KEY_SETS))
@@ -57,9 +60,8 @@ class ShortcutsDialog(QDialog):
         self.key_edit.setMaximumSequenceLength(1)
         self.warning = QLabel()
         self._arrange()
-        for menu in menus:
-            self._add_menu(menu)
-        self._add_rest()
+        for title, ids in self._grouped().items():
+            self._add_commands(title or self.tr("Others"), ids)
         self._add_group(self.tr("Mouse and keys in the model view"), mouse_and_keys())
         self.tree.expandAll()
         self._connect()
@@ -68,7 +70,7 @@ class ShortcutsDialog(QDialog):
 
     def _arrange(self) -> None:
         self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys"), self.tr("Also")])
-        for column, width in enumerate((290, 180)):
+        for column, width in enumerate((350, 180)):
             self.tree.setColumnWidth(column, width)
         top, middle = QHBoxLayout(), QHBoxLayout()
         above: tuple[QWidget, ...] = (QLabel(self.tr("Keys as in")), self.set_box, self.filter)
@@ -111,22 +113,21 @@ class ShortcutsDialog(QDialog):
 
     # -- what is listed --------------------------------------------------------------------------------------------
 
-    def _add_menu(self, menu: QMenu) -> None:
-        ids = [id for id in _ids_in(menu) if id in self._commands and id not in self._items]
-        self._add_commands(plain(menu.title()), ids)
-
-    def _add_rest(self) -> None:
-        self._add_commands(self.tr("Others"), [id for id in self._commands if id not in self._items])
+    def _grouped(self) -> dict[str, list[str]]:
+        """The commands by the title of their menu, in the order of the menus; "" has those that are in none."""
+        groups: dict[str, list[str]] = {}
+        for id in (*self._places.ids, *(id for id in self._commands if not self._places.path(id))):
+            groups.setdefault("".join(self._places.path(id)[:1]), []).append(id)
+        return groups
 
     def _add_commands(self, title: str, ids: Sequence[str]) -> None:
         group = QTreeWidgetItem([title])
         for id in ids:
-            item = QTreeWidgetItem(group, [plain(self._commands[id].text())])
+            item = QTreeWidgetItem(group, [self._places.name(id)])
             item.setData(0, ID, id)
-            item.setToolTip(0, id)
+            item.setToolTip(0, self._commands[id].whatsThis())
             self._items[id] = item
-        if ids:
-            self.tree.addTopLevelItem(group)
+        self.tree.addTopLevelItem(group)
 
     def _add_group(self, title: str, entries: Sequence[tuple[str, str]]) -> None:
         group = QTreeWidgetItem([title])
@@ -138,7 +139,7 @@ class ShortcutsDialog(QDialog):
         conflicts: Mapping[str, Sequence[str]] = self._shortcuts.conflicts()
         for id, item in self._items.items():
             item.setText(1, ", ".join(QKeySequence(key).toString(Native) for key in self._shortcuts.keys(id)))
-            others = [plain(self._commands[other].text()) for other in conflicts.get(id, ())]
+            others = [self._places.name(other) for other in conflicts.get(id, ())]
             item.setText(2, "⚠ " + ", ".join(others) if others else "")
             font = item.font(1)
             font.setBold(self._shortcuts.is_moved(id))
@@ -180,7 +181,7 @@ class ShortcutsDialog(QDialog):
         for button in (self.give_button, self.add_button):
             button.setEnabled(bool(self.chosen) and bool(self._typed))
         others = self._shortcuts.sharing(self.chosen, self._typed) if self.chosen and self._typed else []
-        names = ", ".join(plain(self._commands[other].text()) for other in others)
+        names = ", ".join(map(self._places.name, others))
         self.warning.setText(self.tr("⚠ This key is taken from: {}").format(names) if names else "")
 
     def _give(self, keys: list[str]) -> None:
@@ -203,12 +204,3 @@ class ShortcutsDialog(QDialog):
                 self._shortcuts.import_(Path(path))
             except (ValueError, OSError) as error:
                 self.warning.setText(str(error))
-
-
-def _ids_in(menu: QMenu) -> list[str]:
-    """The ids of the entries of a menu and of its submenus."""
-    found: list[str] = []
-    for action in menu.actions():
-        inner = action.menu()
-        found += _ids_in(inner) if isinstance(inner, QMenu) else [action.objectName()]
-    return found

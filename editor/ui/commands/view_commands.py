@@ -143,7 +143,10 @@ class ViewCommands(QObject):
 
 
 class PanesMenu(QMenu):
-    """Opens and closes the docks, and takes the keyboard to each by its key: `of_docks` are its actions by dock."""
+    """Opens and closes the docks. `of_docks`: by dock, the entry for that, and what takes the keyboard there.
+
+    Those that go to a dock stand in no menu; that to the model view stands here.
+    """
 
     pane_wanted = Signal(str)  # the name of a dock, "" for the model view
 
@@ -154,13 +157,16 @@ class PanesMenu(QMenu):
         self.setTitle(self.tr("&Panes"))
         self.of_docks: dict[str, list[QAction]] = {}
         for name, dock in docks.items():
+            self.addAction(dock.toggleViewAction())
             self._take(name, f"pane.show-{name}", dock.toggleViewAction(), commands)
             dock.toggleViewAction().triggered.connect(partial(_raise, dock))
-        self.addSection(self.tr("Work in"))
+        self.addSeparator()
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for name, title in titles.items():
             key = keys[name] if name else MODEL_VIEW_KEY
-            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[key] if key else [])
+            text = self.tr("Go to {}").format(title)
+            go = make_action(self, text, partial(self.pane_wanted.emit, name), keys=[key] if key else [])
+            (parent if name else self).addAction(go)
             self._take(name, f"pane.go-to-{name or 'view'}", go, commands)
 
     def offer(self, names: Collection[str]) -> None:
@@ -171,7 +177,6 @@ class PanesMenu(QMenu):
                 action.setEnabled(not name or name in names)
 
     def _take(self, name: str, id: str, action: QAction, commands: CommandList) -> None:
-        self.addAction(action)
         self.of_docks.setdefault(name, []).append(action)
         commands.adopt(id, action, "Workbench")
 

@@ -38,6 +38,7 @@ from editor.ui.commands.layout_commands import LayoutsMenu
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
+from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.menus import MENU_BAR
 from editor.ui.commands.model_menus import BONES_BY_CLICK, OF_MORPHS, OF_TEXTURES
 from editor.ui.commands.morph_commands import MorphCommands
@@ -201,6 +202,9 @@ class WindowCommands(QObject):
         """Show the list of keys beside the window; does not block."""
         ShortcutsDialog(self.list, self.shortcuts, self.menu_bar, self._window).show()
 
+    def _places(self) -> MenuPlaces:
+        return MenuPlaces(self.list, self.menu_bar)
+
     def _make_own(self) -> Mapping[str, Sequence[Entry]]:
         """Make the commands that are nobody else's; the lists of them that stand in menus."""
         parts, window, list = self._parts, self._window, self.list
@@ -220,7 +224,7 @@ class WindowCommands(QObject):
         self.view = ViewCommands(settings, parts.names, parts.session.settings.preferences.language.value, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
         self.help = HelpCommands(list, parts.session.settings, window)
-        self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
+        self.palette = Palette(list, lambda: current.document, self._places, parts.session.settings.stored, window)
         self.help.palette_wanted.connect(self.palette.open)
         self.help.keys_wanted.connect(self._show_keys)
         panes = {"model": "checks", "physics": "collisions"}

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
 LAST_FRAME = 999_999
@@ -61,6 +62,7 @@ class BakeDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Bake physics into a motion"))
+        set_command(self, "physics.bake")
         self.first = QSpinBox(maximum=LAST_FRAME)
         self.last = QSpinBox(maximum=LAST_FRAME, value=last)
         self.length = QLabel()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from editor.document.cameras import Lock
 from editor.model.fields import Vec3
 from editor.render.camera import NARROWEST, WIDEST, Camera
+from editor.ui.help_card import set_command
 from editor.ui.tabs import DocumentTabs
 
 FARTHEST = 100_000.0
@@ -39,6 +40,7 @@ class CameraDialog(QDialog):
     def __init__(self, tabs: DocumentTabs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Camera"))
+        set_command(self, "camera.values")
         self._tabs = tabs
         self.target = self._three(FARTHEST, self.tr("Target"), 0.1)
         self.rotation = self._three(MOST_TURNS, self.tr("Rotation"), 1.0)

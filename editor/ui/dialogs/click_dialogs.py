@@ -28,6 +28,7 @@ from editor.operations.edits.physics.bodies_from_bones import AddBodyAt
 from editor.operations.operation import Operation
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.picking import PickButton
+from editor.ui.help_card import set_chapter, set_command, titled
 from editor.ui.value_text import field_label
 from editor.ui.viewport.click_placing import ClickPlacing, PlaceOn, current_of
 
@@ -114,6 +115,7 @@ class NewBoneDialog(PlacingDialog):
     def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
         super().__init__(document, placing, window)
         self.setWindowTitle(self.tr("New bones by click"))
+        set_command(self, "bones.new-by-click")
         self.column.addWidget(
             self.add_text(
                 self.tr("Each click in the model view makes a bone, a child of the selected one. Escape ends it.")
@@ -138,6 +140,7 @@ class NewVertexDialog(PlacingDialog):
     def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
         super().__init__(document, placing, window)
         self.setWindowTitle(self.tr("New vertices by click"))
+        set_command(self, "vertices.new-by-click")
         self.column.addWidget(
             self.add_text(
                 self.tr(
@@ -166,6 +169,7 @@ class NewBodyDialog(PlacingDialog):
     def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
         super().__init__(document, placing, window)
         self.setWindowTitle(self.tr("New rigid bodies by click"))
+        set_command(self, "bodies.new-by-click")
         self.column.addWidget(
             self.add_text(
                 self.tr(
@@ -203,6 +207,8 @@ class PickBoneDialog(ClickDialog):
     def __init__(self, document: Document, operation: Operation, name: str, text: str, window: QWidget) -> None:
         super().__init__(document, window)
         self.setWindowTitle(QCoreApplication.translate("Operation", operation.label))
+        self.setWhatsThis(titled(self.windowTitle(), text))
+        set_chapter(self, f"operations.html#{operation.id}")
         self._operation = operation
         self._name = name
         self._picked: int | None = None

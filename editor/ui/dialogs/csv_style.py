@@ -23,6 +23,7 @@ from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.model.fields import field_of
 from editor.model.model import Model
+from editor.ui.help_card import set_command
 from editor.ui.value_text import display_text, field_label, section_title
 
 KEY = Qt.ItemDataRole.UserRole  # what is left out where the item is not checked
@@ -41,6 +42,7 @@ class CsvStyleDialog(QDialog):
     def __init__(self, title: str, style: CsvStyle, parent: QWidget | None = None, *, is_file: bool = True) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
+        set_command(self, "file.export" if is_file else "file.csv-copied")
         self.dialect = QComboBox()
         of_file = self.tr("As the file had it, else PMXEditor's present one")
         self.dialect.addItem(of_file if is_file else self.tr("Classic for rows, the present one for a whole model"), "")

@@ -22,6 +22,7 @@ from editor.model.columns import Columns
 from editor.model.fields import Kind, field_of
 from editor.model.model import Model
 from editor.operations.queries.compare import Difference
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, display_text, field_label, record_title, section_title, translated
 
 UNFOLDED = 30  # a table with no more lines than these begins unfolded
@@ -40,6 +41,7 @@ class CsvUpdateDialog(QDialog):
     def __init__(self, source: str, update: CsvUpdate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Update from CSV"))
+        set_command(self, "file.csv-update")
         self._update = update
         self.changes = QTreeWidget()
         self.changes.setHeaderLabels([self.tr("Row"), self.tr("Field"), self.tr("Now"), self.tr("Afterwards")])

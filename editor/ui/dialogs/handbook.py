@@ -57,12 +57,14 @@ class HandbookWindow(QMainWindow):
         self.search.setAccessibleName(self.search.placeholderText())
         self.found = QLabel()
         self._pages: list[str] = []
+        self._items: dict[str, QTreeWidgetItem] = {}  # of the contents, by place
         self._fill()
         self._arrange()
         self.search.textChanged.connect(self._find_typed)
         self.search.returnPressed.connect(self.find_next)
         self.contents.itemActivated.connect(self._open_item)
         self.contents.itemClicked.connect(self._open_item)
+        self.browser.sourceChanged.connect(self._mark)
         self.open("index.html")
 
     def open(self, place: str) -> None:
@@ -71,6 +73,28 @@ class HandbookWindow(QMainWindow):
         url = QUrl.fromLocalFile(str(self.folder / page))
         url.setFragment(anchor)
         self.browser.setSource(url)
+
+    def show_over(self, window: QWidget) -> None:
+        """Show it above a window: a modal dialog keeps the keyboard and the mouse from all that do not belong to it."""
+        self.show()
+        handle, below = self.windowHandle(), window.window().windowHandle()
+        if handle is not None:
+            handle.setTransientParent(below)
+        self.activateWindow()
+
+    def take_place_of(self, other: HandbookWindow) -> None:
+        """Show what another one shows, where it stands, and close that."""
+        self.open(other.place)
+        self.setGeometry(other.geometry())
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.show()
+        other.close()
+
+    @property
+    def place(self) -> str:
+        """The page that is shown and the place that was gone to in it: "panes.html#outline"."""
+        source = self.browser.source()
+        return f"{source.fileName()}#{source.fragment()}"
 
     @property
     def page(self) -> str:
@@ -117,8 +141,18 @@ class HandbookWindow(QMainWindow):
             chapter = QTreeWidgetItem(self.contents, [title])
             chapter.setData(0, PLACE, page)
             self._pages.append(page)
+            self._items[page] = chapter
             for name, anchor in sections:
-                QTreeWidgetItem(chapter, [name]).setData(0, PLACE, f"{page}#{anchor}")
+                section = self._items[f"{page}#{anchor}"] = QTreeWidgetItem(chapter, [name])
+                section.setData(0, PLACE, f"{page}#{anchor}")
+
+    def _mark(self, shown: QUrl) -> None:
+        """Mark in the contents what is shown, or the page that it is on, and open the chapter."""
+        page = shown.fileName()
+        item = self._items.get(f"{page}#{shown.fragment()}", self._items.get(page))
+        if item is not None:
+            (item.parent() or item).setExpanded(True)
+            self.contents.setCurrentItem(item)
 
     def _arrange(self) -> None:
         bar = QToolBar(self.tr("Tool bar"), movable=False)

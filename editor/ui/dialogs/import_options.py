@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions, fits
 from editor.formats import Content
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, section_title
 
 SCALES = ("0.1", "1", "10")
@@ -41,6 +42,7 @@ class ImportOptionsDialog(QDialog):
         self._content = content
         self._document = document
         self.setWindowTitle(self.tr("Import"))
+        set_command(self, "file.import")
         self.modes = self._make_modes()
         self.merge = QCheckBox(self.tr("Merge bones of the same name"))
         self.merge.setChecked(True)

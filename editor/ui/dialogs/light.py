@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from editor.motion.sampling import SelfShadow
 from editor.render.options import MMD_SELF_SHADOW, ViewOptions
+from editor.ui.help_card import set_command
 from editor.ui.viewport.view_settings import ViewSettings
 
 FULL = 255  # of a colour
@@ -88,6 +89,7 @@ class LightDialog(QDialog):
     def __init__(self, settings: ViewSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Light and background"))
+        set_command(self, "view.light")
         self._settings = settings
         names = (self.tr("Red"), self.tr("Green"), self.tr("Blue"))
         self.color = {name: Amount(name, 0, FULL) for name in names}

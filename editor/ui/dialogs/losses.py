@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.formats.translatable_nouns import located_text, with_location
 from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import NONE
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, translated
 
 MOST_SHOWN = 500  # lines; all of them are in the messages
@@ -69,6 +70,7 @@ class LossesDialog(QDialog):
 
     def __init__(self, path: Path, losses: Sequence[Message], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_command(self, "file.pmd-losses")
         text = QCoreApplication.translate("Losses", "{} cannot keep all of the model. This will be lost:")
         if not losses:
             text = QCoreApplication.translate("Losses", "{} can keep all of the model.")

@@ -26,6 +26,7 @@ from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, error_text, translated
 from editor.ui.viewport.gl_format import renderer_name
 
@@ -167,6 +168,7 @@ class ChooseModelDialog(QDialog):
     def __init__(self, archive: str, models: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose a model"))
+        set_command(self, "file.open")
         label = QLabel(self.tr("{} holds several models:").format(archive))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.list = QListWidget()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.files import folder_beside
 from editor.document.model_folder import FoundModel, ModelFolder
+from editor.ui.help_card import set_command
 from editor.ui.models.model_gallery import THUMBNAIL, GalleryFilter, ModelGallery, cell_size
 from editor.ui.value_text import count_text
 
@@ -61,6 +62,7 @@ class ModelBrowser(QDialog):
         self.append_button = QPushButton(self.tr("&Append to the open model…"))
         self._seen = QTimer(self, singleShot=True, interval=SOON)
         self.setWindowTitle(self.tr("Models in a folder"))
+        set_command(self, "file.browse")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(*SIZE)
         self._arrange()

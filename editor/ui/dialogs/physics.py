@@ -21,6 +21,7 @@ from editor.document.physics_playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPla
 from editor.preview.physics.settings import AS_MMD, FINE, FINEST
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.light import Amount
+from editor.ui.help_card import set_command
 
 STRONGEST = 100  # gravity, as MMD shows it
 LONGEST_WARM_UP = 5  # seconds
@@ -43,6 +44,7 @@ class PhysicsDialog(QDialog):
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Physics"))
+        set_command(self, "physics.settings")
         self._current = current
         self.gravity = Amount(self.tr("Gravity"), 0, STRONGEST, decimals=2)
         self.direction = {name: Amount(name, -1, 1, decimals=2) for name in ("X", "Y", "Z")}

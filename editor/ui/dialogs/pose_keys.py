@@ -9,6 +9,7 @@ from enum import Enum, auto
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from editor.motion.named_pose import NamedPose
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
 LAST_FRAME = 2**31 - 1  # what a spin box can count to
@@ -43,6 +44,7 @@ class PoseKeysDialog(QDialog):
     def __init__(self, pose: NamedPose, titles: Sequence[str], frame: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys of the pose"))
+        set_command(self, "pose.save-keys")
         self.frame = QSpinBox(maximum=LAST_FRAME, value=frame)
         self.into = QComboBox()
         self.into.addItem(self.tr("A new motion"), (Into.NEW, -1))

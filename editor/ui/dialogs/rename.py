@@ -27,6 +27,7 @@ from editor.document.document import Document
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES, set_names
 from editor.ui.dialogs.rename_tools import RenameTools
+from editor.ui.help_card import set_command
 from editor.ui.models.rename_grid import REMARKS, ROW, Renamed, RenameGrid, ShownNames
 from editor.ui.value_text import count_text, error_text, section_title
 
@@ -48,6 +49,7 @@ class RenameDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rename"))
+        set_command(self, "names.grid")
         self._document = document
         self.grid = RenameGrid(document.model, self)
         self.tools = RenameTools(self.grid)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 
 from editor.document.files import SaveOptions
 from editor.document.preferences import MOST_BACKUPS
+from editor.ui.help_card import set_command
 
 
 def ask_save_options(parent: QWidget, options: SaveOptions) -> SaveOptions | None:
@@ -20,6 +21,7 @@ class SaveOptionsDialog(QDialog):
     def __init__(self, options: SaveOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save options"))
+        set_command(self, "file.save-options")
         self._version = QComboBox()
         as_file = self.tr("As the file had it, or higher if the model needs it")
         as_needed = self.tr("As the model needs")

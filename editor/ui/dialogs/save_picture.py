@@ -26,6 +26,7 @@ from editor.document.pictures import AnimationFormat, PictureOptions
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP
 from editor.render.offscreen.pictures import Limits
+from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1080), (1080, 1920))
@@ -76,6 +77,7 @@ class PictureDialog(QDialog):
         """`window`: the size of the viewport in device pixels."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save picture"))
+        set_command(self, "file.save-picture")
         self._window = window
         self.width_box, self.height_box = (QSpinBox(minimum=1, maximum=limits.side) for _ in range(2))
         self.sizes = QComboBox()
@@ -172,6 +174,7 @@ class AnimationDialog(PictureDialog):
         self._last_frame = last_frame
         super().__init__(choice, window, Limits(min(limits.side, LARGEST_WEBP), limits.samples), parent)
         self.setWindowTitle(self.tr("Save animation"))
+        set_command(self, "file.make-animation")
         for box in (self.count, self.first, self.last):
             box.valueChanged.connect(self._show_what_applies)
         for combo in (self.subject, self.fps):

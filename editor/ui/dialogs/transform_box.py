@@ -26,6 +26,7 @@ from editor.math3d.arrays import Float64Array
 from editor.operations.transform.transform import combined
 from editor.ui.action import plain
 from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.help_card import set_command
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import RADII, Pivot
 from editor.ui.viewport.tools import AXES_OF, Axes, Tool, Tools
@@ -83,6 +84,7 @@ class TransformBox(QDialog):
         self._camera_axes = camera_axes
         self._rows: EditedRows | None = None
         self.setWindowTitle(self.tr("Transform by numbers"))
+        set_command(self, "transform.by-numbers")
         self.what = QLabel()
         self.move_by = Numbers(self.tr("Move"), 0, -FARTHEST, FARTHEST, 0.1)
         self.rotate_by = Numbers(self.tr("Rotate"), 0, -360, 360, 5, "°")

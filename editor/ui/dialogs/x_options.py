@@ -8,6 +8,8 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtGui import QDoubleValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
+from editor.ui.help_card import set_command
+
 SCALES = ("0.1", "1", "10")
 LARGEST, SMALLEST = 1e6, 1e-6
 BINARY, EMISSIVE, SCALE = "export/x/binary", "export/x/emissive", "export/x/scale"
@@ -26,6 +28,7 @@ class XOptionsDialog(QDialog):
         super().__init__(parent)
         self._stored = stored
         self.setWindowTitle(self.tr("Export as DirectX"))
+        set_command(self, "file.export")
         self.kind = QComboBox()
         self.kind.addItems([self.tr("Text"), self.tr("Binary")])
         self.kind.setCurrentIndex(bool(stored.value(BINARY, False, bool)))

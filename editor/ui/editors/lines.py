@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.quantities import Quantity
 from editor.ui.editors.revisions import MIXED, Arithmetic
+from editor.ui.value_text import error_text
 
 NOTCH = 120  # what QWheelEvent calls one notch of a wheel
 PAUSE = 600  # milliseconds without a notch end a turn of the wheel
@@ -59,7 +60,7 @@ class EntryLine(QLineEdit):
         try:
             self._take(self.text())
         except ValueError as error:
-            self.rejected.emit(str(error))
+            self.rejected.emit(error_text(error))
             if leaving:
                 self._restore()
             else:

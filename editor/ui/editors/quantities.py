@@ -1,4 +1,4 @@
-"""Quantity: how one number of a field is shown, entered and stepped: degrees, limits, step width. No widgets."""
+"""Quantity: how one number of a field is shown, entered and stepped: degrees, counting, limits, step width."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ INTEGERS = (-(2.0**31), 2.0**31 - 1)
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """Radians are stored and degrees shown where the field is an angle. Limits hold for what is entered."""
+    """Radians are stored and degrees shown where the field is an angle, and `counts_from` is shown for 0.
+
+    Limits hold for what is entered. No widgets.
+    """
 
     field: Field
 
@@ -43,8 +46,6 @@ class Quantity:
         return 1.0 if self.field.angle else STEPS.get(self.field.kind, 0.1)
 
     def text(self, stored: float) -> str:
-        if self.is_whole:
-            return str(int(stored))
         return component_text(self.field, stored)
 
     def entered(self, text: str) -> Arithmetic:
@@ -61,11 +62,11 @@ class Quantity:
         shown = stored / self.unit
         short = np.round(shown, DECIMALS)
         same = (short * self.unit).astype(np.float32) == stored.astype(np.float32)
-        return np.where(same, short, shown)
+        return np.where(same, short, shown) + self.field.counts_from
 
     def _stored(self, shown: AnyArray) -> AnyArray:
         low, high = INTEGERS if self.is_whole else (-math.inf, math.inf)
         low = low if self.field.minimum is None else self.field.minimum
         high = high if self.field.maximum is None else self.field.maximum
-        stored = np.clip(shown * self.unit, low, high)
+        stored = np.clip((shown - self.field.counts_from) * self.unit, low, high)
         return np.rint(stored) if self.is_whole else stored

@@ -37,7 +37,7 @@ from editor.ui.editors.references import ReferenceEditor
 from editor.ui.editors.revisions import MIXED, Parts, Whole, constant
 from editor.ui.editors.texts import TextEditor
 from editor.ui.icons import icon
-from editor.ui.value_text import error_text, field_label
+from editor.ui.value_text import error_text, field_label, translated
 
 PATH = field_of(Texture, "path")
 SIDE = 22  # logical pixels of the small picture
@@ -110,7 +110,7 @@ def fault_text(thumbnail: Thumbnail | None) -> str:
     if thumbnail is None or thumbnail.preview is not None:
         return ""
     if thumbnail.fault:
-        return QCoreApplication.translate("Textures", "The file cannot be read: {}").format(thumbnail.fault)
+        return QCoreApplication.translate("Textures", "The file cannot be read: {}").format(translated(thumbnail.fault))
     return QCoreApplication.translate("Textures", "The file is missing")
 
 

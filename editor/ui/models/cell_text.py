@@ -31,6 +31,14 @@ def _number(model: Model, field: Field, text: str) -> float:
     return math.radians(number) if field.angle else number
 
 
+def _integer(model: Model, field: Field, text: str) -> int:
+    number = int(text) - field.counts_from
+    low, high = field.minimum, field.maximum
+    if (low is not None and number < low) or (high is not None and number > high):
+        raise ValueError(text)
+    return number
+
+
 def _numbers(model: Model, field: Field, text: str) -> tuple[float, ...]:
     numbers = whole_value(field, text)
     if numbers is None:
@@ -86,7 +94,7 @@ def _reference(model: Model, field: Field, text: str) -> Any:
 _PARSE: dict[Kind, Callable[[Model, Field, str], Any]] = {
     Kind.TEXT: lambda model, field, text: text,
     Kind.NUMBER: _number,
-    Kind.INTEGER: lambda model, field, text: int(text),
+    Kind.INTEGER: _integer,
     Kind.SWITCH: _switch,
     Kind.CHOICE: _choice,
     Kind.FLAGS: _flags,

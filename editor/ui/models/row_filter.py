@@ -14,8 +14,9 @@ from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, Table
+from editor.operations.edits.names import mistake
 from editor.ui.models.cells import applying, column, texts
-from editor.ui.value_text import named_bits, tr_field
+from editor.ui.value_text import named_bits, tr_field, translated
 
 _RANGE = re.compile(r"(\d+)(?:[-–](\d+))?")
 _PATTERN = re.compile(r"/(.+)/")
@@ -37,7 +38,7 @@ def pattern_fault(text: str) -> str:
     try:
         _pattern(text)
     except re.error as error:
-        return str(error)
+        return translated(mistake(error))
     return ""
 
 

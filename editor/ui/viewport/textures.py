@@ -15,7 +15,7 @@ from PySide6.QtGui import QOpenGLContext
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.messages import Level, Message, TranslatableText
+from editor.messages import Level, Message, TranslatableText, told_by
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
 from editor.render.textures.textures import decode
@@ -83,7 +83,7 @@ class TextureLoading(QObject):
                 TranslatableText("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes),
             )
         for path, error in self.images.refused.items():
-            self._add_message(path, TranslatableText("The texture file {} cannot be drawn: {}", path, error))
+            self._add_message(path, TranslatableText("The texture file {} cannot be drawn: {}", path, told_by(error)))
 
     def _add_message(self, path: Path, text: TranslatableText) -> None:
         if path not in self._reported:
@@ -126,7 +126,9 @@ class TextureLoading(QObject):
             is_written = path in self._again
             self._provide(path, None)
             if not is_written:
-                self._add_message(path, TranslatableText("The texture file {} cannot be read: {}", path, error))
+                self._add_message(
+                    path, TranslatableText("The texture file {} cannot be read: {}", path, told_by(error))
+                )
 
 
 class DocumentTextures(QObject):

@@ -23,6 +23,8 @@ from editor.model.changes import Change
 from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
+from editor.ui.help_card import set_chapter
+from editor.ui.value_text import error_text
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.camera_mouse import CameraMouse
@@ -64,6 +66,7 @@ class Viewport(QOpenGLWidget):
     ) -> None:
         super().__init__(parent)
         self.setFormat(viewport_format())
+        set_chapter(self, "keys.html#mouse")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
         self.setMouseTracking(True)
@@ -219,7 +222,7 @@ class Viewport(QOpenGLWidget):
             self._draw()
         except Exception as error:  # an exception that leaves paintGL takes the process with it
             _log.exception("the model could not be drawn")
-            self._notice.show_fault(str(error), partial(self.update))
+            self._notice.show_fault(error_text(error), partial(self.update))
             return
         self._has_drawn = True
         self.painted.emit()
@@ -236,7 +239,7 @@ class Viewport(QOpenGLWidget):
             self._posed.sync()
         except Exception as error:
             _log.exception("the pose could not be evaluated")
-            self._notice.show_fault(str(error), partial(self.update))
+            self._notice.show_fault(error_text(error), partial(self.update))
             return False
         return True
 

@@ -100,6 +100,18 @@ def test_rows_are_gone_to_by_name(driver: Driver, text: str) -> None:
 
 
 @pytest.mark.gl
+def test_names_say_enough_and_no_ids_are_shown(driver: Driver) -> None:
+    palette = open_palette(driver)
+    labels = [entry.label for entry in palette.model.entries]
+    assert len(set(labels)) == len(labels)
+    ids = set(driver.bench.commands.list)
+    assert not [entry.detail for entry in palette.model.entries if ids & set(entry.detail.split())]
+    driver.type("compare file")
+    entry = palette.model.entries[0]
+    assert (entry.id, entry.label, entry.detail) == ("compare.file", "Compare with > A file", "File")
+
+
+@pytest.mark.gl
 def test_keys_are_shown(driver: Driver) -> None:
     palette = open_palette(driver)
     driver.type("file.save-as")

@@ -63,6 +63,16 @@ def test_all_commands_are_listed_under_their_menus_and_found_by_filter(dialog: S
     assert not mouse.isHidden()
 
 
+def test_names_say_enough_by_themselves(dialog: ShortcutsDialog, driver: Driver) -> None:
+    assert item(dialog, "compare.file").text(0) == "Compare with > A file"
+    assert item(dialog, "file.save").text(0) == "Save"
+    names = [item(dialog, id).text(0) for id in driver.bench.commands.list]
+    assert len(set(names)) == len(names)
+    dialog.tree.setCurrentItem(item(dialog, "file.save"))
+    dialog.key_edit.setKeySequence(QKeySequence("B"))
+    assert dialog.warning.text() == "⚠ This key is taken from: A click selects > Bones"
+
+
 def test_a_key_is_given_and_works_and_is_taken_from_who_had_it(dialog: ShortcutsDialog, driver: Driver) -> None:
     dialog.tree.setCurrentItem(item(dialog, "select.invert"))
     dialog.key_edit.setKeySequence(QKeySequence("Ctrl+D"))
@@ -128,7 +138,7 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
     driver.key(Key.Key_F3)
     assert commands.palette.isVisible()
     driver.type("hide.masks")
-    assert commands.palette.model.entries[0].detail == "hide.masks · was F3"
+    assert commands.palette.model.entries[0].detail == "View · was F3"
     driver.key(Key.Key_Escape)
     commands.shortcuts.choose_set("PMXEditor")
     driver.key(Key.Key_Z)

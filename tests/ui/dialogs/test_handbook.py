@@ -50,6 +50,24 @@ def test_contents_lead_to_pages_and_places(window: HandbookWindow) -> None:
     assert (window.page, window.browser.source().fragment()) == ("b.html", "far")
 
 
+def test_contents_mark_what_is_shown(window: HandbookWindow) -> None:
+    start, second = (window.contents.topLevelItem(place) for place in (0, 1))
+    assert start is not None
+    assert second is not None
+    assert window.contents.currentItem() is start
+    window.browser.setSource(window.browser.source().resolved(QUrl("b.html")))
+    assert window.contents.currentItem() is second
+    assert second.isExpanded()
+    second.setExpanded(False)
+    window.open("b.html#far")
+    assert window.contents.currentItem() is second.child(0)
+    assert second.isExpanded()
+    window.open("b.html#unlisted")
+    assert window.contents.currentItem() is second
+    window.browser.backward()
+    assert window.contents.currentItem() is second.child(0)
+
+
 def test_what_is_sought_is_found_here_then_on_other_pages_and_round_again(window: HandbookWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search, "knee")
     assert (window.page, selected(window)) == ("index.html", "knee")

@@ -14,13 +14,13 @@ from editor.model.tables import RecordTable
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.queries.collision_groups import GROUPS
 
-GROUP_HELP = "0 to 15, as in the field Group; PMXEditor shows 1 to 16."
+GROUP_HELP = "1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line."
 
 
 @dataclass(frozen=True, slots=True)
 class SetCollision:
-    group: int = integer("Group", minimum=0, maximum=GROUPS - 1, help=GROUP_HELP)
-    with_: int = integer("With group", minimum=0, maximum=GROUPS - 1, help=GROUP_HELP)
+    group: int = integer("Group", minimum=0, maximum=GROUPS - 1, counts_from=1, help=GROUP_HELP)
+    with_: int = integer("With group", minimum=0, maximum=GROUPS - 1, counts_from=1, help=GROUP_HELP)
     collides: bool = switch("Collides", True, help="Whether their bodies bump into each other, or pass through.")
 
 

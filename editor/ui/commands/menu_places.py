@@ -1,0 +1,53 @@
+"""Tells where commands stand in the menus, and what each is called so that the name says enough by itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QMenu
+
+from editor.ui.action import plain
+from editor.ui.commands.command import CommandList
+
+INTO = " > "  # from the title of a menu to what is in it
+
+
+class MenuPlaces:
+    """Made when it is needed, of the menus as they are then; a command that is in several is told of in the first."""
+
+    def __init__(self, commands: CommandList, menus: Iterable[QMenu]) -> None:
+        self._paths: dict[str, tuple[str, ...]] = {}
+        self._commands = commands
+        for menu in menus:
+            self._walk(menu, (plain(menu.title()),))
+        texts = {id: plain(commands[id].text()) for id in commands}
+        short = {id: INTO.join((*self.path(id)[1:], text)) for id, text in texts.items()}
+        counts = Counter(short.values())
+        self._names = {
+            id: name if counts[name] == 1 else INTO.join((*self.path(id), texts[id])) for id, name in short.items()
+        }
+
+    @property
+    def ids(self) -> list[str]:
+        """The commands that are in menus, in their order there."""
+        return list(self._paths)
+
+    def path(self, id: str) -> tuple[str, ...]:
+        """The titles of the menus, and of the part of one, that lead to a command; () where it is in none."""
+        return self._paths.get(id, ())
+
+    def name(self, id: str) -> str:
+        """What a command is called: "Save", "Compare with > A file"; the whole path where another is called so, too."""
+        return self._names[id]
+
+    def _walk(self, menu: QMenu, path: tuple[str, ...]) -> None:
+        part: tuple[str, ...] = ()
+        for action in menu.actions():
+            inner = action.menu()
+            if action.isSeparator():
+                part = (plain(action.text()),) if action.text() else ()
+            elif isinstance(inner, QMenu):
+                self._walk(inner, (*path, plain(inner.title())))
+            elif action.objectName() in self._commands:
+                self._paths.setdefault(action.objectName(), (*path, *part))
