@@ -64,9 +64,13 @@ def chapters(code: str) -> dict[str, str]:
 
 
 def menu_paths(actions: list[QAction], above: str = "") -> Iterator[str]:
-    """The paths of menus and of what stands in them: "File > Save as"."""
+    """The paths of menus and of what stands in them, with titles within a menu: "Select > A click selects > Bones"."""
+    part = ""
     for action in actions:
-        path = above + plain(action.text())
+        if action.isSeparator():
+            part = f"{plain(action.text())} > " if action.text() else ""
+            continue
+        path = above + ("" if action.menu() else part) + plain(action.text())
         yield path
         if isinstance(menu := action.menu(), QMenu):
             yield from menu_paths(menu.actions(), f"{path} > ")

@@ -8,12 +8,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from handbook_menus import MenuPaths
 from handbook_words import PAGES, WORDS
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
 
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
+from editor.ui.action import plain
+from editor.ui.commands.menu_places import INTO, MenuPlaces
 from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.document_panes import PANES
 from editor.ui.value_text import field_label
@@ -23,13 +25,13 @@ KEYPAD = "Num+"  # of keys, as Qt writes them
 
 
 class Book:
-    """The tools of the pages in one language, which has to be installed. `menus`: where commands stand."""
+    """The tools of the pages in one language, which has to be installed. `places`: where commands stand."""
 
     def __init__(self, language: str, commands: WindowCommands, pictures: Path) -> None:
         """`pictures`: where those of the program are; a page shows those that it finds there."""
         self.language = language
         self.commands = commands
-        self.menus = MenuPaths(commands)
+        self.places = MenuPlaces(commands.list, commands.menu_bar)
         self._pictures = pictures
 
     def word(self, english: str) -> str:
@@ -67,7 +69,9 @@ class Book:
         return f'<i><a href="{page}.html#{name}">{self._path(name)}</a></i>'
 
     def _path(self, name: str) -> str:
-        return escape(" > ".join(self.menus[name]))
+        if name in self.commands.list:
+            return escape(INTO.join((*self.places.path(name), plain(self.commands.list[name].text()))))
+        return escape(INTO.join(_way_to(self.commands.menus[name], self.commands.menu_bar)))
 
     def keys(self, id: str) -> str:
         """The keys of a command as they come, separated by commas."""
@@ -108,6 +112,16 @@ class Book:
                 return f'<a href="{name}.html">{escape(self.title(name))}</a>'
         picture, _, alt = name.partition(" | ")
         return self.picture(picture, alt)
+
+
+def _way_to(wanted: QMenu, menus: Iterable[QMenu]) -> tuple[str, ...]:
+    """The titles of the menus that lead to one, and its own; () where it is not among them or within."""
+    for menu in menus:
+        inner = [action.menu() for action in menu.actions()]
+        below = _way_to(wanted, [each for each in inner if isinstance(each, QMenu)])
+        if below or menu is wanted:
+            return (plain(menu.title()), *below)
+    return ()
 
 
 def _label(of: str, name: str) -> str:

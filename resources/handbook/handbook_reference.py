@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import Enum
 from html import escape
@@ -75,17 +75,23 @@ def panes(book: Book) -> Iterator[str]:
 
 def operations(book: Book) -> Iterator[str]:
     yield book.chapter("operations")
-    placed: set[str] = set()
-    for menu, ids in book.menus.of_menu.items():
-        found = [id for id in ids if id in OPERATIONS]
-        placed.update(found)
-        yield from _operations_of(book, book.menus[menu][0], f"in-{menu}", found)
-    yield from _operations_of(book, book.word("Others"), "others", [id for id in OPERATIONS if id not in placed])
+    for place, (title, ids) in enumerate(_by_menu(book, OPERATIONS)):
+        yield heading(title, f"menu-{place}")
+        yield from _operations_of(book, ids)
 
 
-def _operations_of(book: Book, title: str, anchor: str, ids: Sequence[str]) -> Iterator[str]:
-    if ids:
-        yield heading(title, anchor)
+def _by_menu(book: Book, ids: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """Those of the commands that are in a menu, by its title, in the order of the menus; then those that are in none."""
+    wanted = dict.fromkeys(ids)
+    for (title, *_), found in groupby(
+        [id for id in book.places.ids if id in wanted], lambda id: book.places.path(id)[:1]
+    ):
+        yield title, list(found)
+    if others := [id for id in wanted if not book.places.path(id)]:
+        yield book.word("Others"), others
+
+
+def _operations_of(book: Book, ids: Iterable[str]) -> Iterator[str]:
     for operation in map(OPERATIONS.__getitem__, ids):
         yield heading(tr("Operation", operation.label), operation.id, 3)
         yield f"<p>{escape(tr('Operation', operation.help))}</p>"
@@ -96,7 +102,7 @@ def _operations_of(book: Book, title: str, anchor: str, ids: Sequence[str]) -> I
 
 
 def _operation_facts(book: Book, operation: Operation) -> str:
-    facts = [book.path(operation.id)] if operation.id in book.menus else []
+    facts = [book.path(operation.id)] if book.places.path(operation.id) else []
     facts.append(f"<code>katachi apply {operation.id}</code>")
     if operation.tables:
         is_any = operation.tables == ALL_TABLES
@@ -195,26 +201,17 @@ def _kinds(item: type) -> str:
 
 def keys(book: Book) -> Iterator[str]:
     yield book.chapter("keys")
-    for menu, ids in book.menus.of_menu.items():
-        yield from _commands_of(book, book.menus[menu][0], f"in-{menu}", ids)
-    others = [id for id in book.commands.list if id not in book.menus]
-    yield from _commands_of(book, book.word("Others"), "others", others)
+    for place, (title, ids) in enumerate(_by_menu(book, book.commands.list)):
+        yield heading(title, f"menu-{place}")
+        yield book.table(("Command", "Keys", "Mode", "What it does"), (_command(book, id) for id in ids))
     yield heading(book.word("Mouse and keys in the model view"), "mouse")
     yield book.table(("What", "How"), (tuple(map(escape, row)) for row in mouse_and_keys()))
 
 
-def _commands_of(book: Book, title: str, anchor: str, ids: Sequence[str]) -> Iterator[str]:
-    if ids:
-        yield heading(title, anchor)
-        yield book.table(("Command", "Keys", "Mode", "What it does"), (_command(book, id) for id in ids))
-
-
 def _command(book: Book, id: str) -> tuple[str, ...]:
-    action = book.commands.list[id]
-    path = " > ".join(book.menus[id][1:]) if id in book.menus else plain(action.text())
-    label = f'<a name="{id}"></a><b>{escape(path)}</b>'
+    label = f'<a name="{id}"></a><b>{escape(book.places.name(id))}</b>'
     mode = "Edit" if id in EDIT_ONLY else "Transform" if id.startswith(TRANSFORM_ONLY) else ""
-    return label, book.keys(id), escape(book.word(mode)), escape(action.whatsThis())
+    return label, book.keys(id), escape(book.word(mode)), escape(book.commands.list[id].whatsThis())
 
 
 def preferences(book: Book) -> Iterator[str]:
