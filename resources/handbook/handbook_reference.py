@@ -81,11 +81,10 @@ def operations(book: Book) -> Iterator[str]:
 
 
 def _by_menu(book: Book, ids: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
-    """Those of the commands that are in a menu, by its title, in the order of the menus; then those that are in none."""
+    """Those of the commands that are in a menu, by its title and in its order; then those that are in none."""
     wanted = dict.fromkeys(ids)
-    for (title, *_), found in groupby(
-        [id for id in book.places.ids if id in wanted], lambda id: book.places.path(id)[:1]
-    ):
+    placed = [id for id in book.places.ids if id in wanted]
+    for title, found in groupby(placed, lambda id: book.places.path(id)[0]):
         yield title, list(found)
     if others := [id for id in wanted if not book.places.path(id)]:
         yield book.word("Others"), others
