@@ -168,6 +168,17 @@ def test_every_format_is_told_of(code: str) -> None:
     assert [extension for extension in OWN_EXTENSIONS if extension not in page] == []
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_page_of_plugins_has_all_of_the_reference(code: str) -> None:
+    source = resource("reference", "plugins.md").read_text("utf-8")
+    page = resource("handbook", code, "plugins.html").read_text("utf-8")
+    blocks = {block.rstrip() for block in re.findall(r"```\w*\n(.*?)```", source, re.DOTALL)}
+    assert {unescape(block) for block in re.findall("<pre>(.*?)</pre>", page, re.DOTALL)} == blocks
+    text = " ".join(unescape(re.sub("<[^>]*>", "", page)).split())
+    words = re.sub(r"```.*?```|\]\([^)]*\)|[#*`\[]|^- ", "", source, flags=re.DOTALL | re.MULTILINE).split("\n\n")
+    assert [part for part in words[1:] if " ".join(part.split()) not in text] == []
+
+
 def test_it_is_small() -> None:
     pictures = resource("handbook", "pictures").rglob("*.png")
     assert sum(path.stat().st_size for path in pictures) < MOST_BYTES

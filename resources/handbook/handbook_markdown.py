@@ -18,7 +18,7 @@ def html_of(markdown: str) -> str:
             parts.append(_heading(text))
         elif text.startswith("- "):
             items = re.split(r"\n?^- ", text, flags=re.MULTILINE)[1:]
-            parts.append("<ul>" + "".join(f"<li>{_inline(item)}</li>" for item in items) + "</ul>")
+            parts.append("\n".join(["<ul>", *(f"<li>{_inline(item)}</li>" for item in items), "</ul>"]))
         else:
             parts.append(f"<p>{_inline(text)}</p>")
     return "\n".join(filter(None, parts))
