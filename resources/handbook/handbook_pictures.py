@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.render.modes import MODES, DisplayMode
-from editor.resources import resource
 from editor.ui.document_panes import PANES
 from editor.ui.main_window import MainWindow
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneType
@@ -52,7 +51,7 @@ def make_pictures(
     assert bench is not None
     taken = _Taker(folder / language, only)
     taken.take("window-welcome", window)
-    _open_sample(window, bench)
+    _open_sample(bench)
     scenes = Scenes(bench)
     _enter_mode(bench, "edit")
     scenes.document.selection.go_to("bones", 14)
@@ -104,12 +103,11 @@ def _pixels(image: QImage) -> Image.Image:
     return Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
 
 
-def _open_sample(window: MainWindow, bench: Workbench) -> None:
+def _open_sample(bench: Workbench) -> None:
     """Open the sample with its dance."""
     bench.files.open_sample()  # which does not become a recent file, with the path of whoever runs this
     wait(lambda: bench.session.current is not None)
     wait(lambda: bench.tabs.viewport is not None and bench.tabs.viewport.has_drawn)
-    window.open([resource("samples", "mochi_dance.vmd")])
     wait(lambda: bench.session.current is not None and bench.session.current.posing.motions)
     settle(1.0)
 

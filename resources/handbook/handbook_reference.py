@@ -155,7 +155,7 @@ def checks(book: Book) -> Iterator[str]:
 
 def _check(book: Book, check: Check) -> tuple[str, ...]:
     if isinstance(check.fix, str):
-        fix = escape(tr("Check", check.fix))
+        fix = escape(tr("FixPanel", "No automatic fix: {}").format(tr("Check", check.fix)))
     else:
         operation = OPERATIONS[check.fix.operation]
         fix = f'<a href="operations.html#{operation.id}">{escape(tr("Operation", operation.label))}</a>'
