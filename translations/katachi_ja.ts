@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Each click in the model view makes a vertex, or a strip of faces</source>
-        <translation>モデル画面をクリックするたびに頂点、または帯状の面を作ります</translation>
+        <translation>モデルビューをクリックするたびに頂点、または帯状の面を作ります</translation>
     </message>
     <message>
         <source>Set &amp;parent by click…</source>
@@ -3001,7 +3001,7 @@
     <name>DocumentTabs</name>
     <message>
         <source>Documents</source>
-        <translation>文書</translation>
+        <translation>ドキュメント</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>{command}; new vertices: {vertices}, materials: {materials}, bones: {bones}; merged bones: {merged}</source>
-        <translation>{command}（新しい頂点：{vertices}、材質：{materials}、ボーン：{bones}、マージしたボーン：{merged}）</translation>
+        <translation>{command}（新しい頂点：{vertices}、材質：{materials}、ボーン：{bones}、統合したボーン：{merged}）</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3491,10 +3491,6 @@
     <message>
         <source>At</source>
         <translation>位置</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>最長</translation>
     </message>
     <message>
         <source>At the tail</source>
@@ -3927,6 +3923,10 @@
     <message>
         <source>From U towards V: clockwise, as the texture is seen.</source>
         <translation>UからVへの向き(テクスチャの見た目で時計回り)。</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>コピー元のチャンネル</translation>
     </message>
     <message>
         <source>From faces</source>
@@ -4569,6 +4569,10 @@
         <translation>同名ボーンを統合</translation>
     </message>
     <message>
+        <source>Merge into</source>
+        <translation>統合先</translation>
+    </message>
+    <message>
         <source>Merge morphs of the same name</source>
         <translation>同名モーフを統合</translation>
     </message>
@@ -4583,6 +4587,10 @@
     <message>
         <source>Morph</source>
         <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morph weights</source>
+        <translation>影響度</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -4927,6 +4935,10 @@
     <message>
         <source>Scale of the file</source>
         <translation>ファイルの倍率</translation>
+    </message>
+    <message>
+        <source>Seconds at most</source>
+        <translation>最長（秒）</translation>
     </message>
     <message>
         <source>Sharp edge</source>
@@ -5353,6 +5365,10 @@
         <translation>スフィアテクスチャ</translation>
     </message>
     <message>
+        <source>Split by</source>
+        <translation>分割の単位</translation>
+    </message>
+    <message>
         <source>Spring 6DOF</source>
         <translation>バネ付き6DOF</translation>
     </message>
@@ -5387,6 +5403,10 @@
     <message>
         <source>Tail offset</source>
         <translation>表示先（相対）</translation>
+    </message>
+    <message>
+        <source>Take from</source>
+        <translation>取得元</translation>
     </message>
     <message>
         <source>Take that of the first</source>
@@ -5847,6 +5867,10 @@
     <message>
         <source>To</source>
         <translation>移動先</translation>
+    </message>
+    <message>
+        <source>To channel</source>
+        <translation>コピー先のチャンネル</translation>
     </message>
     <message>
         <source>To row</source>
@@ -7064,7 +7088,7 @@
     </message>
     <message>
         <source>Merge bones of the same name</source>
-        <translation>同名ボーンをマージする</translation>
+        <translation>同名ボーンを統合する</translation>
     </message>
     <message>
         <source>the open model</source>
@@ -8227,10 +8251,6 @@
         <translation>圧縮ブロックがありません</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>圧縮ブロックが壊れています：{}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{} バイトのはずの圧縮ブロックが {} バイトです</translation>
     </message>
@@ -8241,10 +8261,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>件数0の後に {} バイトの記録があり、除外</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>ZIPアーカイブが壊れています：{}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -8301,10 +8317,6 @@
     <message>
         <source>a twist bone without a direction; it turns freely</source>
         <translation>方向のない捩りボーン。自由に回転します</translation>
-    </message>
-    <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>形式に収まらない値があります：{}</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9319,10 +9331,6 @@
         <translation>ファイルがありません</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTFが壊れています：{}：{}</translation>
-    </message>
-    <message>
         <source>the header says {!r}; read as 0002</source>
         <translation>ヘッダが {!r} です。0002として読みます</translation>
     </message>
@@ -9967,6 +9975,14 @@
         <translation>{}のテクスチャはモデルの隣に展開する必要があります</translation>
     </message>
     <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{} を画像として読み込めません</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>アーカイブ内の {} が壊れているか、未知の方式で圧縮されています</translation>
+    </message>
+    <message>
         <source>{} is neither read nor written</source>
         <translation>{}は読み込みも書き出しもできません</translation>
     </message>
@@ -10279,8 +10295,24 @@
         <translation>剛体がないか、材質の頂点ではないもの: {:,}</translation>
     </message>
     <message>
+        <source>a compressed block is damaged</source>
+        <translation>圧縮ブロックが壊れています</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>ZIPアーカイブが壊れています</translation>
+    </message>
+    <message>
         <source>a face needs three vertices at places of their own</source>
         <translation>面には位置の異なる3頂点が必要です</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>形式に収まらない値があります</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>アクセサ</translation>
     </message>
     <message>
         <source>arms are in a collision group of hips or legs: the skirt collides with them, too</source>
@@ -10289,6 +10321,10 @@
     <message>
         <source>bones that had rigid bodies already: {}</source>
         <translation>既に剛体があったボーン: {}</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>バッファビュー</translation>
     </message>
     <message>
         <source>columns left out, as chosen: {}</source>
@@ -10465,6 +10501,10 @@
     <message>
         <source>the direction has no length</source>
         <translation>方向の長さが0です</translation>
+    </message>
+    <message>
+        <source>the glTF document is damaged</source>
+        <translation>glTFが壊れています</translation>
     </message>
     <message>
         <source>the materials have no faces, or are soft bodies already</source>
@@ -11031,10 +11071,6 @@
         <translation>「{}」は自分自身を表示先にできません</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{} を画像として読み込めません：{}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{}を読み込めません: {}</translation>
     </message>
@@ -11115,10 +11151,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{} はすでにこれらの面だけの材質です</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>アーカイブ内の {} が壊れています：{}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>
@@ -11552,7 +11584,7 @@
     </message>
     <message>
         <source>{}: {} of {:,} set</source>
-        <translation>{}: {}を {:,} 個に設定しました</translation>
+        <translation>{}: {}（{:,} 個）を設定しました</translation>
     </message>
     <message>
         <source>{}: {} values expected, not {}</source>
@@ -11642,7 +11674,7 @@
     </message>
     <message>
         <source>Revert</source>
-        <translation>元に戻す</translation>
+        <translation>ファイルの状態に戻す</translation>
     </message>
     <message>
         <source>Read {} again and give up all changes?</source>
@@ -11654,7 +11686,7 @@
     </message>
     <message>
         <source>&amp;Revert</source>
-        <translation>元に戻す(&amp;R)</translation>
+        <translation>ファイルの状態に戻す(&amp;R)</translation>
     </message>
     <message>
         <source>Changed by another program</source>
@@ -12226,7 +12258,7 @@
     </message>
     <message>
         <source>Each click in the model view makes a vertex, with weights and UVs as the nearest surface has them. Escape ends it.</source>
-        <translation>モデル画面をクリックするたびに頂点を作ります。ウェイトとUVは最も近い表面のものになります。Escで終わります。</translation>
+        <translation>モデルビューをクリックするたびに頂点を作ります。ウェイトとUVは最も近い表面のものになります。Escで終わります。</translation>
     </message>
     <message>
         <source>On the &amp;surface</source>
@@ -12841,7 +12873,7 @@
     </message>
     <message>
         <source>Merge bones of the same name</source>
-        <translation>同名ボーンのマージ</translation>
+        <translation>同名ボーンの統合</translation>
     </message>
     <message>
         <source>Merge identical materials</source>
@@ -14309,7 +14341,7 @@
     </message>
     <message>
         <source>Physics of new documents</source>
-        <translation>新しい文書の物理演算</translation>
+        <translation>新しいドキュメントの物理演算</translation>
     </message>
     <message>
         <source>System</source>
@@ -14360,20 +14392,12 @@
         <translation>明るい配色、暗い配色、またはシステムに従います</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
-        <translation>アクセントカラーを指定</translation>
-    </message>
-    <message>
         <source>Marks what is selected in lists, and the focus</source>
         <translation>リストの選択とフォーカスを示します</translation>
     </message>
     <message>
         <source>Accent colour</source>
         <translation>アクセントカラー</translation>
-    </message>
-    <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>独自のアクセント色をオンにしたときに使う色です</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14389,7 +14413,7 @@
     </message>
     <message>
         <source>When the program starts without a file: documents with cameras, selection and mode</source>
-        <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともに文書を開きます</translation>
+        <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともにドキュメントを開きます</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -14417,7 +14441,7 @@
     </message>
     <message>
         <source>Of each document; the oldest steps are forgotten first</source>
-        <translation>文書ごと。古い手順から忘れます</translation>
+        <translation>ドキュメントごと。古い手順から忘れます</translation>
     </message>
     <message>
         <source>Mouse that moves the camera</source>
@@ -14444,10 +14468,6 @@
         <translation>ホイールを前に回すと縮小する、他のソフトに慣れた人向けです</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
-        <translation>背景色を指定</translation>
-    </message>
-    <message>
         <source>Otherwise a grey that suits the colours of windows</source>
         <translation>オフなら、ウィンドウの配色に合う灰色です</translation>
     </message>
@@ -14456,7 +14476,19 @@
         <translation>背景の色</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Custom accent colour</source>
+        <translation>アクセントカラーを指定</translation>
+    </message>
+    <message>
+        <source>Used where a custom accent colour is switched on</source>
+        <translation>独自のアクセント色をオンにしたときに使う色です</translation>
+    </message>
+    <message>
+        <source>Custom background</source>
+        <translation>背景色を指定</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a custom background is switched on</source>
         <translation>モデルの背後の色。背景色を指定したときに使います</translation>
     </message>
     <message>
@@ -17861,7 +17893,7 @@
     </message>
     <message>
         <source>Beside each bone a spot in the colour of the model view</source>
-        <translation>リストのボーンに、モデル画面と同じ色の印を付けます</translation>
+        <translation>リストのボーンに、モデルビューと同じ色の印を付けます</translation>
     </message>
     <message>
         <source>&amp;Front</source>
@@ -18314,7 +18346,7 @@
     </message>
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
-        <translation>モデル画面でブラシが面を移動・なめらか・膨張・復元する方法です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。一回のストロークが一手順です。</translation>
+        <translation>モデルビューでブラシが面を移動・なめらか・膨張・復元する方法です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。一回のストロークが一手順です。</translation>
     </message>
     <message>
         <source>UV</source>

@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Save picture of ever&amp;y morph…</source>
-        <translation>모든 모프의 그림 저장(&amp;Y)…</translation>
+        <translation>모든 모프의 이미지 저장(&amp;Y)…</translation>
     </message>
     <message>
         <source>Ma&amp;ke animation…</source>
@@ -3537,10 +3537,6 @@
         <translation>위치</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>최대</translation>
-    </message>
-    <message>
         <source>At the bone</source>
         <translation>본의 위치</translation>
     </message>
@@ -4035,6 +4031,10 @@
     <message>
         <source>From U towards V: clockwise, as the texture is seen.</source>
         <translation>U에서 V 방향으로(텍스처를 볼 때 시계 방향).</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>원본 채널</translation>
     </message>
     <message>
         <source>From faces</source>
@@ -4593,6 +4593,10 @@
         <translation>이름이 같은 본 병합</translation>
     </message>
     <message>
+        <source>Merge into</source>
+        <translation>병합할 곳</translation>
+    </message>
+    <message>
         <source>Merge morphs of the same name</source>
         <translation>이름이 같은 모프 병합</translation>
     </message>
@@ -4607,6 +4611,10 @@
     <message>
         <source>Morph</source>
         <translation>모프</translation>
+    </message>
+    <message>
+        <source>Morph weights</source>
+        <translation>모프 웨이트</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -5113,6 +5121,18 @@
         <translation>파일의 배율</translation>
     </message>
     <message>
+        <source>Seconds at most</source>
+        <translation>최대(초)</translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <translation>나누는 기준</translation>
+    </message>
+    <message>
+        <source>Take from</source>
+        <translation>가져올 곳</translation>
+    </message>
+    <message>
         <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
         <translation>본을 조작할 때 쓰는 X축입니다. 모션에서의 움직임은 바뀌지 않습니다.</translation>
     </message>
@@ -5271,6 +5291,10 @@
     <message>
         <source>The vertex whose UV is changed.</source>
         <translation>UV를 바꿀 정점입니다.</translation>
+    </message>
+    <message>
+        <source>To channel</source>
+        <translation>대상 채널</translation>
     </message>
     <message>
         <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
@@ -9171,10 +9195,6 @@
         <translation>압축 블록이 있어야 함</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>압축 블록이 손상됨: {}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{}바이트여야 할 압축 블록이 {}바이트임</translation>
     </message>
@@ -9185,10 +9205,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>개수가 0인데 {}바이트 기록이 있음; 제외함</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>손상된 ZIP 압축 파일: {}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -9259,8 +9275,16 @@
         <translation>방향이 없는 비틀기 본; 자유롭게 회전함</translation>
     </message>
     <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>형식에 맞지 않는 값: {}</translation>
+        <source>a compressed block is damaged</source>
+        <translation>압축 블록이 손상됨</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>손상된 ZIP 압축 파일</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>형식에 맞지 않는 값</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9277,6 +9301,10 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{} 파일입니다. {}이어야 합니다</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>접근자</translation>
     </message>
     <message>
         <source>accessor {} has no data</source>
@@ -9381,6 +9409,10 @@
     <message>
         <source>buffer</source>
         <translation>버퍼</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>버퍼 뷰</translation>
     </message>
     <message>
         <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
@@ -10295,8 +10327,16 @@
         <translation>파일이 없음</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTF 문서가 손상됨: {}: {}</translation>
+        <source>the glTF document is damaged</source>
+        <translation>glTF 문서가 손상됨</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{}을(를) 이미지로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>압축 파일 안의 {}이(가) 손상되었거나 알 수 없는 방식으로 압축됨</translation>
     </message>
     <message>
         <source>the header says {!r}; read as 0002</source>
@@ -11027,10 +11067,6 @@
         <translation>{}은(는) 자신의 연결 대상이 될 수 없습니다</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{}을(를) 이미지로 읽을 수 없습니다: {}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{}을(를) 읽을 수 없습니다: {}</translation>
     </message>
@@ -11111,10 +11147,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{}은(는) 이미 이 면들로만 되어 있습니다</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>압축 파일 안의 {}이(가) 손상됨: {}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>
@@ -14360,20 +14392,12 @@
         <translation>밝은 바탕에 어두운 글자, 어두운 바탕에 밝은 글자, 또는 시스템 설정을 따릅니다</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
-        <translation>강조 색 직접 지정</translation>
-    </message>
-    <message>
         <source>Marks what is selected in lists, and the focus</source>
         <translation>목록에서 선택한 것과 포커스를 표시합니다</translation>
     </message>
     <message>
         <source>Accent colour</source>
         <translation>강조 색</translation>
-    </message>
-    <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14444,10 +14468,6 @@
         <translation>휠을 앞으로 돌리면 축소되는 프로그램에 익숙한 사람을 위한 설정입니다</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
-        <translation>배경색 직접 지정</translation>
-    </message>
-    <message>
         <source>Otherwise a grey that suits the colours of windows</source>
         <translation>끄면 창의 배색에 맞는 회색을 씁니다</translation>
     </message>
@@ -14456,7 +14476,19 @@
         <translation>배경의 색</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Custom accent colour</source>
+        <translation>강조 색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Used where a custom accent colour is switched on</source>
+        <translation>강조 색 직접 지정을 켰을 때 사용하는 색입니다</translation>
+    </message>
+    <message>
+        <source>Custom background</source>
+        <translation>배경색 직접 지정</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a custom background is switched on</source>
         <translation>모델 뒤의 색입니다. 배경색을 직접 지정할 때 씁니다</translation>
     </message>
     <message>

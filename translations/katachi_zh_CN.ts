@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>About their centre</source>
-        <translation>绕各自的中心</translation>
+        <translation>绕选中部分的中心</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3535,10 +3535,6 @@
     <message>
         <source>At</source>
         <translation>位置</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>最长</translation>
     </message>
     <message>
         <source>At the bone</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>From U towards V: clockwise, as the texture is seen.</source>
         <translation>从 U 转向 V：从贴图上看为顺时针。</translation>
+    </message>
+    <message>
+        <source>From channel</source>
+        <translation>来源通道</translation>
     </message>
     <message>
         <source>From faces</source>
@@ -4593,6 +4593,10 @@
         <translation>合并同名骨骼</translation>
     </message>
     <message>
+        <source>Merge into</source>
+        <translation>合并到</translation>
+    </message>
+    <message>
         <source>Merge morphs of the same name</source>
         <translation>合并同名变形</translation>
     </message>
@@ -4607,6 +4611,10 @@
     <message>
         <source>Morph</source>
         <translation>变形</translation>
+    </message>
+    <message>
+        <source>Morph weights</source>
+        <translation>变形权重</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -5113,6 +5121,18 @@
         <translation>文件的缩放倍率</translation>
     </message>
     <message>
+        <source>Seconds at most</source>
+        <translation>最长（秒）</translation>
+    </message>
+    <message>
+        <source>Split by</source>
+        <translation>分割依据</translation>
+    </message>
+    <message>
+        <source>Take from</source>
+        <translation>取自</translation>
+    </message>
+    <message>
         <source>The X axis by which the bone is handled; how it moves in motions does not change.</source>
         <translation>操作骨骼时使用的 X 轴；不影响动作中的运动。</translation>
     </message>
@@ -5271,6 +5291,10 @@
     <message>
         <source>The vertex whose UV is changed.</source>
         <translation>要更改 UV 的顶点。</translation>
+    </message>
+    <message>
+        <source>To channel</source>
+        <translation>目标通道</translation>
     </message>
     <message>
         <source>Vertices that are further from what they move like are not moved, or as before; 0: as far as it likes.</source>
@@ -9171,10 +9195,6 @@
         <translation>应为压缩块</translation>
     </message>
     <message>
-        <source>a compressed block is damaged: {}</source>
-        <translation>压缩块已损坏：{}</translation>
-    </message>
-    <message>
         <source>a compressed block of {} bytes has {}</source>
         <translation>{} 字节的压缩块实际为 {} 字节</translation>
     </message>
@@ -9185,10 +9205,6 @@
     <message>
         <source>a count of 0, and a record of {} bytes all the same; left out</source>
         <translation>数量为 0，后面却有 {} 字节的记录；已略去</translation>
-    </message>
-    <message>
-        <source>a damaged ZIP archive: {}</source>
-        <translation>ZIP 压缩包已损坏：{}</translation>
     </message>
     <message>
         <source>a damaged ZIP archive: {} lies outside of it</source>
@@ -9259,8 +9275,16 @@
         <translation>没有方向的扭转骨骼；可自由旋转</translation>
     </message>
     <message>
-        <source>a value does not fit the format: {}</source>
-        <translation>数值不符合该格式：{}</translation>
+        <source>a compressed block is damaged</source>
+        <translation>压缩块已损坏</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive</source>
+        <translation>ZIP 压缩包已损坏</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format</source>
+        <translation>数值不符合该格式</translation>
     </message>
     <message>
         <source>a vertex is moved by a joint that does not exist</source>
@@ -9277,6 +9301,10 @@
     <message>
         <source>a {} file; {} expected</source>
         <translation>{} 文件；应为 {}</translation>
+    </message>
+    <message>
+        <source>accessor</source>
+        <translation>访问器</translation>
     </message>
     <message>
         <source>accessor {} has no data</source>
@@ -9381,6 +9409,10 @@
     <message>
         <source>buffer</source>
         <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>buffer view</source>
+        <translation>缓冲视图</translation>
     </message>
     <message>
         <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
@@ -10295,8 +10327,16 @@
         <translation>缺少该文件</translation>
     </message>
     <message>
-        <source>the glTF document is damaged: {}: {}</source>
-        <translation>glTF 文档已损坏：{}：{}</translation>
+        <source>the glTF document is damaged</source>
+        <translation>glTF 文档已损坏</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture</source>
+        <translation>{} 无法作为图片读取</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged, or packed in an unknown way</source>
+        <translation>压缩包中的 {} 已损坏，或以未知方式压缩</translation>
     </message>
     <message>
         <source>the header says {!r}; read as 0002</source>
@@ -11027,10 +11067,6 @@
         <translation>{} 不能是自身的末端</translation>
     </message>
     <message>
-        <source>{} cannot be read as a picture: {}</source>
-        <translation>{} 无法作为图片读取：{}</translation>
-    </message>
-    <message>
         <source>{} cannot be read: {}</source>
         <translation>{} 无法读取：{}</translation>
     </message>
@@ -11111,10 +11147,6 @@
     <message>
         <source>{} has these faces and no others already</source>
         <translation>{} 已经只有这些面</translation>
-    </message>
-    <message>
-        <source>{} in the archive is damaged: {}</source>
-        <translation>压缩包中的 {} 已损坏：{}</translation>
     </message>
     <message>
         <source>{} index of {} bytes: 1, 2 or 4 expected</source>
@@ -14360,20 +14392,12 @@
         <translation>浅色底深色字、深色底浅色字，或跟随系统</translation>
     </message>
     <message>
-        <source>Accent colour of one&apos;s own</source>
-        <translation>自定义强调色</translation>
-    </message>
-    <message>
         <source>Marks what is selected in lists, and the focus</source>
         <translation>用于标示列表中的选中项和焦点</translation>
     </message>
     <message>
         <source>Accent colour</source>
         <translation>强调色</translation>
-    </message>
-    <message>
-        <source>Taken where a colour of one&apos;s own is switched on</source>
-        <translation>开启自定义强调色时使用的颜色</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -14444,10 +14468,6 @@
         <translation>供习惯其他软件（滚轮向前为缩小）的人使用</translation>
     </message>
     <message>
-        <source>Background of one&apos;s own</source>
-        <translation>自定义背景色</translation>
-    </message>
-    <message>
         <source>Otherwise a grey that suits the colours of windows</source>
         <translation>否则使用与窗口配色相称的灰色</translation>
     </message>
@@ -14456,7 +14476,19 @@
         <translation>背景颜色</translation>
     </message>
     <message>
-        <source>Behind the model, where a background of one&apos;s own is wished</source>
+        <source>Custom accent colour</source>
+        <translation>自定义强调色</translation>
+    </message>
+    <message>
+        <source>Used where a custom accent colour is switched on</source>
+        <translation>开启自定义强调色时使用的颜色</translation>
+    </message>
+    <message>
+        <source>Custom background</source>
+        <translation>自定义背景色</translation>
+    </message>
+    <message>
+        <source>Behind the model, where a custom background is switched on</source>
         <translation>模型后面的颜色，自定义背景色时使用</translation>
     </message>
     <message>

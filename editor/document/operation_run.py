@@ -335,6 +335,11 @@ def _load(path: str) -> Model:
 
 
 def _text(what: object) -> str:
-    """A text of the rooms below, or an error's, in the language of the window."""
+    """A text of the rooms below, or an error's, in the language of the window; it begins as a sentence does.
+
+    Not where it begins with a name: "arm_L" is to be read as it is.
+    """
     text = what.args[0] if isinstance(what, Exception) and what.args else what
-    return str(translated(text, translated_template))
+    said = str(translated(text, translated_template))
+    is_sentence = isinstance(text, TranslatableText) and not text.template.startswith("{")
+    return said[:1].upper() + said[1:] if is_sentence else said

@@ -135,14 +135,14 @@ class Preferences:
     has_accent: bool = _preference(
         False,
         GENERAL,
-        QT_TRANSLATE_NOOP("Preferences", "Accent colour of one's own"),
+        QT_TRANSLATE_NOOP("Preferences", "Custom accent colour"),
         QT_TRANSLATE_NOOP("Preferences", "Marks what is selected in lists, and the focus"),
     )
     accent: Rgb = _preference(
         (0.16, 0.39, 0.71),
         GENERAL,
         QT_TRANSLATE_NOOP("Preferences", "Accent colour"),
-        QT_TRANSLATE_NOOP("Preferences", "Taken where a colour of one's own is switched on"),
+        QT_TRANSLATE_NOOP("Preferences", "Used where a custom accent colour is switched on"),
     )
     text_size: int = _preference(
         100,
@@ -208,14 +208,14 @@ class Preferences:
     has_background: bool = _preference(
         False,
         VIEW,
-        QT_TRANSLATE_NOOP("Preferences", "Background of one's own"),
+        QT_TRANSLATE_NOOP("Preferences", "Custom background"),
         QT_TRANSLATE_NOOP("Preferences", "Otherwise a grey that suits the colours of windows"),
     )
     background: Rgb = _preference(
         (0.5, 0.5, 0.5),
         VIEW,
         QT_TRANSLATE_NOOP("Preferences", "Colour of the background"),
-        QT_TRANSLATE_NOOP("Preferences", "Behind the model, where a background of one's own is wished"),
+        QT_TRANSLATE_NOOP("Preferences", "Behind the model, where a custom background is switched on"),
     )
     selection_color: Rgb = _preference(
         (1.0, 0.36, 0.08),

@@ -56,7 +56,7 @@ class Archive:
         try:
             self._zip = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, NotImplementedError, ValueError, EOFError) as error:
-            raise FormatError(TranslatableText("a damaged ZIP archive: {}", str(error))) from error
+            raise FormatError(TranslatableText("a damaged ZIP archive")) from error
         try:
             self._entries = _checked(self._zip)
         except FormatError:
@@ -102,7 +102,9 @@ class Archive:
                         raise FormatError(TranslatableText("{} is larger than the archive says", name))
                     file.write(chunk)
         except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-            raise FormatError(TranslatableText("{} in the archive is damaged: {}", name, str(error))) from error
+            raise FormatError(
+                TranslatableText("{} in the archive is damaged, or packed in an unknown way", name)
+            ) from error
         except (FileExistsError, NotADirectoryError, IsADirectoryError) as error:
             raise FormatError(TranslatableText("{} is both a file and a folder in the archive", name)) from error
         except OSError as error:

@@ -199,7 +199,7 @@ class Sink:
         try:
             self._pending += layout(code).pack(*values)
         except (struct.error, OverflowError) as error:
-            raise self.error(TranslatableText("a value does not fit the format: {}", str(error))) from error
+            raise self.error(TranslatableText("a value does not fit the format")) from error
 
     def bytes(self, data: bytes) -> None:
         self._pending += data

@@ -73,6 +73,8 @@ _ALL = (
     TranslatableText("scene"),
     TranslatableText("image"),
     TranslatableText("buffer"),
+    TranslatableText("buffer view"),
+    TranslatableText("accessor"),
     TranslatableText("a file without extension"),
     # what materials lose
     TranslatableText("edge"),

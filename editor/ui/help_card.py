@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
 from editor.ui.action import plain
 
-CHAPTER = "handbook chapter"  # the dynamic property that names the place
+# Dynamic properties: the place of the handbook, and the id of the command that opens a dialog.
+CHAPTER, COMMAND = "handbook chapter", "command"
 COMMANDS_PAGE = "keys.html"
 WIDTH = 380  # logical pixels
 SCHEME = "handbook"  # of links into the handbook, which HelpCommands opens
@@ -40,12 +41,12 @@ def set_chapter(widget: QWidget, place: str) -> None:
 def set_command(dialog: QWidget, id: str) -> None:
     """Have a dialog explained as the command that opens it, "file.import"."""
     set_chapter(dialog, f"{COMMANDS_PAGE}#{id}")
+    dialog.setProperty(COMMAND, id)
 
 
 def command_of(dialog: QWidget) -> str:
     """The id of the command that a dialog is explained as; "" for none."""
-    page, _, id = str(dialog.property(CHAPTER) or "").partition("#")
-    return id if page == COMMANDS_PAGE else ""
+    return str(dialog.property(COMMAND) or "")
 
 
 def chapter_of(widget: QWidget | None) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCommandLinkButton,
     QFrame,
@@ -47,7 +48,7 @@ class WelcomePage(QWidget):
         self._tour = _link(self.tr("Take the tour"), tour, "info", self.tour_wanted)
         self._nothing = QLabel(self.tr("Files that you open will be listed here."))
         self._nothing.setWordWrap(True)
-        self._nothing.setEnabled(False)
+        self._nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.recent.file_wanted.connect(self.file_wanted)
         columns = QHBoxLayout()
         columns.addLayout(self._make_start(), 2)

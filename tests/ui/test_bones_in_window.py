@@ -63,5 +63,5 @@ def test_a_refusal_is_told(driver: Driver) -> None:
     driver.open(arm_model())
     driver.click_row("bones", 3)
     driver.choose(driver.bench.commands.menus["bone"], "Make bones", "Insert a bone before the child")
-    assert driver.status() == "none of the bones has a child"
+    assert driver.status() == "None of the bones has a child"
     assert names(driver.model) == names(arm_model())

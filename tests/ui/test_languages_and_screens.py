@@ -174,6 +174,7 @@ def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, l
 @pytest.mark.gl
 def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
-    keys = [key for action in bench(window).commands.panes.actions() for key in action.shortcuts()]
+    of_docks = bench(window).commands.panes.of_docks.values()
+    keys = [key for actions in of_docks for action in actions for key in action.shortcuts()]
     functions = set(range(Key.Key_F2, Key.Key_F9 + 1))
     assert {key[0].key() for key in keys} == {*range(Key.Key_0, Key.Key_9 + 1), *functions, Key.Key_F11}

@@ -31,9 +31,7 @@ def damage_reported() -> Iterator[None]:
     try:
         yield
     except COMPLAINTS as error:
-        raise FormatError(
-            TranslatableText("the glTF document is damaged: {}: {}", type(error).__name__, str(error))
-        ) from error
+        raise FormatError(TranslatableText("the glTF document is damaged")) from error
 
 
 def part(parts: Any, index: Any, what: str) -> Any:

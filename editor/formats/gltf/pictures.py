@@ -53,11 +53,11 @@ class Pictures:
         try:
             data, mime, mode = _picture(file)
         # Damaged files make Pillow raise nearly anything.
-        except Exception as error:
+        except Exception:
             self.losses.append(
                 Message(
                     Level.WARNING,
-                    TranslatableText("{} cannot be read as a picture: {}", file.name, str(error)),
+                    TranslatableText("{} cannot be read as a picture", file.name),
                     "textures",
                     row,
                     "path",

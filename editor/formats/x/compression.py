@@ -35,7 +35,7 @@ def _block(block: bytes, size: int, before: bytes, offset: int) -> bytes:
     try:
         plain = inflater.decompress(block[len(SIGNATURE) :], max(1, size))
     except zlib.error as error:
-        raise FormatError(TranslatableText("a compressed block is damaged: {}", str(error)), offset=offset) from error
+        raise FormatError(TranslatableText("a compressed block is damaged"), offset=offset) from error
     if len(plain) != size:
         raise FormatError(TranslatableText("a compressed block of {} bytes has {}", size, len(plain)), offset=offset)
     return plain

@@ -33,7 +33,7 @@ class MergeInto(Choice):
 @dataclass(frozen=True, slots=True)
 class MergeBones:
     into: MergeInto = choice(
-        "Into", MergeInto, help="Each into its parent, or all of them into the first one that is selected."
+        "Merge into", MergeInto, help="Each into its parent, or all of them into the first one that is selected."
     )
 
 

@@ -30,7 +30,7 @@ class SplitBy(Choice):
 
 @dataclass(frozen=True, slots=True)
 class SplitMaterials:
-    by: SplitBy = choice("By", SplitBy, help="What becomes a material of its own.")
+    by: SplitBy = choice("Split by", SplitBy, help="What becomes a material of its own.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

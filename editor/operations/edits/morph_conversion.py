@@ -24,7 +24,7 @@ from editor.preview.posed_model import PosedModel
 
 @dataclass(frozen=True, slots=True)
 class ConvertMorphs:
-    to: MorphKind = choice("To", MorphKind, MorphKind.VERTEX, help="The kind that the morphs become.")
+    to: MorphKind = choice("Convert to", MorphKind, MorphKind.VERTEX, help="The kind that the morphs become.")
 
 
 def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:

@@ -45,7 +45,7 @@ def _named(name: str, first: Morph) -> dict[str, str]:
 @dataclass(frozen=True, slots=True)
 class MadeOfMorphs:
     weights: str = text(
-        "Weights", help='One for each of the morphs, in their order, as in "0.5,1", or one for all; nothing: 1.'
+        "Morph weights", help='One for each of the morphs, in their order, as in "0.5,1", or one for all; nothing: 1.'
     )
     name: str = text("Name", help="Of the new morph; nothing: as the first, with a number.")
 

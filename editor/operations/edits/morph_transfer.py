@@ -23,7 +23,7 @@ from editor.operations.queries.vertex_sources import ROUNDING, VertexSource, Ver
 class TransferMorphs:
     model: str = model_parameter("Model", help="The file of the model whose morphs are taken over.")
     source: VertexSource = choice(
-        "From", VertexSource, VertexSource.PLACE, help="What of the other model a vertex moves like."
+        "Take from", VertexSource, VertexSource.PLACE, help="What of the other model a vertex moves like."
     )
     distance: float = number(
         "Distance",

@@ -95,7 +95,7 @@ def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) 
 @dataclass(frozen=True, slots=True)
 class Settle:
     seconds: float = number(
-        "At most", 3.0, minimum=0.1, maximum=60, help="Seconds that physics is given to come to rest."
+        "Seconds at most", 3.0, minimum=0.1, maximum=60, help="Seconds that physics is given to come to rest."
     )
 
 

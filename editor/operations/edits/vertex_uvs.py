@@ -174,8 +174,8 @@ def _transform_morphs(edit: Edit, number: int, chosen: BoolArray, matrix: Float6
 
 @dataclass(frozen=True, slots=True)
 class CopyUvs:
-    from_: int = channel("From", 0, "0: the UV itself; 1 to 4: an additional UV.")
-    to: int = channel("To", 1, "0: the UV itself; 1 to 4: an additional UV.")
+    from_: int = channel("From channel", 0, "0: the UV itself; 1 to 4: an additional UV.")
+    to: int = channel("To channel", 1, "0: the UV itself; 1 to 4: an additional UV.")
 
 
 def copy_uvs(edit: Edit, context: OperationContext, parameters: CopyUvs) -> Result:

@@ -43,9 +43,9 @@ class CameraDialog(QDialog):
         set_command(self, "camera.values")
         self._tabs = tabs
         self.target = self._three(FARTHEST, self.tr("Target"), 0.1)
-        self.rotation = self._three(MOST_TURNS, self.tr("Rotation"), 1.0)
+        self.rotation = self._three(MOST_TURNS, self.tr("Rotation"), 1.0, "°")
         self.distance = self._box(-FARTHEST, FARTHEST, self.tr("Distance"), 1.0)
-        self.fov = self._box(NARROWEST, WIDEST, self.tr("Field of view"), 1.0)
+        self.fov = self._box(NARROWEST, WIDEST, self.tr("Field of view"), 1.0, "°")
         self._values = QWidget()
         self._arrange()
         for box in (*self.target, *self.rotation, self.distance, self.fov):
@@ -55,13 +55,16 @@ class CameraDialog(QDialog):
         tabs.destroyed.connect(self.close)  # the window is made anew in another language
         self.show_camera()
 
-    def _box(self, lowest: float, highest: float, name: str, step: float) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self, decimals=2, minimum=lowest, maximum=highest, singleStep=step)
+    def _box(self, lowest: float, highest: float, name: str, step: float, unit: str = "") -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self, decimals=2, minimum=lowest, maximum=highest, singleStep=step, suffix=unit)
         box.setAccessibleName(name)
         return box
 
-    def _three(self, most: float, name: str, step: float) -> list[QDoubleSpinBox]:
-        return [self._box(-most, most, f"{name} {axis}", step) for axis in "XYZ"]
+    def _three(self, most: float, name: str, step: float, unit: str = "") -> list[QDoubleSpinBox]:
+        boxes = [self._box(-most, most, f"{name} {axis}", step, unit) for axis in "XYZ"]
+        for axis, box in zip("XYZ", boxes, strict=True):
+            box.setPrefix(f"{axis} ")
+        return boxes
 
     def _arrange(self) -> None:
         rows = QFormLayout(self._values)

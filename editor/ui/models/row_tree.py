@@ -308,7 +308,7 @@ def _renumbered(node: int, change: Change) -> int:
 
 def mute_brush() -> QBrush:
     """For what is written with less weight than the rest."""
-    return QGuiApplication.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+    return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
 
 
 def _id(above: int) -> int:

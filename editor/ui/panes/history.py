@@ -40,7 +40,7 @@ class StepsModel(QAbstractListModel):
             font.setItalic(index.row() > position)
             return font
         if role == Role.ForegroundRole and index.row() > position:
-            return QGuiApplication.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+            return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role == Role.ToolTipRole:
             return self.tr("Undone") if index.row() > position else self._names[index.row()]
         return None

@@ -128,7 +128,7 @@ def test_with_nothing_chosen_there_is_nothing_to_be_done(desk: SemiStandardDesk)
         if kind(form, name).isEnabled():
             kind(form, name).box.setFocus()
             QTest.keyClick(QApplication.focusWidget(), Key.Key_Space)
-    desk.qtbot.waitUntil(lambda: "no bone is chosen" in form.status.message.text())
+    desk.qtbot.waitUntil(lambda: "No bone is chosen" in form.status.message.text())
     assert not form.ok.isEnabled()
     assert fingerprint(desk.document.model) == desk.before
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 
 from PySide6.QtCore import QLibraryInfo, QModelIndex, Qt, QTranslator
 from PySide6.QtGui import QAction
@@ -53,20 +52,23 @@ class MarkingTranslator(QTranslator):
 
     def __init__(self) -> None:
         super().__init__()
+        self._marked: dict[tuple[str, str, str | None], str | None] = {}
         self._japanese = QTranslator(self)
         assert self._japanese.load(str(translation("katachi_ja.qm")))
         self._of_qt = QTranslator(self)
         assert self._of_qt.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        translators = (self._japanese, self._of_qt)
-        return marked(text) if any(each.translate(context, text, disambiguation, n) for each in translators) else None
+        asked = context, text, disambiguation
+        if asked not in self._marked:  # the same is asked for again and again
+            found = (each.translate(*asked, n) for each in (self._japanese, self._of_qt))
+            self._marked[asked] = marked(text) if any(found) else None
+        return self._marked[asked]
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False
 
 
-@cache
 def marked(text: str) -> str:
     """A text with wide letters, but for the places that values are put into."""
     kept, between = PLACES.findall(text), PLACES.split(text)

@@ -6,7 +6,7 @@ Windows that come up are read and answered, so that a session can go on by itsel
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -80,10 +80,10 @@ class Shown(QObject):
 
         monkeypatch.setattr(QPainter, "drawText", read)
 
-    def bad(self) -> list[str]:
-        """Those that were not translated, with what showed them."""
+    def bad(self, others: Sequence[str] = ()) -> list[str]:
+        """Those that were not translated, with what showed them; `others` are texts that are told as they are."""
         assert self._window.workbench is not None
-        names = (*self._window.workbench.commands.list, *names_in_models(), *names_of_versions())
+        names = (*others, *self._window.workbench.commands.list, *names_in_models(), *names_of_versions())
         return [f"{self.texts[text]}: {text}" for text in bad(self.texts, names, names_in_files())]
 
     # -- what came up ----------------------------------------------------------------------------------------------

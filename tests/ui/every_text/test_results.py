@@ -27,7 +27,7 @@ from tests.ui.every_text.models import spoil, write_without_letters
 from tests.ui.every_text.names import names_in_models
 
 RUNS = 8  # of each operation
-MODELS = 60  # that are checked
+MODELS = 50  # that are checked
 
 
 def made(seed: int) -> Model:

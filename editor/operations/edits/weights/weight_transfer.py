@@ -35,7 +35,9 @@ WRITTEN = 1e-6  # how far weights are from those that another program has writte
 @dataclass(frozen=True, slots=True)
 class TransferWeights:
     model: str = model_parameter("Model", help="The file of the model whose weights are taken over.")
-    source: VertexSource = choice("From", VertexSource, help="What of the other model a vertex takes its weights from.")
+    source: VertexSource = choice(
+        "Take from", VertexSource, help="What of the other model a vertex takes its weights from."
+    )
     distance: float = number(
         "Distance", 0, minimum=0, help="Vertices that are further from what they take stay as they are; 0: none does."
     )

@@ -46,6 +46,7 @@ class Inks(NamedTuple):
     text: QColor
     faint: QColor  # what matters less: numbers, and weights of 0
     filled: QColor
+    empty: QColor  # a slider at 0
 
 
 def weight_at(x: float, cell: QRect) -> float:
@@ -87,10 +88,10 @@ class MorphDelegate(CellDelegate):
         """Take the colours, before `part` of the view is painted."""
         self._part = part
         self._selection = palette.color(QPalette.ColorRole.Highlight)
-        text, grey = palette.color(QPalette.ColorRole.Text), palette.color(DISABLED, QPalette.ColorRole.Text)
-        self._plain = Inks(text, grey, self._selection)
+        text, grey = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.PlaceholderText)
+        self._plain = Inks(text, grey, self._selection, palette.color(DISABLED, QPalette.ColorRole.Text))
         light = palette.color(QPalette.ColorRole.HighlightedText)
-        self._selected = Inks(light, light, light)
+        self._selected = Inks(light, light, light, light)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, row = option.rect, self._model.node(index)
@@ -132,12 +133,12 @@ def paint_slider(painter: QPainter, rect: QRect, weight: float, inks: Inks) -> N
     x = rect.left() + HANDLE + way * min(max(weight, 0.0), 1.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    groove = QColor(inks.faint)
+    groove = QColor(inks.empty)
     groove.setAlphaF(0.35)
     _bar(painter, groove, rect.left(), rect.left() + rect.width(), middle)
     if weight:
         _bar(painter, inks.filled, rect.left(), x, middle)
-    painter.setBrush(inks.filled if weight else inks.faint)
+    painter.setBrush(inks.filled if weight else inks.empty)
     painter.drawEllipse(QPointF(x, middle), HANDLE, HANDLE)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 

@@ -162,6 +162,7 @@ class PoseNumbers(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.form.setVerticalSpacing(2)
+        self.form.setHorizontalSpacing(6)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 2)
         column.setSpacing(2)

@@ -153,6 +153,7 @@ class TimelinePane(QWidget):
             bar.addWidget(_button(action))
         bar.addSpacing(8)
         bar.addWidget(self.frame_box)
+        bar.addSpacing(4)
         bar.addWidget(self.last_frame)
         bar.addSpacing(8)
         for action in transport.rates.values():
