@@ -5,18 +5,26 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from html import unescape
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from PIL import Image
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.formats.registry import OWN_EXTENSIONS
+from editor.model.fields import Choice
+from editor.operations.catalog import OPERATIONS
 from editor.render.modes import DisplayMode
 from editor.resources import resource
+from editor.ui.action import plain
 from editor.ui.document_panes import PANES
 from editor.ui.language import Language
+from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, driven
 
 LANGUAGES = ("en", "ja")
@@ -34,35 +42,114 @@ def module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return importlib.import_module(name)
 
 
-@pytest.mark.gl
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_nothing_in_it_is_stale(code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where this fails: .ci/handbook --texts."""
+@contextmanager
+def speaking(driver: Driver, code: str) -> Iterator[None]:
+    """The window in a language, for a while."""
     language = Language(driver.bench.session.settings, driver.window)
     language.install()
     try:
         language.choose(code)
         driver.settle()
-        files = module("make_handbook", monkeypatch).handbook_files(code, driver.bench.commands)
+        yield
     finally:
         language.choose("en")
+
+
+def pages(code: str) -> dict[str, str]:
+    return {path.name: path.read_text("utf-8") for path in resource("handbook", code).glob("*.html")}
+
+
+def chapters(code: str) -> dict[str, str]:
+    return {path.name: path.read_text("utf-8") for path in resource("handbook", "chapters", code).glob("*.html")}
+
+
+def menu_paths(actions: list[QAction], above: str = "") -> Iterator[str]:
+    """The paths of menus and of what stands in them, with titles within a menu: "Select > A click selects > Bones"."""
+    part = ""
+    for action in actions:
+        if action.isSeparator():
+            part = f"{plain(action.text())} > " if action.text() else ""
+            continue
+        path = above + ("" if action.menu() else part) + plain(action.text())
+        yield path
+        if isinstance(menu := action.menu(), QMenu):
+            yield from menu_paths(menu.actions(), f"{path} > ")
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_in_it_is_stale(code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where this fails: .ci/handbook --texts."""
+    with speaking(driver, code):
+        files = module("make_handbook", monkeypatch).handbook_files(code, driver.bench.commands)
     folder = resource("handbook", code)
     assert {path.name for path in folder.iterdir()} == set(files)
     assert [name for name, text in files.items() if (folder / name).read_text("utf-8") != text] == []
 
 
+@pytest.mark.gl
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_path_of_menus_is_one_of_the_window(code: str, driver: Driver) -> None:
+    with speaking(driver, code):
+        there = set(menu_paths(driver.window.menuBar().actions()))
+    emphasized = [part for text in pages(code).values() for part in re.findall("<i>(.*?)</i>", text)]
+    named = {unescape(re.sub("<[^>]*>", "", part)) for part in emphasized if "&gt;" in part}
+    assert len(named) > len(OPERATIONS)
+    assert named - there == set()
+    typed = [(name, found) for name, text in chapters(code).items() for found in re.findall(r".{20}&gt;.{20}", text)]
+    assert typed == [], "{menu: id} finds the path"
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_key_is_one_of_the_window(code: str, driver: Driver) -> None:
+    commands = driver.bench.commands.list
+    there = {key.toString() for id in commands for key in commands.keys_as_they_come(id)}
+    pattern = r"(?<![A-Za-z+])(?:(?:(?:Ctrl|Alt|Shift)\+)+(?:[A-Z0-9]|F\d+)|F\d+)(?![A-Za-z0-9])"
+    typed = {key for text in chapters(code).values() for key in re.findall(pattern, text)}
+    assert "Shift+F1" in typed
+    assert typed - there == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_both_languages_have_the_same_chapters_and_name_the_same_commands(code: str) -> None:
+    def named(text: str) -> set[str]:
+        return set(re.findall(r"{(?:menu|key|pane|page|label): [^}]+}", text))
+
+    english = chapters("en")
+    assert {name: named(text) for name, text in chapters(code).items()} == {
+        name: named(text) for name, text in english.items()
+    }
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_first_page_leads_to_every_other(code: str) -> None:
+    linked = set(re.findall(r'href="([^"#]+)"', pages(code)["index.html"]))
+    assert linked == set(pages(code)) - {"index.html"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_choices_are_told_as_the_command_line_takes_them(code: str) -> None:
+    text = pages(code)["operations.html"]
+    choices = [field.type for operation in OPERATIONS.values() for field in operation.fields if field.type is not None]
+    tokens = {member.token for choice in choices if issubclass(choice, Choice) for member in choice}
+    assert "each-other" in tokens
+    assert [token for token in tokens if f"(<code>{token}</code>)" not in text] == []
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_link_and_every_picture_is_there(code: str) -> None:
-    pages = {path.name: path.read_text("utf-8") for path in resource("handbook", code).glob("*.html")}
-    links = [(name, link) for name, text in pages.items() for link in re.findall(r'href="([^"]+)"', text)]
+    texts = pages(code)
+    links = [(name, link) for name, text in texts.items() for link in re.findall(r'href="([^"]+)"', text)]
     assert links
     for name, link in links:
         page, _, anchor = link.partition("#")
-        assert not anchor or f'name="{anchor}"' in pages[page or name], link
-        assert (page or name) in pages, link
-    for text in pages.values():
+        assert (page or name) in texts, link
+        assert not anchor or f'name="{anchor}"' in texts[page or name], link
+    for text in texts.values():
         assert all((resource("handbook", code) / file).exists() for file in re.findall(r'src="([^"]+)"', text))
-        assert "{picture" not in text
+        assert re.findall(r"{(?:menu|key|pane|page|label|picture):", text) == []
+        assert [image for image in re.findall("<img[^>]*>", text) if ' alt="' not in image] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -81,14 +168,37 @@ def test_every_format_is_told_of(code: str) -> None:
     assert [extension for extension in OWN_EXTENSIONS if extension not in page] == []
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_page_of_plugins_has_all_of_the_reference(code: str) -> None:
+    source = resource("reference", "plugins.md").read_text("utf-8")
+    page = resource("handbook", code, "plugins.html").read_text("utf-8")
+    blocks = {block.rstrip() for block in re.findall(r"```\w*\n(.*?)```", source, re.DOTALL)}
+    assert {unescape(block) for block in re.findall("<pre>(.*?)</pre>", page, re.DOTALL)} == blocks
+    text = " ".join(unescape(re.sub("<[^>]*>", "", page)).split())
+    words = re.sub(r"```.*?```|\]\([^)]*\)|[#*`\[]|^- ", "", source, flags=re.DOTALL | re.MULTILINE).split("\n\n")
+    assert [part for part in words[1:] if " ".join(part.split()) not in text] == []
+
+
 def test_it_is_small() -> None:
     pictures = resource("handbook", "pictures").rglob("*.png")
     assert sum(path.stat().st_size for path in pictures) < MOST_BYTES
 
 
 @pytest.mark.gl
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_numbered_part_of_the_window_is_explained(
+    code: str, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.open(full_model())
+    parts = [*module("handbook_pictures", monkeypatch).window_parts(driver.window, driver.bench)]
+    legend = pages(code)["start.html"].partition("/window-parts.png")[2].partition("</ol>")[0]
+    assert len(re.findall("<li>", legend)) == len(parts)
+    assert [part for part in parts if not driver.window.rect().contains(part)] == []
+
+
+@pytest.mark.gl
 def test_the_script_of_the_pictures_runs(driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = ("window-edit", "pane-outline", "pane-morphs", "mode-normal")
+    wanted = ("window-edit", "window-parts", "pane-outline", "pane-history", "pane-morphs", "mode-normal")
     make = module("handbook_pictures", monkeypatch).make_pictures
     make(driver.window, tmp_path, "en", are_shared=True, only=wanted)
     made = {path.stem: path for path in tmp_path.rglob("*.png")}

@@ -3,74 +3,71 @@
 from __future__ import annotations
 
 import io
-import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
+import numpy as np
+from handbook_scenes import Scenes, settle, wait
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QToolBar, QWidget
 
 from editor.document.document import Document
-from editor.render.modes import MODES
-from editor.resources import resource
+from editor.render.modes import MODES, DisplayMode
 from editor.ui.document_panes import PANES
 from editor.ui.main_window import MainWindow
-from editor.ui.pane_types import TRANSFORM_ONLY
-from editor.ui.panes.plugins_pane import PluginsPane
+from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneType
 from editor.ui.workbench import Workbench
 
 COLORS = 160  # of a picture: enough for a window, and a third of the bytes
-LARGEST = {"window": 760, "pane": 700, "mode": 240}  # pixels of the wider side, by the first word of the name
-OF_TABLE = {"influences": "vertices", "uv": "materials", "weights": "bones"}  # what is selected for a pane
-FLOATING = (420, 520)
-
-
-def settle(seconds: float) -> None:
-    """Let the program go on for so long."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        QApplication.processEvents()
-        time.sleep(0.005)
-
-
-def wait(done: Callable[[], object], seconds: float = 20.0) -> None:
-    """Let the program go on until something is so. TimeoutError where it takes too long."""
-    end = time.monotonic() + seconds
-    while not done():
-        if time.monotonic() > end:
-            raise TimeoutError(f"{done} is not so after {seconds} seconds")
-        QApplication.processEvents()
-        time.sleep(0.005)
+LARGEST = {"window": 720, "pane": 720, "mode": 400}  # pixels of the wider side, by the first word of the name
+SIZES = {
+    "morphs": (400, 640),
+    "upgrade": (420, 600),
+    "second": (480, 360),
+    "history": (400, 200),
+    "snapshots": (400, 260),
+    "sculpt": (400, 320),
+    "influences": (400, 260),
+    "plugins": (400, 320),
+}
+IN_AREA = {Area.BottomDockWidgetArea: (720, 300)}  # the size of a pane that has none above
+ON_SIDE = (420, 560)
+IN_FRONT = {"edit": ("outline", "table", "inspector", "history"), "transform": ("pose", "timeline", "morphs")}
+FROM_NEAR = (DisplayMode.WIRE, DisplayMode.WIRE_OVER)  # display modes of which little is seen from afar
+FACE, SHOWN_BONE = "顔", "頭"  # the material that these show, and the bone whose weights are shown
+NUMBER = 26  # pixels of the discs with numbers
 
 
 def make_pictures(
     window: MainWindow, folder: Path, language: str, *, are_shared: bool = False, only: Collection[str] = ()
 ) -> None:
-    """Save the pictures of a language, and with `are_shared` those of all; `only` those of these names."""
+    """Save the pictures of a language, and with `are_shared` those of all; `only` those of these names.
+
+    The window has no documents, before and after.
+    """
     bench = window.workbench
     assert bench is not None
     taken = _Taker(folder / language, only)
-    taken.take("window-welcome", window, lambda: bench.session.set_current(None))
-    document = _opened_sample(window, bench)
-    bench.commands["mode.edit"].trigger()
-    bench.layout.reset()
-    document.selection.go_to("bones", 14)
-    taken.take("window-edit", window, lambda: settle(0.5))
-    for pane in PANES:
-        if pane.modes != TRANSFORM_ONLY:
-            taken.take(f"pane-{pane.name}", bench.docks[pane.name], lambda pane=pane: _open_pane(bench, pane.name))
-            if pane.is_on_demand:
-                bench.docks[pane.name].close()
+    taken.take("window-welcome", window)
+    _open_sample(bench)
+    scenes = Scenes(bench)
+    _enter_mode(bench, "edit")
+    scenes.document.selection.go_to("bones", 14)
+    bench.commands["tool.rotate"].trigger()
+    taken.take("window-edit", window)
+    taken.take("window-parts", window, draw=lambda picture: _number(picture, window_parts(window, bench)))
+    _enter_mode(bench, "transform")
+    scenes.show_moment("右腕")
+    taken.take("window-transform", window)
+    _take_panes(bench, scenes, taken, [pane for pane in PANES if pane.modes == TRANSFORM_ONLY])
+    _enter_mode(bench, "edit")
+    _take_panes(bench, scenes, taken, [pane for pane in PANES if pane.modes != TRANSFORM_ONLY])
     if are_shared:
-        _take_display_modes(bench, _Taker(folder / "all", only))
-    bench.commands["mode.transform"].trigger()
-    settle(0.5)
-    taken.take("window-transform", window, lambda: settle(0.5))
-    for pane in PANES:
-        if pane.modes == TRANSFORM_ONLY:
-            taken.take(f"pane-{pane.name}", bench.docks[pane.name], lambda pane=pane: _open_pane(bench, pane.name))
-    bench.commands["mode.edit"].trigger()
+        _take_display_modes(bench, scenes.document, _Taker(folder / "all", only))
+    bench.session.close(scenes.document)
+    settle(0.3)
 
 
 class _Taker:
@@ -80,19 +77,18 @@ class _Taker:
         self._folder = folder
         self._only = only
 
-    def take(self, name: str, widget: QWidget, prepare: Callable[[], object]) -> None:
-        if self._only and name not in self._only:
-            return
-        prepare()
-        settle(0.3)
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.ReadWrite)
-        widget.grab().save(buffer, "PNG")
-        self.save(name, Image.open(io.BytesIO(buffer.data().data())).convert("RGB"))
+    def wants(self, name: str) -> bool:
+        return not self._only or name in self._only
+
+    def take(self, name: str, widget: QWidget, draw: Callable[[QPixmap], object] = lambda _: None) -> None:
+        """Save how a widget looks now, after `draw` drew into it."""
+        if self.wants(name):
+            settle(0.5)
+            picture = widget.grab()
+            draw(picture)
+            self.save(name, _pixels(picture.toImage()))
 
     def save(self, name: str, picture: Image.Image) -> None:
-        if self._only and name not in self._only:
-            return
         most = LARGEST[name.split("-")[0]]
         picture.thumbnail((most, most), Image.Resampling.LANCZOS)
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -100,46 +96,124 @@ class _Taker:
         small.save(self._folder / f"{name}.png", optimize=True)
 
 
-def _opened_sample(window: MainWindow, bench: Workbench) -> Document:
-    """The sample with its dance, opened unless it is."""
-    if not bench.session.documents:
-        bench.files.open_sample()  # which does not become a recent file, with the path of whoever runs this
-        wait(lambda: bench.session.current is not None)
-        wait(lambda: bench.tabs.viewport is not None and bench.tabs.viewport.has_drawn)
-        window.open([resource("samples", "mochi_dance.vmd")])
-        wait(lambda: bench.session.current is not None and bench.session.current.posing.motions)
-        settle(1.0)
-    bench.session.set_current(bench.session.documents[0])
-    return bench.session.documents[0]
+def _pixels(image: QImage) -> Image.Image:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.ReadWrite)
+    image.save(buffer, "PNG")
+    return Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
 
 
-def _open_pane(bench: Workbench, name: str) -> None:
-    document = bench.session.documents[0]
-    table = OF_TABLE.get(name, "bones")
-    document.selection.go_to(table, 5 if table == "bones" else 0)
-    bench.commands[f"pane.go-to-{name}"].trigger()
-    dock = bench.docks[name]
-    if dock.isFloating():
-        dock.resize(*FLOATING)
-    settle(0.4)
-    for plugins in dock.findChildren(PluginsPane):
-        plugins.list.setCurrentItem(None)  # of which the folder would be seen, that of whoever runs this
+def _open_sample(bench: Workbench) -> None:
+    """Open the sample with its dance."""
+    bench.files.open_sample()  # which does not become a recent file, with the path of whoever runs this
+    wait(lambda: bench.session.current is not None)
+    wait(lambda: bench.tabs.viewport is not None and bench.tabs.viewport.has_drawn)
+    wait(lambda: bench.session.current is not None and bench.session.current.posing.motions)
+    settle(1.0)
 
 
-def _take_display_modes(bench: Workbench, taker: _Taker) -> None:
-    document = bench.session.documents[0]
-    document.selection.go_to("bones", 8)
-    for mode in MODES:
+def _enter_mode(bench: Workbench, mode: str) -> None:
+    """Enter a mode, with the panes as they come."""
+    bench.commands[f"mode.{mode}"].trigger()
+    bench.layout.reset()
+    settle(0.5)
+    for pane in IN_FRONT[mode]:
+        bench.docks[pane].raise_()
+    settle(0.3)
+    bench.status.clearMessage()
+
+
+def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collection[PaneType]) -> None:
+    for pane in panes:
+        if not taken.wants(f"pane-{pane.name}"):
+            continue
+        scenes.prepare(pane.name)
+        bench.commands[f"pane.go-to-{pane.name}"].trigger()
+        dock = bench.docks[pane.name]
+        dock.setFloating(True)
+        dock.resize(*SIZES.get(pane.name, IN_AREA.get(pane.area, ON_SIDE)))
+        taken.take(f"pane-{pane.name}", dock.widget())
+        dock.setFloating(pane.floats)
+        if pane.is_on_demand:
+            dock.close()
+        scenes.finish()
+        bench.commands["tool.select"].trigger()
+
+
+# -- the parts of the window -------------------------------------------------------------------------------------------
+
+
+def window_parts(window: MainWindow, bench: Workbench) -> Iterator[QRect]:
+    """Where the parts of the window are, in the order in which the chapter `start` tells of them."""
+    for id in ("mode.edit", "select.click-vertices", "tool.select"):
+        bars = window.findChildren(QToolBar)
+        buttons = (bar.widgetForAction(bench.commands[id]) for bar in bars)
+        yield _place(next(button for button in buttons if button is not None and button.isVisible()), window)
+    assert bench.tabs.viewport is not None
+    for widget in (bench.docks["outline"], bench.tabs.viewport, bench.docks["inspector"], bench.docks["history"]):
+        yield _place(widget, window)
+    yield _place(bench.docks["table"], window)
+    yield _place(window.statusBar(), window)
+
+
+def _place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def _number(picture: QPixmap, places: Iterator[QRect]) -> None:
+    """Draw a number on each of the places: at the lower edge of a small one, below the title of a large one."""
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font = painter.font()
+    font.setPixelSize(17)
+    font.setBold(True)
+    painter.setFont(font)
+    for number, place in enumerate(places, start=1):
+        is_small = place.height() < 2 * NUMBER
+        top = place.bottom() - NUMBER / 2 if is_small else place.top() + NUMBER / 2
+        disc = QRectF(place.center().x() - NUMBER / 2, min(top, picture.height() - NUMBER), NUMBER, NUMBER)
+        painter.setPen(QColor("white"))
+        painter.setBrush(QColor(200, 40, 40))
+        painter.drawEllipse(disc)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
+    painter.end()
+
+
+# -- display modes -----------------------------------------------------------------------------------------------------
+
+
+def _take_display_modes(bench: Workbench, document: Document, taker: _Taker) -> None:
+    viewport, selection, model = bench.tabs.viewport, document.selection, document.model
+    assert viewport is not None
+    wanted = [mode for mode in MODES if taker.wants(f"mode-{mode.value}")]
+    if DisplayMode.UV1 in wanted:
+        _add_uvs(document)
+    document.comparison.end()
+    bench.view_settings.show("bones", False)
+    selection.set_current("bones", [bone.name for bone in model.bones].index(SHOWN_BONE))
+    face = [material.name for material in model.materials].index(FACE)
+    for mode in wanted:
         bench.view_settings.set_mode(mode)
-        settle(0.2)
-        viewport = bench.tabs.viewport
-        assert viewport is not None
-        frame = viewport.grabFramebuffer()
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.ReadWrite)
-        frame.save(buffer, "PNG")
-        picture = Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
+        selection.go_to("materials", face)
+        bench.commands["camera.frame-selection" if mode in FROM_NEAR else "camera.frame-all"].trigger()
+        selection.select("materials", [])
+        settle(0.4)
+        picture = _pixels(viewport.grabFramebuffer())
         side = min(picture.size)
         left = (picture.width - side) // 2
         taker.save(f"mode-{mode.value}", picture.crop((left, 0, left + side, side)))
     bench.view_settings.set_mode(next(iter(MODES)))
+    bench.view_settings.show("bones", True)
+
+
+def _add_uvs(document: Document) -> None:
+    """Give the sample additional UVs that are worth a picture: places, normals and UVs; the fourth is left empty."""
+    vertices = document.model.vertices
+    rows, count = np.arange(len(vertices)), len(vertices)
+    places = vertices["position"] / 10
+    with document.edit("UV") as edit:
+        edit.set(document.model.tables["info"], [0], "additional_uvs", 4)
+        for number, values in enumerate((places, vertices["normal"], vertices["uv"]), start=1):
+            padded = np.zeros((count, 4), np.float32)
+            padded[:, : values.shape[1]] = values
+            edit.set(vertices, rows, f"uv{number}", padded)

@@ -21,7 +21,8 @@ if __name__ == "__main__":
     sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
 from handbook_pages import Handbook  # noqa: E402
-from handbook_pictures import make_pictures, settle  # noqa: E402
+from handbook_pictures import make_pictures  # noqa: E402
+from handbook_scenes import settle  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from editor.app import make_application  # noqa: E402

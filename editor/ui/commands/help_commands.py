@@ -109,7 +109,7 @@ class HelpCommands(QObject):
                 return widget, widget.whatsThis()
             if is_in_dialog and widget.toolTip():
                 return widget, titled(_name_of(widget), *widget.toolTip().split("\n"))
-            if id := command_of(widget):
+            if (id := command_of(widget)) in self._commands:
                 return widget, action_help(self._commands[id])
             widget = widget.parentWidget()
         return None, ""
