@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>A soft body is made of the faces of its material; without one there is none. Choose the material, or delete the soft body.</source>
-        <translation>ソフトボディは材質の面から作られます。材質がなければ作れません。材質を選ぶか、ソフトボディを削除してください。</translation>
+        <translation>SoftBodyは材質の面から作られます。材質がなければ作れません。材質を選ぶか、SoftBodyを削除してください。</translation>
     </message>
     <message>
         <source>A sub-texture lies on the first additional UV, and vertex colours are kept in it, but the model has none: the material has one colour all over. Give the model an additional UV, and values.</source>
-        <translation>サブテクスチャは追加UV1に貼られ、頂点色もそこに入りますが、このモデルには追加UVがなく、材質全体が1色になります。追加UVを設け、値を入れてください。</translation>
+        <translation>サブTexは追加UV1に貼られ、頂点色もそこに入りますが、このモデルには追加UVがなく、材質全体が1色になります。追加UVを設け、値を入れてください。</translation>
     </message>
     <message>
         <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>No soft body can be made of this material with this shape and mass; its faces move with their bones only. The finding says why.</source>
-        <translation>この材質・形状・質量ではソフトボディを作れず、面はボーンだけで動きます。表示される理由を確認してください。</translation>
+        <translation>この材質・形状・質量ではSoftBodyを作れず、面はボーンだけで動きます。表示される理由を確認してください。</translation>
     </message>
     <message>
         <source>On any other computer, and in any other folder, the file is not found. Put it beside the model, and make the path relative to the model; the fix does so if it finds the file.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>MMD deforms bones by “after physics”, deform level, and row. One that comes before its parent, its append parent or the links of its IK lags a frame behind, or does not move with them. Move it behind them, or raise its deform level.</source>
-        <translation>MMDは「物理後」、変形階層、番号の順にボーンを変形します。親、付与親、IKリンクより先に変形するボーンは1フレーム遅れるか、追従しません。それらより後ろへ移動するか、変形階層を上げてください。</translation>
+        <translation>MMDは、まず「物理後」でないボーン、次に「物理後」のボーンを、それぞれ変形階層、番号の順に変形します。親、付与親、IKリンクより先に変形するボーンは1フレーム遅れるか、追従しません。それらより後ろへ移動するか、変形階層を上げてください。</translation>
     </message>
     <message>
         <source>MMD does 255 loops at most; more change nothing there.</source>
@@ -1192,8 +1192,8 @@
         <translation>表示枠のモーフが合計250個を超えると、MMDが落ちたり、スライダーが混乱したりすることがあります。他のモーフから使われるものは枠から外し、パネルを無効にしてください。グループモーフからは引き続き動きます。</translation>
     </message>
     <message>
-        <source>MMD reads PNG, JPEG, BMP and TGA; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
-        <translation>MMDが読むのはPNG・JPEG・BMP・TGAです。ほかの形式は、名前がpngでも描画されません。PNGで保存して、それを選んでください。</translation>
+        <source>MMD reads PNG, JPEG, BMP, TGA and DDS; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
+        <translation>MMDが読むのはPNG・JPEG・BMP・TGA・DDSです。この画像はほかの形式なので、名前がpngでも描画されません。PNGで保存して、それを選んでください。</translation>
     </message>
     <message>
         <source>MMD shows the comment when the model is loaded: who made it, and what may be done with it. Write it.</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Materials with a number for a name</source>
-        <translation>番号が名前の材質</translation>
+        <translation>名前が番号のままの材質</translation>
     </message>
     <message>
         <source>Materials with invalid values (NaN)</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>QDEF, soft bodies, vertex colours, points, lines, flip and impulse morphs and joints without springs are of PMX 2.1, and MMD does not read a file that has them. Save it as PMX 2.0, which leaves them out and says what is lost, or use a program that knows them.</source>
-        <translation>QDEF、SoftBody、頂点色、Point描画、Line描画、フリップ・インパルスモーフ、ばねなしのJointはPMX 2.1のもので、これらがあるファイルをMMDは読みません。PMX 2.0で保存すると除かれ、失われるものが表示されます。または対応しているプログラムを使ってください。</translation>
+        <translation>QDEF、SoftBody、頂点色、Point描画、Line描画、フリップ・インパルスモーフ、バネ付き6DOF以外のJointはPMX 2.1のもので、これらがあるファイルをMMDは読みません。PMX 2.0で保存すると除かれ、失われるものが表示されます。または対応しているプログラムを使ってください。</translation>
     </message>
     <message>
         <source>Repaired when the file was read</source>
@@ -1373,19 +1373,19 @@
     </message>
     <message>
         <source>Soft bodies that cannot be made</source>
-        <translation>作成できないソフトボディ</translation>
+        <translation>作成できないSoftBody</translation>
     </message>
     <message>
         <source>Soft bodies that cannot be simulated exactly</source>
-        <translation>設定どおりに計算されないソフトボディ</translation>
+        <translation>設定どおりに計算されないSoftBody</translation>
     </message>
     <message>
         <source>Soft bodies with numbers out of range</source>
-        <translation>数値が範囲外のソフトボディ</translation>
+        <translation>数値が範囲外のSoftBody</translation>
     </message>
     <message>
         <source>Soft bodies without a material</source>
-        <translation>材質のないソフトボディ</translation>
+        <translation>材質のないSoftBody</translation>
     </message>
     <message>
         <source>Sphere maps that are switched off</source>
@@ -1397,11 +1397,11 @@
     </message>
     <message>
         <source>Sub-texture and vertex colour at once</source>
-        <translation>サブテクスチャと頂点色の併用</translation>
+        <translation>サブTexと頂点色の併用</translation>
     </message>
     <message>
         <source>Sub-textures and vertex colours without an additional UV</source>
-        <translation>追加UVのないサブテクスチャ・頂点色</translation>
+        <translation>追加UVのないサブTex・頂点色</translation>
     </message>
     <message>
         <source>Tails that lead to their own bone</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
-        <translation>直前の操作を取り消します。どの編集もバイト単位で元に戻せます。</translation>
+        <translation>直前の操作を取り消します。どの編集も完全に元に戻せます。</translation>
     </message>
     <message>
         <source>Repeats the step that was taken back (redo).</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Its own file, as it is on &amp;disk</source>
-        <translation>ディスク上の自分のファイル(&amp;D)</translation>
+        <translation>保存済みのこのファイル(&amp;D)</translation>
     </message>
     <message>
         <source>Compare &amp;no longer</source>
@@ -2779,8 +2779,8 @@
         <translation>ワイヤーフレーム(&amp;W)</translation>
     </message>
     <message>
-        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
-        <translation>変形方式（BDEF1・BDEF2・BDEF4・SDEF・QDEF）を色分けします。</translation>
+        <source>A colour for each weight type: BDEF1 blue, BDEF2 green, BDEF4 yellow, SDEF red, QDEF violet.</source>
+        <translation>ウェイト変形方式ごとの色です: BDEF1 青、BDEF2 緑、BDEF4 黄、SDEF 赤、QDEF 紫。</translation>
     </message>
     <message>
         <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>As MMD draws the model: toon, sphere maps, edges and shadows.</source>
-        <translation>MMDと同じ表示です。トゥーン・スフィア・エッジ・影を描きます。</translation>
+        <translation>MMDと同じ表示です。Toon・スフィア・エッジ・影を描きます。</translation>
     </message>
     <message>
         <source>As in MMD, with the edges of all faces over it.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Every face with its own normal and without toon, so that the shape of the mesh is visible.</source>
-        <translation>面ごとの法線で、トゥーンなしで描きます。メッシュの形がわかります。</translation>
+        <translation>面ごとの法線で、Toonなしで描きます。メッシュの形がわかります。</translation>
     </message>
     <message>
         <source>UV c&amp;hecker</source>
@@ -3477,8 +3477,8 @@
         <translation>BDEF2</translation>
     </message>
     <message>
-        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.</source>
-        <translation>BDEF2 と SDEF では 2 番目は 1 から 1 番目を引いた値です。BDEF4 と QDEF は合計が 1 でなくてもかまいません。</translation>
+        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF should sum to 1; files can hold other sums, and the vertex is displaced then.</source>
+        <translation>BDEF2・SDEFでは、2つ目は「1－1つ目」です。BDEF4・QDEFの合計は1にします。ファイルにはほかの合計も入りますが、頂点の位置がずれます。</translation>
     </message>
     <message>
         <source>BDEF4</source>
@@ -4186,7 +4186,7 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>物理演算</translation>
+        <translation>剛体の種類</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4621,6 +4621,10 @@
         <translation>追加するボーン</translation>
     </message>
     <message>
+        <source>Weight type</source>
+        <translation>変形方式</translation>
+    </message>
+    <message>
         <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
         <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
     </message>
@@ -4642,7 +4646,7 @@
     </message>
     <message>
         <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
-        <translation>ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
+        <translation>ボーン追従: ボーンに従って動き、ほかの剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
         <source>For 腕捩, takes the elbow to be in the middle of the arm, from front to back.</source>
@@ -4654,7 +4658,7 @@
     </message>
     <message>
         <source>Four additional numbers. Sphere mode Sub-texture uses the first two as its UV; effects may use all.</source>
-        <translation>追加の4つの数値です。スフィアモードのサブテクスチャは最初の2つをUVとして使います。エフェクトは自由に使います。</translation>
+        <translation>追加の4つの数値です。スフィアモードのサブTexは最初の2つをUVとして使います。エフェクトは自由に使います。</translation>
     </message>
     <message>
         <source>Frame of the parent</source>
@@ -4897,6 +4901,10 @@
         <translation>方法</translation>
     </message>
     <message>
+        <source>Morph weight</source>
+        <translation>影響度</translation>
+    </message>
+    <message>
         <source>Morphs change the copies as they change the originals.</source>
         <translation>モーフは複製にも元と同じように働きます。</translation>
     </message>
@@ -5134,7 +5142,7 @@
     </message>
     <message>
         <source>The direction in which the surface faces, of length 1. Light, toon and edge depend on it.</source>
-        <translation>面の向きです。光・トゥーン・エッジはこれに従います。長さは1にします。</translation>
+        <translation>面の向きです。光・Toon・エッジはこれに従います。長さは1にします。</translation>
     </message>
     <message>
         <source>The direction that is up on the texture.</source>
@@ -5194,7 +5202,7 @@
     </message>
     <message>
         <source>The folder for files that are only used as toons.</source>
-        <translation>ほかの用途を兼ねないトゥーンのフォルダ。</translation>
+        <translation>ほかの用途を兼ねないToonのフォルダ。</translation>
     </message>
     <message>
         <source>The folder for sphere maps that are not used as textures.</source>
@@ -5338,7 +5346,7 @@
     </message>
     <message>
         <source>The only axis about which the bone turns (軸制限), as twist bones do; other rotations of a motion are projected onto it.</source>
-        <translation>ボーンが回転できる唯一の軸です。捩りボーンに使います。モーションの回転もこの軸に合わせられます。</translation>
+        <translation>ボーンの回転を、この軸まわりだけに制限します。捩りボーンに使います。モーションの回転もこの軸に合わせられます。</translation>
     </message>
     <message>
         <source>The order in which bones deform (変形階層): lower levels first, and within a level in the order of the list.</source>
@@ -5354,7 +5362,7 @@
     </message>
     <message>
         <source>The panel in which MMD shows the slider: eyebrow (眉), eye (目), mouth (リップ) or other (その他). Hidden ones are used by other morphs only.</source>
-        <translation>MMDがスライダーを表示する場所です。まゆ・目・口・その他から選びます。非表示のものはほかのモーフから使います。</translation>
+        <translation>MMDがスライダーを表示する場所です。眉・目・リップ・その他から選びます。非表示のものはほかのモーフからだけ使います。</translation>
     </message>
     <message>
         <source>The parent of the new bone.</source>
@@ -5426,7 +5434,7 @@
     </message>
     <message>
         <source>The side of the character that is copied to the other side.</source>
-        <translation>手本にするキャラクターの側。反対側をこれに合わせます。</translation>
+        <translation>コピー元にする側（キャラクターから見た左右）。反対側をこれに合わせます。</translation>
     </message>
     <message>
         <source>The side of the plane on which faces are kept.</source>
@@ -5542,7 +5550,7 @@
     </message>
     <message>
         <source>Whether the toon, the ramp from light to shade, is one of MMD&apos;s ten or a texture of the model.</source>
-        <translation>明暗の階調を、MMDの共有トゥーン10種から選ぶか、モデルのテクスチャにするかです。</translation>
+        <translation>明暗の階調を、MMDの共有Toon10種から選ぶか、モデルのテクスチャにするかです。</translation>
     </message>
     <message>
         <source>Which links bend like knees, about one axis and in one direction only.</source>
@@ -6078,7 +6086,7 @@
     </message>
     <message>
         <source>Toons</source>
-        <translation>トゥーン</translation>
+        <translation>Toon</translation>
     </message>
     <message>
         <source>Torque</source>
@@ -6266,7 +6274,7 @@
     </message>
     <message>
         <source>What the colours of the toon are multiplied with, or what is added.</source>
-        <translation>トゥーンの色に掛ける、または足す値です。</translation>
+        <translation>Toonの色に掛ける、または足す値です。</translation>
     </message>
     <message>
         <source>What the diffuse colour and the opacity are multiplied with, or what is added to them.</source>
@@ -8400,7 +8408,7 @@
     </message>
     <message>
         <source>frame items</source>
-        <translation>表示枠の項目</translation>
+        <translation>枠内要素</translation>
     </message>
     <message>
         <source>frames</source>
@@ -8564,7 +8572,7 @@
     </message>
     <message>
         <source>It has a sub-texture and vertex colours</source>
-        <translation>サブテクスチャと頂点色の両方があります</translation>
+        <translation>サブTexと頂点色の両方があります</translation>
     </message>
     <message>
         <source>It has no English name</source>
@@ -8712,7 +8720,7 @@
     </message>
     <message>
         <source>left out, because PMD has ten toons at most</source>
-        <translation>PMDのトゥーンは最大10個のため除外しました</translation>
+        <translation>PMDのToonは最大10個のため除外しました</translation>
     </message>
     <message>
         <source>left out, because it lacks a corner</source>
@@ -8964,7 +8972,7 @@
     </message>
     <message>
         <source>Bones that depend on physics deform after it</source>
-        <translation>物理演算に従うボーンは物理後に変形します</translation>
+        <translation>物理演算の結果に依存するボーンは「物理後」になっています</translation>
     </message>
     <message>
         <source>Bones whose axes were straightened: {:,}</source>
@@ -9000,7 +9008,7 @@
     </message>
     <message>
         <source>Bones: {:,}. The kinds of bones of PMD became flags and append rotation.</source>
-        <translation>ボーン: {:,}。PMDの種類はフラグと回転付与になりました。</translation>
+        <translation>ボーン: {:,}。PMDのボーン種類は、性能の各フラグと回転付与に置き換えました。</translation>
     </message>
     <message>
         <source>Choose the bone to which the tails point</source>
@@ -9160,11 +9168,11 @@
     </message>
     <message>
         <source>Materials that use a shared toon now: {:,}</source>
-        <translation>{:,}個の材質でMMD標準のトゥーンを使います</translation>
+        <translation>{:,}個の材質で共有Toonを使います</translation>
     </message>
     <message>
         <source>Materials with one of MMD&apos;s shared toons: {:,}, with a toon of the model: {:,}.</source>
-        <translation>トゥーン: MMD標準を使う材質 {:,}、モデル独自 {:,}。</translation>
+        <translation>Toon: MMD標準を使う材質 {:,}、モデル独自 {:,}。</translation>
     </message>
     <message>
         <source>Mirrored to the other side: {:,}, corrected: {:,}</source>
@@ -9192,7 +9200,7 @@
     </message>
     <message>
         <source>Morphs: {:,}. They move vertices directly; the base morph of PMD is gone.</source>
-        <translation>モーフ: {:,}。頂点を直接動かします。baseはなくなりました。</translation>
+        <translation>モーフ: {:,}。頂点を直接動かします。PMDのbaseは不要になり、除きました。</translation>
     </message>
     <message>
         <source>Names changed: {:,}</source>
@@ -9316,7 +9324,7 @@
     </message>
     <message>
         <source>Soft bodies brought within limits: {:,}</source>
-        <translation>ソフトボディ {:,} 個を範囲内にしました</translation>
+        <translation>SoftBody {:,} 個を範囲内にしました</translation>
     </message>
     <message>
         <source>Soft bodies made: {:,}</source>
@@ -9340,7 +9348,7 @@
     </message>
     <message>
         <source>The shared toons of MMD are used where toon files are named like them</source>
-        <translation>MMD標準のトゥーンを使っています</translation>
+        <translation>共有Toonを使っています</translation>
     </message>
     <message>
         <source>The target is not below the link {}</source>
@@ -9568,7 +9576,7 @@
     </message>
     <message>
         <source>left out: PMD has 100 bytes of Shift-JIS for the path of a toon</source>
-        <translation>除外しました：PMDのトゥーンのパスはcp932で100バイトまでです</translation>
+        <translation>除外しました：PMDのToonのパスはcp932で100バイトまでです</translation>
     </message>
     <message>
         <source>left out: PMD has 20 bytes for both textures, and knows sphere textures by .sph or .spa</source>
@@ -9888,7 +9896,7 @@
     </message>
     <message>
         <source>there is no shared toon {}</source>
-        <translation>共有トゥーン {} はありません</translation>
+        <translation>共有Toon {} はありません</translation>
     </message>
     <message>
         <source>there is nothing to replace: old=new expected, separated by commas</source>
@@ -9904,11 +9912,11 @@
     </message>
     <message>
         <source>toon</source>
-        <translation>トゥーン</translation>
+        <translation>Toon</translation>
     </message>
     <message>
         <source>toons</source>
-        <translation>トゥーン</translation>
+        <translation>Toon</translation>
     </message>
     <message>
         <source>trailing bytes</source>
@@ -10016,7 +10024,7 @@
     </message>
     <message>
         <source>Display frames: {:,}, with Root and 表情 before them.</source>
-        <translation>表示枠: {:,}。前にRootと表情が付きました。</translation>
+        <translation>表示枠: {:,}。先頭にRootと表情を追加しました。</translation>
     </message>
     <message>
         <source>Each needs the other, in a circle, so that no order is right.</source>
@@ -11056,7 +11064,7 @@
     </message>
     <message>
         <source>{} becomes the shared toon of that name</source>
-        <translation>{} は同名の共有トゥーンになります</translation>
+        <translation>{} は同名の共有Toonになります</translation>
     </message>
     <message>
         <source>{} becomes {}</source>
@@ -11914,8 +11922,8 @@
         <translation>モデル上で編集(&amp;E)</translation>
     </message>
     <message>
-        <source>What is moved or coloured goes into the selected morph, which is seen wholly meanwhile, not the model</source>
-        <translation>動かしたものや変えた色は、モデルではなく選択中のモーフに入ります。その間モーフは全開で表示されます</translation>
+        <source>While this is on, the model is shown with the selected morph at 1, and what is moved or coloured changes the morph, not the model</source>
+        <translation>オンの間、選択中のモーフを 1 にしてモデルを表示し、動かしたものや色はモデルではなくモーフに入ります</translation>
     </message>
     <message>
         <source>Select a morph of vertices, UVs, bones or materials</source>
@@ -12525,7 +12533,7 @@
     </message>
     <message>
         <source>Make names unique</source>
-        <translation>名前の重複をなくす</translation>
+        <translation>名称の重複をなくす</translation>
     </message>
     <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
@@ -12800,7 +12808,7 @@
         <translation>各ボーンとその子ボーンの中間にボーンを作成します。子ボーンの親は新しいボーンになります。</translation>
     </message>
     <message>
-        <source>Inserts a new row after the selected ones, or at the end.</source>
+        <source>Inserts a new row after the last selected one, or at the end.</source>
         <translation>選択した行の後、または末尾に新しい行を追加します。</translation>
     </message>
     <message>
@@ -12825,7 +12833,7 @@
     </message>
     <message>
         <source>Limits the numbers of soft bodies to the ranges of PMX 2.1.</source>
-        <translation>ソフトボディの数値をPMX 2.1の範囲内にします。</translation>
+        <translation>SoftBodyの数値をPMX 2.1の範囲内にします。</translation>
     </message>
     <message>
         <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
@@ -12857,7 +12865,7 @@
     </message>
     <message>
         <source>Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.</source>
-        <translation>トゥーンのファイル名がtoon01～toon10の材質で、MMD標準のトゥーンを使います。</translation>
+        <translation>Toonのファイル名がtoon01～toon10の材質で、共有Toonを使います。</translation>
     </message>
     <message>
         <source>Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.</source>
@@ -12905,7 +12913,7 @@
     </message>
     <message>
         <source>Move items between display frames</source>
-        <translation>表示枠の項目を移動</translation>
+        <translation>枠内要素を移動</translation>
     </message>
     <message>
         <source>Move the model</source>
@@ -12985,7 +12993,7 @@
     </message>
     <message>
         <source>Name rows without a name</source>
-        <translation>無名のものに名前を付ける</translation>
+        <translation>無名のものに名称を付ける</translation>
     </message>
     <message>
         <source>Names materials after the files of their textures, as a PMD has no names of materials.</source>
@@ -13125,7 +13133,7 @@
     </message>
     <message>
         <source>Use MMD&apos;s shared toons</source>
-        <translation>MMD標準のトゥーンを使う</translation>
+        <translation>共有Toonを使う</translation>
     </message>
     <message>
         <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
@@ -13133,7 +13141,7 @@
     </message>
     <message>
         <source>Moves items of a display frame into another, or to another place in it.</source>
-        <translation>表示枠の項目を別の表示枠、または同じ枠の別の位置に移動します。</translation>
+        <translation>枠内要素を別の表示枠、または同じ枠の別の位置に移動します。</translation>
     </message>
     <message>
         <source>Moves rows down by one; references follow.</source>
@@ -13405,7 +13413,7 @@
     </message>
     <message>
         <source>Replace in names</source>
-        <translation>名前の置換</translation>
+        <translation>名称の置換</translation>
     </message>
     <message>
         <source>Replace positions and normals</source>
@@ -13539,7 +13547,7 @@
     </message>
     <message>
         <source>Click in the model view or in a list</source>
-        <translation>モデル表示または一覧をクリックしてください</translation>
+        <translation>モデルビューまたは一覧をクリックしてください</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -13640,7 +13648,7 @@
     </message>
     <message>
         <source>Model view</source>
-        <translation>モデル表示</translation>
+        <translation>モデルビュー</translation>
     </message>
 </context>
 <context>
@@ -13757,7 +13765,7 @@
     <name>PickButton</name>
     <message>
         <source>{noun}: pick in the model view or in a list</source>
-        <translation>{noun}: モデル表示または一覧から選ぶ</translation>
+        <translation>{noun}: モデルビューまたは一覧から選ぶ</translation>
     </message>
     <message>
         <source>{noun}: pick several</source>
@@ -14393,7 +14401,7 @@
     </message>
     <message>
         <source>When the program starts without a file: opens the last documents with cameras, selection and mode</source>
-        <translation>ファイルを指定せずに起動したとき: カメラ、選択、モードとともに文書を開きます</translation>
+        <translation>ファイルを指定せずに起動したとき、前回のモデルをカメラ・選択・モードとともに開きます</translation>
     </message>
     <message>
         <source>How many previous versions of a file are kept: .bak, .bak2, .bak3 …; 0 for none</source>
@@ -14401,7 +14409,7 @@
     </message>
     <message>
         <source>For each document; the oldest steps are removed first</source>
-        <translation>文書ごと。古い手順から忘れます</translation>
+        <translation>ドキュメントごとの上限です。古い操作から破棄します</translation>
     </message>
     <message>
         <source>Mouse button that turns the camera</source>
@@ -14485,11 +14493,11 @@
     </message>
     <message>
         <source>Append (付与) also after physics</source>
-        <translation>物理後にも付与を行う</translation>
+        <translation>物理演算のあとにも付与を計算</translation>
     </message>
     <message>
         <source>On: bones copy the movement of bones that physics moves, as in MMD. Off: only bones with the flag After physics do, as in PMXEditor</source>
-        <translation>MMD と同じです。オフなら PMXEditor と同じく「物理後」のボーンだけです</translation>
+        <translation>オン: 物理演算で動いたボーンの動きも、付与先に反映します（MMDと同じ）。オフ: 「物理後」のボーンだけに反映します（PMXEditorと同じ）</translation>
     </message>
     <message>
         <source>Colours of windows</source>
@@ -14525,7 +14533,7 @@
     </message>
     <message>
         <source>Copies of unsaved work, offered after a crash; 0 for none</source>
-        <translation>未保存の作業の控え。異常終了のあとに提示されます。0 なら作りません</translation>
+        <translation>未保存の作業の控えを作る間隔です。異常終了したときは、次の起動時に復元できます。0 なら作りません</translation>
     </message>
     <message>
         <source> min</source>
@@ -15009,11 +15017,11 @@
     </message>
     <message>
         <source>{count} frame item</source>
-        <translation>表示枠の項目 {count} 個</translation>
+        <translation>枠内要素 {count} 個</translation>
     </message>
     <message>
         <source>{count} frame items</source>
-        <translation>表示枠の項目 {count} 個</translation>
+        <translation>枠内要素 {count} 個</translation>
     </message>
     <message>
         <source>{count} face</source>
@@ -15089,11 +15097,11 @@
     </message>
     <message>
         <source>{count} soft body needs another material</source>
-        <translation>ソフトボディ {count} 個に新しい材質が必要です</translation>
+        <translation>SoftBody {count} 個に新しい材質が必要です</translation>
     </message>
     <message>
         <source>{count} soft bodies need another material</source>
-        <translation>ソフトボディ {count} 個に新しい材質が必要です</translation>
+        <translation>SoftBody {count} 個に新しい材質が必要です</translation>
     </message>
     <message>
         <source>{what} deleted</source>
@@ -15868,7 +15876,7 @@
     </message>
     <message>
         <source>Add the neighbours of what is selected</source>
-        <translation>選択の隣を加える</translation>
+        <translation>隣接するものを選択に加える</translation>
     </message>
     <message>
         <source>Select all that hangs together with what is selected; of bones, the chain</source>
@@ -15940,7 +15948,7 @@
     </message>
     <message>
         <source>Select what is on the other side of the middle instead</source>
-        <translation>左右反対側を選択し直す</translation>
+        <translation>代わりに左右反対側を選択する</translation>
     </message>
     <message>
         <source>Also select what is on the other side of the middle</source>
@@ -16328,8 +16336,8 @@
         <translation>移動・回転・拡縮</translation>
     </message>
     <message>
-        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back</source>
-        <translation>ハンドルをドラッグ（Ctrl：段階、Shift：微調整、ホイール：減衰範囲、Esc：取り消し）</translation>
+        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: radius of the falloff, Esc: take back</source>
+        <translation>ハンドルをドラッグ。Ctrl: 段階的、Shift: 細かく、ホイール: 周囲への影響の半径、Esc: 取り消し</translation>
     </message>
     <message>
         <source>Pull a rigid body, what it moves, or cloth</source>
@@ -16424,7 +16432,7 @@
     </message>
     <message>
         <source>Mouse and keys in the model view</source>
-        <translation>モデル表示でのマウスとキー</translation>
+        <translation>モデルビューでのマウスとキー</translation>
     </message>
 </context>
 <context>
@@ -16664,15 +16672,15 @@
     </message>
     <message>
         <source>soft body {row}</source>
-        <translation>ソフトボディ {row}</translation>
+        <translation>SoftBody {row}</translation>
     </message>
     <message>
         <source>soft body</source>
-        <translation>ソフトボディ</translation>
+        <translation>SoftBody</translation>
     </message>
     <message>
         <source>{count} soft bodies</source>
-        <translation>ソフトボディ {count} 個</translation>
+        <translation>SoftBody {count} 個</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -16934,7 +16942,7 @@
     </message>
     <message>
         <source>Scale what is selected by its arms or its ring</source>
-        <translation>選択対象を腕またはリングで拡縮</translation>
+        <translation>選択対象をハンドルの軸またはリングで拡縮</translation>
     </message>
     <message>
         <source>&amp;Grab</source>
@@ -16958,7 +16966,7 @@
     </message>
     <message>
         <source>Move, smooth, inflate or restore the surface; Shift smooths, Ctrl inflates inwards</source>
-        <translation>面を移動する、滑らかにする、膨らませる、元に戻す。Shift で平滑化、Ctrl で内側へ凹ませます</translation>
+        <translation>面を移動・平滑化・膨張・復元します。Shift で平滑化、Ctrl で凹ませます</translation>
     </message>
     <message>
         <source>&amp;Knife</source>
@@ -17645,7 +17653,7 @@
     </message>
     <message>
         <source>The toon shading of the materials, from light to shade</source>
-        <translation>材質の明暗の階調（トゥーン）です</translation>
+        <translation>材質の明暗の階調（Toon）です</translation>
     </message>
     <message>
         <source>Toon shading</source>
@@ -17813,7 +17821,7 @@
     </message>
     <message>
         <source>The links, anchors and pins of soft bodies</source>
-        <translation>ソフトボディのリンク、剛体へのアンカー、ボーンが支えるピンです</translation>
+        <translation>SoftBodyのリンク、剛体へのアンカー、ボーンが支えるピンです</translation>
     </message>
     <message>
         <source>The names of bones, bodies and joints beside them, and the numbers of vertices</source>
@@ -17920,7 +17928,7 @@
     <name>Viewport</name>
     <message>
         <source>Model view</source>
-        <translation>モデル表示</translation>
+        <translation>モデルビュー</translation>
     </message>
     <message>
         <source>The camera turns around what was double-clicked</source>
@@ -17931,7 +17939,7 @@
     <name>Views</name>
     <message>
         <source>Model view</source>
-        <translation>モデル表示</translation>
+        <translation>モデルビュー</translation>
     </message>
     <message>
         <source>Second view</source>
@@ -17981,7 +17989,7 @@
     </message>
     <message>
         <source>Exchanges with</source>
-        <translation>やり取りするボーン</translation>
+        <translation>ウェイトを交換するボーン</translation>
     </message>
     <message>
         <source>Whatever is under the brush, also behind</source>
@@ -18068,7 +18076,7 @@
         <translation>減衰</translation>
     </message>
     <message>
-        <source>&amp;Normalise</source>
+        <source>&amp;Normalize</source>
         <translation>正規化(&amp;N)</translation>
     </message>
     <message>
@@ -18190,7 +18198,7 @@
     </message>
     <message>
         <source>All rows of the model by section, with a filter. What is selected here is selected everywhere; a double click shows it in the model view. Rows are dragged to another place, and a right click offers what can be done with them.</source>
-        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックでモデルビューに映し、ドラッグで並べ替え、右クリックでできることを表示します。</translation>
+        <translation>モデルのすべての行をセクションごとに並べ、絞り込めます。ここでの選択は全体で共通です。ダブルクリックするとモデルビューで中央に表示します。ドラッグで並べ替え、右クリックで、使える操作のメニューが出ます。</translation>
     </message>
     <message>
         <source>Inspector</source>
@@ -18205,7 +18213,7 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>Every step since the model was opened. A click on a step goes to the state after it, back or forward.</source>
+        <source>The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the state after it, back or forward.</source>
         <translation>モデルを開いてからの操作の一覧です。クリックするとその操作の直後の状態へ、前にも後にも移れます。</translation>
     </message>
     <message>
@@ -18225,8 +18233,8 @@
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>The bones as they are posed, in Transform mode: numbers for translation and rotation, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
-        <translation>変形モードでのボーンの姿勢です。移動と回転の数値、IKのオンオフ、初期姿勢やモーションに戻すボタンがあります。ここではモデルは変わりません。</translation>
+        <source>The bones as they are posed, in Transform mode: numbers for translation, rotation and scale, which poses and motions do not hold, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
+        <translation>変形モードでのボーンの姿勢です。移動・回転・拡縮（ポーズやモーションには保存されません）の数値、IKのオンオフ、初期姿勢やモーションに戻すボタンがあります。ここではモデルは変わりません。</translation>
     </message>
     <message>
         <source>Morphs</source>
@@ -18238,7 +18246,7 @@
     </message>
     <message>
         <source>The motions that play and their keys. Dragging goes through time; the buttons play, stop, step and loop. Motion files are dropped here.</source>
-        <translation>再生するモーションとキーです。ドラッグで時間を進め、ボタンで再生・停止・コマ送り・ループができます。モーションファイルをここにドロップできます。</translation>
+        <translation>再生するモーションとキーです。ドラッグでフレームを移動し、ボタンで再生・停止・コマ送り・ループができます。モーションファイルをここにドロップできます。</translation>
     </message>
     <message>
         <source>Masks</source>
@@ -18310,7 +18318,7 @@
     </message>
     <message>
         <source>The display frames of MMD with their bones and morphs as a tree, and beside it what is in no frame yet. Items are dragged between frames; what causes problems in MMD is marked with the reason.</source>
-        <translation>MMDの表示枠とその中のボーン・モーフを木で表示し、横にどの枠にもないものを並べます。項目は枠の間でドラッグでき、MMDで問題になるものには理由が付きます。</translation>
+        <translation>MMDの表示枠とその中のボーン・モーフをツリーで表示し、横にどの枠にもないものを並べます。項目は枠の間でドラッグでき、MMDで問題になるものには理由が付きます。</translation>
     </message>
     <message>
         <source>The plug-ins that were found: switch them on and off, reload them, write one, and see in full what is wrong with one.</source>
@@ -18318,7 +18326,7 @@
     </message>
     <message>
         <source>What goes wrong in MMD, what happens there, and how to fix it. A double click goes to the row; a fix corrects one row, all findings of a kind, or everything that can be fixed safely, as one step. A finding can be ignored.</source>
-        <translation>MMDで問題になる箇所と、そこで起こること、直し方です。ダブルクリックでその項目に移ります。修正は1行だけ、同じ種類すべて、または安全に直せるものすべてに、1つの手順として行えます。項目は無視することもできます。</translation>
+        <translation>MMDで問題になる箇所と、そこで起こること、直し方です。ダブルクリックでその項目に移ります。修正は1行だけ、同じ種類すべて、または安全に直せるものすべてに、1回の操作として行え、まとめて元に戻せます。検証結果は無視することもできます。</translation>
     </message>
     <message>
         <source>Snapshots</source>
@@ -18342,7 +18350,7 @@
     </message>
     <message>
         <source>How brushes move, smooth, inflate or restore the surface in the model view: of the mesh, of a pose, or of the vertex morph that is edited. A stroke is one step.</source>
-        <translation>モデルビューでブラシが面を移動・なめらか・膨張・復元する方法です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。一回のストロークが一手順です。</translation>
+        <translation>モデルビューでブラシを使い、面を移動・平滑化・膨張・復元するときの設定です。対象はメッシュ、ポーズ、または編集中の頂点モーフです。1ストロークが1操作です。</translation>
     </message>
     <message>
         <source>UV</source>

@@ -1192,7 +1192,7 @@
         <translation>표시 프레임의 모프가 모두 합쳐 250개를 넘으면 MMD가 강제 종료되거나 슬라이더가 뒤섞일 수 있습니다. 다른 모프가 사용하는 모프를 빼고 숨기십시오. 그룹 모프로는 그대로 움직입니다.</translation>
     </message>
     <message>
-        <source>MMD reads PNG, JPEG, BMP and TGA; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
+        <source>MMD reads PNG, JPEG, BMP, TGA and DDS; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
         <translation>MMD는 PNG, JPEG, BMP, TGA를 읽습니다. 다른 종류의 이미지는 이름이 png라도 그려지지 않습니다. PNG로 저장하고 그것을 선택하십시오.</translation>
     </message>
     <message>
@@ -2807,8 +2807,8 @@
         <translation>본마다 색을 정하고, 정점을 움직이는 본의 색을 섞어 표시합니다.</translation>
     </message>
     <message>
-        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
-        <translation>변형 방식(BDEF1, BDEF2, BDEF4, SDEF, QDEF)을 색으로 구분합니다.</translation>
+        <source>A colour for each weight type: BDEF1 blue, BDEF2 green, BDEF4 yellow, SDEF red, QDEF violet.</source>
+        <translation>웨이트 변형 방식별 색입니다: BDEF1 파랑, BDEF2 초록, BDEF4 노랑, SDEF 빨강, QDEF 보라.</translation>
     </message>
     <message>
         <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
@@ -3513,8 +3513,8 @@
         <translation>BDEF2</translation>
     </message>
     <message>
-        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.</source>
-        <translation>BDEF2와 SDEF에서 두 번째 값은 1에서 첫 번째 값을 뺀 것입니다. BDEF4와 QDEF는 합계가 1이 아니어도 됩니다.</translation>
+        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF should sum to 1; files can hold other sums, and the vertex is displaced then.</source>
+        <translation>BDEF2와 SDEF: 둘째는 1에서 첫째를 뺀 값입니다. BDEF4와 QDEF는 합이 1이어야 합니다. 파일에는 다른 합도 들어가지만 정점이 어긋납니다.</translation>
     </message>
     <message>
         <source>BDEF4</source>
@@ -4633,6 +4633,10 @@
         <translation>서로</translation>
     </message>
     <message>
+        <source>Weight type</source>
+        <translation>변형 방식</translation>
+    </message>
+    <message>
         <source>Edge</source>
         <translation>엣지</translation>
     </message>
@@ -5115,6 +5119,10 @@
     <message>
         <source>Morph</source>
         <translation>모프</translation>
+    </message>
+    <message>
+        <source>Morph weight</source>
+        <translation>모프 웨이트</translation>
     </message>
     <message>
         <source>Morph weights</source>
@@ -11914,8 +11922,8 @@
         <translation>모델에서 편집(&amp;E)</translation>
     </message>
     <message>
-        <source>What is moved or coloured goes into the selected morph, which is seen wholly meanwhile, not the model</source>
-        <translation>움직이거나 색을 바꾼 것은 모델이 아니라 선택한 모프에 들어갑니다. 그동안 모프는 최대로 표시됩니다</translation>
+        <source>While this is on, the model is shown with the selected morph at 1, and what is moved or coloured changes the morph, not the model</source>
+        <translation>켜져 있는 동안 선택한 모프를 1로 하여 모델을 표시하고, 움직이거나 색을 바꾼 것은 모델이 아니라 모프에 들어갑니다</translation>
     </message>
     <message>
         <source>Select a morph of vertices, UVs, bones or materials</source>
@@ -13032,7 +13040,7 @@
         <translation>각 본과 자식의 중간에 본을 넣습니다. 자식의 부모는 새 본이 됩니다.</translation>
     </message>
     <message>
-        <source>Inserts a new row after the selected ones, or at the end.</source>
+        <source>Inserts a new row after the last selected one, or at the end.</source>
         <translation>선택한 행 뒤나 맨 끝에 새 행을 넣습니다.</translation>
     </message>
     <message>
@@ -16332,7 +16340,7 @@
         <translation>이동, 회전, 크기 조정</translation>
     </message>
     <message>
-        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back</source>
+        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: radius of the falloff, Esc: take back</source>
         <translation>핸들 드래그. Ctrl: 단계별, Shift: 세밀하게, 휠: 폴오프, Esc: 취소</translation>
     </message>
     <message>
@@ -18068,7 +18076,7 @@
         <translation>폴오프</translation>
     </message>
     <message>
-        <source>&amp;Normalise</source>
+        <source>&amp;Normalize</source>
         <translation>정규화(&amp;N)</translation>
     </message>
     <message>
@@ -18205,7 +18213,7 @@
         <translation>작업 내역</translation>
     </message>
     <message>
-        <source>Every step since the model was opened. A click on a step goes to the state after it, back or forward.</source>
+        <source>The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the state after it, back or forward.</source>
         <translation>모델을 연 뒤의 모든 작업 단계입니다. 단계를 클릭하면 그 직후의 상태로 뒤나 앞으로 이동합니다.</translation>
     </message>
     <message>
@@ -18225,8 +18233,8 @@
         <translation>포즈</translation>
     </message>
     <message>
-        <source>The bones as they are posed, in Transform mode: numbers for translation and rotation, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
-        <translation>변형 모드에서 포즈를 잡은 본입니다: 이동과 회전의 수치, IK 스위치, 본을 초기 자세나 모션으로 되돌리는 버튼. 여기에서는 모델이 바뀌지 않습니다.</translation>
+        <source>The bones as they are posed, in Transform mode: numbers for translation, rotation and scale, which poses and motions do not hold, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
+        <translation>변형 모드에서 포즈를 잡은 본입니다: 이동, 회전, 크기(포즈나 모션에는 저장되지 않음)의 수치, IK 스위치, 본을 초기 자세나 모션으로 되돌리는 버튼. 여기에서는 모델이 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Morphs</source>

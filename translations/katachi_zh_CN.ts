@@ -1192,7 +1192,7 @@
         <translation>显示枠中的变形合计超过 250 个时，MMD 可能会崩溃，或弄乱滑块。请移出供其他变形使用的变形并将其隐藏：组变形仍然能驱动它们。</translation>
     </message>
     <message>
-        <source>MMD reads PNG, JPEG, BMP and TGA; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
+        <source>MMD reads PNG, JPEG, BMP, TGA and DDS; a picture of another kind is not drawn, even if its name says png. Save it as PNG, and choose that.</source>
         <translation>MMD 只读取 PNG、JPEG、BMP 和 TGA；其他格式的图片即使扩展名是 png 也不会绘制。请保存为 PNG，再选择它。</translation>
     </message>
     <message>
@@ -2807,8 +2807,8 @@
         <translation>每根骨骼有一种颜色，顶点按驱动它的骨骼混合颜色。</translation>
     </message>
     <message>
-        <source>A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.</source>
-        <translation>用颜色区分变形方式：BDEF1、BDEF2、BDEF4、SDEF、QDEF。</translation>
+        <source>A colour for each weight type: BDEF1 blue, BDEF2 green, BDEF4 yellow, SDEF red, QDEF violet.</source>
+        <translation>按权重变形方式着色：BDEF1 蓝、BDEF2 绿、BDEF4 黄、SDEF 红、QDEF 紫。</translation>
     </message>
     <message>
         <source>A pattern of squares placed by the UVs: where the squares are stretched, the texture is stretched.</source>
@@ -3513,8 +3513,8 @@
         <translation>BDEF2</translation>
     </message>
     <message>
-        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.</source>
-        <translation>BDEF2 和 SDEF：第二个是 1 减去第一个。BDEF4 和 QDEF 的总和不必为 1。</translation>
+        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF should sum to 1; files can hold other sums, and the vertex is displaced then.</source>
+        <translation>BDEF2 和 SDEF：第二个是 1 减去第一个。BDEF4 和 QDEF 之和应为 1；文件可以存其他的和，但顶点会移位。</translation>
     </message>
     <message>
         <source>BDEF4</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Deform</source>
-        <translation>变形方式</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>Deform level</source>
@@ -4633,6 +4633,10 @@
         <translation>互相之间</translation>
     </message>
     <message>
+        <source>Weight type</source>
+        <translation>变形方式</translation>
+    </message>
+    <message>
         <source>Edge</source>
         <translation>轮廓线</translation>
     </message>
@@ -5115,6 +5119,10 @@
     <message>
         <source>Morph</source>
         <translation>变形</translation>
+    </message>
+    <message>
+        <source>Morph weight</source>
+        <translation>变形权重</translation>
     </message>
     <message>
         <source>Morph weights</source>
@@ -11914,8 +11922,8 @@
         <translation>在模型上编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>What is moved or coloured goes into the selected morph, which is seen wholly meanwhile, not the model</source>
-        <translation>移动或更改颜色的结果会写入选中的变形而不是模型，期间该变形完全显示</translation>
+        <source>While this is on, the model is shown with the selected morph at 1, and what is moved or coloured changes the morph, not the model</source>
+        <translation>打开时，以选中表情为 1 显示模型，移动或着色只改变该表情，不改变模型</translation>
     </message>
     <message>
         <source>Select a morph of vertices, UVs, bones or materials</source>
@@ -13032,7 +13040,7 @@
         <translation>在每根骨骼与其子骨骼的中间放入一根骨骼，子骨骼改为挂在它之下。</translation>
     </message>
     <message>
-        <source>Inserts a new row after the selected ones, or at the end.</source>
+        <source>Inserts a new row after the last selected one, or at the end.</source>
         <translation>在选中的行之后或最后添加一个新行。</translation>
     </message>
     <message>
@@ -16332,7 +16340,7 @@
         <translation>移动、旋转或缩放</translation>
     </message>
     <message>
-        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back</source>
+        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: radius of the falloff, Esc: take back</source>
         <translation>拖动控制柄；Ctrl：按步进，Shift：精细，滚轮：衰减，Esc：取消</translation>
     </message>
     <message>
@@ -18068,7 +18076,7 @@
         <translation>衰减</translation>
     </message>
     <message>
-        <source>&amp;Normalise</source>
+        <source>&amp;Normalize</source>
         <translation>规格化(&amp;N)</translation>
     </message>
     <message>
@@ -18205,7 +18213,7 @@
         <translation>历史记录</translation>
     </message>
     <message>
-        <source>Every step since the model was opened. A click on a step goes to the state after it, back or forward.</source>
+        <source>The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the state after it, back or forward.</source>
         <translation>打开模型以来的每一步。点击某一步可前进或后退到该步之后的状态。</translation>
     </message>
     <message>
@@ -18225,8 +18233,8 @@
         <translation>姿势</translation>
     </message>
     <message>
-        <source>The bones as they are posed, in Transform mode: numbers for translation and rotation, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
-        <translation>变换模式中骨骼的姿势：移动和旋转的数值、IK 开关，以及让骨骼恢复初始姿势或动作的按钮。这里的操作不会更改模型。</translation>
+        <source>The bones as they are posed, in Transform mode: numbers for translation, rotation and scale, which poses and motions do not hold, IK switches, and buttons that bring bones back to rest or to the motion. Nothing here changes the model.</source>
+        <translation>变换模式中骨骼的姿势：移动、旋转和缩放（不会存入姿势和动作）的数值、IK 开关，以及让骨骼恢复初始姿势或动作的按钮。这里的操作不会更改模型。</translation>
     </message>
     <message>
         <source>Morphs</source>

@@ -60,7 +60,7 @@ class MorphOffset:
     """An entry of a group or flip morph."""
 
     morph: int = reference("Morph", "morphs", removal=Removal.DROP, help="The morph that this morph moves.")
-    weight: float = number("Weight", 1.0, help="Its value when this morph is at 1.")
+    weight: float = number("Morph weight", 1.0, help="Its value when this morph is at 1.")
 
 
 @dataclass(frozen=True, slots=True)

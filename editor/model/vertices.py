@@ -154,7 +154,9 @@ class Vertex:
         group="UV",
         help="Four additional numbers for effects; MMD itself does not use them.",
     )
-    deform: Deform = choice("Deform", Deform, group="Weight", help="How the bones move the vertex (ウェイト変形方式).")
+    deform: Deform = choice(
+        "Weight type", Deform, group="Weight", help="How the bones move the vertex (ウェイト変形方式)."
+    )
     bones: tuple[int, int, int, int] = reference(
         "Bones",
         "bones",
@@ -172,7 +174,8 @@ class Vertex:
         0,
         components=WEIGHT_SLOTS,
         group="Weight",
-        help="BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.",
+        help="BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF should sum to 1; files can hold other"
+        " sums, and the vertex is displaced then.",
     )
     sdef_c: Vec3 = vector(
         "SDEF C",

@@ -3,7 +3,7 @@
     model = api.open("model.pmx")                       # vertices, faces, bones …: records and numpy columns
     with model.edit("Rename") as edit:                  # one step; an exception takes it back
         edit.set("bones", "センター", "name_en", "center")
-    api.rows.sort(model, {"materials": "all"}, field="name")        # every operation is a function
+    api.rows.sort(model, {"rigid_bodies": "all"}, field="name")     # every operation is a function
     posed = model.posed(motion="dance.vmd", frame=120)              # positions, normals, bone_matrices
     model.render("picture.png", posed=posed)
     model.save("out.pmx")

@@ -143,7 +143,7 @@ MODES: dict[DisplayMode, ModeRow] = {
         ("deform.vert", "tint.frag"),
         {"deform": "deform"},
         _DEFORM_LEGEND,
-        tip="A colour for each weight type: BDEF1, BDEF2, BDEF4, SDEF, QDEF.",
+        tip="A colour for each weight type: BDEF1 blue, BDEF2 green, BDEF4 yellow, SDEF red, QDEF violet.",
     ),
     DisplayMode.CHECKER: ModeRow(
         "UV c&hecker",

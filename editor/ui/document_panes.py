@@ -98,7 +98,8 @@ PANES = (
         key="Alt+3",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "Every step since the model was opened. A click on a step goes to the state after it, back or forward.",
+            "The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the"
+            " state after it, back or forward.",
         ),
     ),
     PaneType(
@@ -137,8 +138,9 @@ PANES = (
         key="Alt+6",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The bones as they are posed, in Transform mode: numbers for translation and rotation, IK switches, "
-            "and buttons that bring bones back to rest or to the motion. Nothing here changes the model.",
+            "The bones as they are posed, in Transform mode: numbers for translation, rotation and scale, which "
+            "poses and motions do not hold, IK switches, and buttons that bring bones back to rest or to the motion. "
+            "Nothing here changes the model.",
         ),
     ),
     PaneType(

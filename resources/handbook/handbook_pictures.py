@@ -145,7 +145,7 @@ def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collecti
 
 def window_parts(window: MainWindow, bench: Workbench) -> Iterator[QRect]:
     """Where the parts of the window are, in the order in which the chapter `start` tells of them."""
-    for id in ("mode.edit", "select.click-vertices", "tool.select"):
+    for id in ("mode.edit", "select.click-vertices", "region.box", "tool.select"):
         bars = window.findChildren(QToolBar)
         buttons = (bar.widgetForAction(bench.commands[id]) for bar in bars)
         yield _place(next(button for button in buttons if button is not None and button.isVisible()), window)

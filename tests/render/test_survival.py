@@ -194,7 +194,7 @@ def test_a_texture_without_room_leaves_a_plain_colour_and_is_told(
     ((file, error),) = shown.scene.images.refused.items()
     assert file == tmp_path / "fine.png"
     assert isinstance(error, TextureError)
-    assert "64 x 32" in str(error)
+    assert "64 × 32" in str(error)
     assert not shown.scene.wanted_images()
     monkeypatch.undo()
     shown.scene.provide_image(file, decode(file))

@@ -24,7 +24,7 @@ def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
 def test_groups_are_kept_apart_in_the_grid_that_the_menu_opens(driver: Driver) -> None:
     driver.open(full_model())
     before = fingerprint(driver.model)
-    driver.choose(driver.bench.commands.menus["physics"], "Collision groups")
+    driver.choose(driver.bench.commands.menus["physics"], "Go to Collision groups")
     pane = driver.bench.docks["collisions"].pane
     assert isinstance(pane, CollisionsPane)
     driver.qtbot.waitUntil(pane.view.hasFocus)

@@ -149,8 +149,8 @@ CHECKS = (
         "textures",
         Level.WARNING,
         "Pictures that MMD cannot read",
-        "MMD reads PNG, JPEG, BMP and TGA; a picture of another kind is not drawn, even if its name says png. Save it"
-        " as PNG, and choose that.",
+        "MMD reads PNG, JPEG, BMP, TGA and DDS; a picture of another kind is not drawn, even if its name says png."
+        " Save it as PNG, and choose that.",
         texture_format,
         ON_DISK,
         "Save the picture as PNG with another program.",

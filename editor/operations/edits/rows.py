@@ -266,7 +266,7 @@ OPERATIONS = (
         "Insert",
         insert_after,
         lambda table, count: TranslatableText("{}: {:,} inserted", table, count),
-        "Inserts a new row after the selected ones, or at the end.",
+        "Inserts a new row after the last selected one, or at the end.",
         needs_rows=False,
     ),
     _operation(

@@ -24,7 +24,8 @@ class MorphCommands(QObject):
             self.tr("&Edit on the model"),
             self._edit,
             tip=self.tr(
-                "What is moved or coloured goes into the selected morph, which is seen wholly meanwhile, not the model"
+                "While this is on, the model is shown with the selected morph at 1, and what is moved or coloured"
+                " changes the morph, not the model"
             ),
             when=self._can_edit,
             checked=self._is_editing,

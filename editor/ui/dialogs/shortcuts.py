@@ -28,7 +28,9 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "Size of the brush"), QT_TRANSLATE_NOOP("Shortcuts", "Ctrl + wheel, [ and ]")),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "Move, turn or scale"),
-        QT_TRANSLATE_NOOP("Shortcuts", "drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back"),
+        QT_TRANSLATE_NOOP(
+            "Shortcuts", "drag a handle; Ctrl: in steps, Shift: finely, wheel: radius of the falloff, Esc: take back"
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("Shortcuts", "Pull a rigid body, what it moves, or cloth"),

@@ -114,7 +114,7 @@ class InfluencesPane(QWidget):
         kind = CalmComboBox()
         kind.addItems([tr_field(deform.label) for deform in KINDS])
         kind.setPlaceholderText(self.tr("mixed"))
-        kind.setAccessibleName(tr_field("Deform"))
+        kind.setAccessibleName(tr_field("Weight type"))
         kind.setToolTip(self.tr("How the vertices follow their bones; another choice converts all of them"))
         return kind
 

@@ -109,7 +109,7 @@ class WeightsPane(BrushPane):
 
     def _normalizing(self) -> Switch:
         tip = self.tr("What the bone gains others lose, so that the sum stays 1")
-        return self.tr("&Normalise"), tip, lambda on: self._settings.set(normalize=on)
+        return self.tr("&Normalize"), tip, lambda on: self._settings.set(normalize=on)
 
     def _make_buttons(self) -> list[QPushButton]:
         locks, selection = self._locks, self.document.selection

@@ -144,7 +144,7 @@ def test_what_is_similar_by_a_field_of_the_current_row(desk: Desk) -> None:
     desk.select("rigid_bodies", 3)
     assert desk.commands.similar.actions()  # an empty menu would not open
     desk.commands.similar.aboutToShow.emit()
-    desk.trigger("Group: 3", desk.commands.similar)
+    desk.trigger("Group: 4", desk.commands.similar)
     assert desk.selected == ("rigid_bodies", [2, 3])
     desk.select("rigid_bodies", 3)
     desk.commands.similar.aboutToShow.emit()
