@@ -320,7 +320,7 @@ def test_a_cell_is_typed_into(pane: InspectorPane, document: Document, qtbot: Qt
     qtbot.keyClicks(editor.line, "*3")
     qtbot.keyClick(editor.line, Qt.Key.Key_Return)
     assert document.model.morphs[1].offsets["weight"].tolist() == [1.0, 1.5]
-    assert document.history.undo_name == "Change Weight: 全部"
+    assert document.history.undo_name == "Change Morph weight: 全部"
 
 
 def test_escape_closes_a_cell_without_an_edit(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
