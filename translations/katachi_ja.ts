@@ -11980,6 +11980,10 @@
         <translation>モーフの番号</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>モーフ量</translation>
+    </message>
+    <message>
         <source>The weight; type any number, also below 0 and above 1</source>
         <translation>モーフ量。0未満や1を超える値も入力できます</translation>
     </message>

@@ -11980,6 +11980,10 @@
         <translation>모프의 번호</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>웨이트</translation>
+    </message>
+    <message>
         <source>The weight; type any number, also below 0 and above 1</source>
         <translation>웨이트입니다. 0보다 작거나 1보다 큰 값도 입력할 수 있습니다</translation>
     </message>

@@ -11980,6 +11980,10 @@
         <translation>变形的编号</translation>
     </message>
     <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
         <source>The weight; type any number, also below 0 and above 1</source>
         <translation>变形量；可输入任意数值，包括小于 0 和大于 1</translation>
     </message>

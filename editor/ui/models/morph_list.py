@@ -140,7 +140,7 @@ class MorphList(RowTree):
             NAME: (section_title("morphs"), self.tr("By panel, as MMD shows them")),
             NUMBER: (self.tr("No."), self.tr("The number of the morph")),
             HELD: (OVERRIDDEN_SIGN, self.tr("Set by hand: this overrides the motion until it is reset")),
-            SLIDER: (tr_field("Morph weight"), how),
+            SLIDER: (self.tr("Weight"), how),
             WEIGHT: ("", self.tr("The weight; type any number, also below 0 and above 1")),
         }
         return texts[section][role == Role.ToolTipRole] if section in texts else None
