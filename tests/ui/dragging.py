@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,16 +14,18 @@ Left = Qt.MouseButton.LeftButton
 
 
 class _DragEvents(QObject):
-    """Sees whether any widget was told since the last movement that something is dragged over it."""
+    """Sees whether any widget was told that something is dragged over it at a point of the screen, or beside it."""
 
-    def __init__(self) -> None:
+    def __init__(self, point: QPoint) -> None:
         super().__init__()
-        self.is_over = False
+        self._point = point
+        self.is_there = False
         QApplication.instance().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
-            self.is_over = True
+        if isinstance(event, QDragMoveEvent) and isinstance(watched, QWidget):
+            way = watched.mapToGlobal(event.position().toPoint()) - self._point
+            self.is_there = self.is_there or way.manhattanLength() <= 1
         return False
 
 
@@ -34,15 +37,14 @@ def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QP
     events.append(lambda: QTest.mouseRelease(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, way[-1]))
 
     def go_on() -> None:
-        if len(events) == 1 and not seen.is_over and patience:
-            patience.pop()  # released before anything was told that it is dragged over, nothing would be dropped
+        if len(events) == 1 and not seen.is_there and patience:
+            patience.pop()  # released before that was told, it would be dropped where it was told of last
             QTimer.singleShot(PACE, go_on)
         elif events:
-            seen.is_over = False
             events.pop(0)()
             QTimer.singleShot(PACE, go_on)
 
-    seen, patience = _DragEvents(), [*range(PATIENCE)]
+    seen, patience = _DragEvents(target.mapToGlobal(end)), [*range(PATIENCE)]
     for button in (Left, Qt.MouseButton.RightButton):  # one that another test left down would go on being down
         if QApplication.mouseButtons() & button:
             QTest.mouseRelease(window.windowHandle(), button, Qt.KeyboardModifier.NoModifier, QPoint(1, 1))
