@@ -10,10 +10,10 @@ from PIL import Image
 
 from editor.cli import posing
 from editor.cli.morph_sheet import morph_sheet
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, load, print_json, print_written, warn_of
+from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json, print_written, warn_of
+from editor.cli.picture_file import write_picture
 from editor.cli.values import numbers
 from editor.formats import Content
-from editor.formats.atomic_write import atomic_write
 from editor.model.model import Model
 from editor.preview.player import SceneState
 from editor.preview.posed_model import PosedModel
@@ -61,17 +61,12 @@ def _render(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     if content is None or (moved := _moved(content, arguments, entry)) is None:
         return FAILED
     _report_missing_textures(content, entry)
-    try:
+
+    def draw() -> Image.Image:
         image = _sheet(content, arguments, entry) if arguments.morph_sheet else _picture(content, *moved, arguments)
-        with atomic_write(out) as file:
-            (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
-    except RenderError as error:
-        fail(f"{arguments.model}: {error}", entry)
-        return PROBLEMS
-    except OSError as error:
-        fail(f"{out}: {error.strerror or error}", entry)
-        return FAILED
-    return DONE
+        return image if arguments.background[3] == 0 else image.convert("RGB")
+
+    return write_picture(draw, out, entry)
 
 
 def _moved(

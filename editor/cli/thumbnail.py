@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, fail, load, print_written
+from editor.cli.output import DONE, FAILED, Entry, load, print_written
+from editor.cli.picture_file import write_picture
 from editor.formats import Content
-from editor.formats.atomic_write import atomic_write
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
-from editor.render.errors import RenderError
 from editor.render.offscreen.offscreen import render_image
 from editor.render.options import ViewOptions
 
@@ -31,18 +31,10 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     content = load(arguments.model, entry)
     if content is None:
         return FAILED
-    try:
-        picture = draw(content, arguments.size)
-        with atomic_write(Path(arguments.output)) as file:
-            picture.save(file, "PNG")
-    except RenderError as error:
-        fail(f"{arguments.model}: {error}", entry)
-        return PROBLEMS
-    except OSError as error:
-        fail(f"{arguments.output}: {error.strerror or error}", entry)
-        return FAILED
-    print_written(entry)
-    return DONE
+    status = write_picture(partial(draw, content, arguments.size), Path(arguments.output), entry)
+    if status == DONE:
+        print_written(entry)
+    return status
 
 
 def draw(content: Content, side: int) -> Image.Image:

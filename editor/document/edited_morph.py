@@ -16,7 +16,6 @@ from editor.model.morphs import MorphKind, OffsetMethod
 if TYPE_CHECKING:
     from editor.document.document import Document
 
-LEAST_WEIGHT = 0.01
 # Kinds whose offsets can be made by moving or colouring what they are about.
 EDITABLE = (
     MorphKind.VERTEX,
