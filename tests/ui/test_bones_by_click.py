@@ -141,6 +141,7 @@ def test_neither_handles_nor_regions_are_in_the_way(driver: Driver) -> None:
 def test_it_ends_with_the_mode_and_is_not_offered_in_the_other(driver: Driver) -> None:
     place_by_clicks(driver, PlaceOn.MIDDLE)
     driver.window.activateWindow()
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
     driver.key(Key.Key_F9)
     assert not driver.window.findChildren(NewBoneDialog)
     assert not driver.bench.tools.placing.is_on

@@ -71,6 +71,7 @@ def test_what_is_moved_goes_into_the_morph_until_that_is_done(driver: Driver) ->
     assert moves(driver.model) == {0: [0, 1, 0], 1: [0, 2, 0], 3: [0, 0, 1]}
     np.testing.assert_array_equal(driver.model.vertices["position"], at_rest)
     driver.window.activateWindow()
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
     driver.key(Key.Key_Z, Control)
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
