@@ -69,7 +69,7 @@ def _mixed_weights(model: Model, parents: IndexArray, shares: Float64Array) -> V
     once, places = np.unique(parents, return_inverse=True)
     places = places.reshape(parents.shape)
     theirs = VertexWeights.of(model, once)
-    kinds = np.where(shares > 0, theirs.deform[places], -1)
+    kinds = np.where(shares > 0, theirs.deform[places].astype(np.int8), -1)  # stored unsigned, which has no -1
     before = theirs.take(places[np.arange(len(places)), kinds.argmax(axis=1)])
     children, slots = np.nonzero(shares)
     with np.errstate(invalid="ignore", divide="ignore"):
