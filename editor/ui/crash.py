@@ -6,9 +6,11 @@ The document stays editable: an edit that failed was taken back by its Edit, and
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import threading
 import traceback
+from collections import Counter
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -25,10 +27,22 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+from shiboken6 import isValid
 
 LOG_BYTES = 1 << 20
 LOG_FILES = 3
+WIDTH = 460  # pixels, at least, of what is said
+MOST_CHARACTERS = 400  # of an error in a sentence
+MOST_LINES = 1000  # of details
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -36,6 +50,7 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+_LONG_WORD = re.compile(r"\S{40}")
 _log = logging.getLogger("katachi")
 
 
@@ -78,6 +93,8 @@ class CrashReporter(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dialog: CrashDialog | None = None
+        self._is_failing = False  # an error of the dialog itself would be reported for ever
+        self._counts: Counter[str] = Counter()  # how often each was reported, by its details
         # Queued, so that the dialog never opens inside a paint or from another thread.
         self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -93,27 +110,47 @@ class CrashReporter(QObject):
             QGuiApplication.quit()
             return
         details = "".join(traceback.format_exception(kind, error, trace))
-        _log.error("uncaught: %s", details)
+        self._log(details)
         self._caught.emit(f"{kind.__name__}: {error}", details)
+
+    def _log(self, details: str) -> None:
+        """Log an exception; one that comes again and again ever more seldom, or the log would hold nothing else."""
+        self._counts[details] += 1
+        count = self._counts[details]
+        if count & (count - 1) == 0:
+            _log.error("uncaught%s: %s", f" ({count} times)" if count > 1 else "", details)
 
     @Slot(str, str)
     def _show(self, summary: str, details: str) -> None:
-        if self._dialog is None or not self._dialog.isVisible():
+        try:
+            dialog = self._opened()
+            dialog.add(summary, details)
+            dialog.show()
+        except Exception:
+            if not self._is_failing:
+                _log.exception("an error cannot be shown")
+            self._is_failing = True
+
+    def _opened(self) -> CrashDialog:
+        """The dialog that is open, or a new one: once closed, one is destroyed."""
+        if self._dialog is None or not (isValid(self._dialog) and self._dialog.isVisible()):
             self._dialog = CrashDialog()
-            self._dialog.show()
-        self._dialog.add(summary, details)
+        return self._dialog
 
 
 class CrashDialog(QDialog):
-    """What went wrong, in a sentence; the rest folds out and can be copied."""
+    """An error in a sentence; the rest folds out and can be copied."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Something went wrong"))
-        self._summary = QLabel()
-        self._summary.setWordWrap(True)
+        if QApplication.activeModalWidget() is not None:  # which would let nobody close this one
+            self.setWindowModality(Qt.WindowModality.ApplicationModal)
+        self._summary = QLabel(wordWrap=True)
+        self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._summary.setMinimumWidth(WIDTH)
         self._details = QPlainTextEdit(readOnly=True)
         self._details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._details.hide()
@@ -121,13 +158,15 @@ class CrashDialog(QDialog):
         layout.addWidget(self._summary)
         layout.addWidget(self._details, 1)
         layout.addWidget(self._make_buttons())
-        self.setMinimumWidth(480)
 
     def add(self, summary: str, details: str) -> None:
-        """Show one more error; the newest one is named on top."""
+        """Show one more error; the newest one is named on top. Of very many the first ones keep their details."""
         advice = self.tr("The last step may not have been done. You can go on working; saving a copy is wise.")
-        self._summary.setText(f"{summary}\n\n{advice}")
-        self._details.appendPlainText(details)
+        self._summary.setText(f"{_shortened(summary)}\n\n{advice}")
+        # Room for all lines at any width: of a wrapped label a window does not reserve it.
+        self._summary.setMinimumHeight(self._summary.heightForWidth(WIDTH))
+        if self._details.blockCount() < MOST_LINES:
+            self._details.appendPlainText(details)
 
     def _make_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -136,13 +175,24 @@ class CrashDialog(QDialog):
         fold.setCheckable(True)
         fold.toggled.connect(self._fold)
         copy = QPushButton(self.tr("Copy"))
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._details.toPlainText()))
+        copy.clicked.connect(self._copy)
         folder = QPushButton(self.tr("Log files"))
         folder.clicked.connect(show_log_folder)
         for button in (fold, copy, folder):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         return buttons
 
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details.toPlainText())
+
     def _fold(self, shown: bool) -> None:
         self._details.setVisible(shown)
         self.resize(max(self.width(), 640 if shown else 0), 420 if shown else 0)
+
+
+def _shortened(text: str) -> str:
+    """A text in one paragraph of bounded length, with places to break in words that are too long for a line."""
+    paragraph = " ".join(text.split())
+    if len(paragraph) > MOST_CHARACTERS:
+        paragraph = f"{paragraph[:MOST_CHARACTERS]}…"
+    return _LONG_WORD.sub("\\g<0>\u200b", paragraph)

@@ -105,6 +105,12 @@ def _told_losses(window: MainWindow) -> QWidget:
     return window.findChildren(LossesDialog)[-1]
 
 
+def _crashed() -> QWidget:
+    dialog = CrashDialog()
+    dialog.add("ValueError: a reason", "Traceback")
+    return dialog
+
+
 def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QWidget]]:
     assert window.session is not None
     stored = window.session.settings.stored
@@ -125,7 +131,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: PoseKeysDialog(NamedPose(), ["dance.vmd"], 12, window),
         lambda: _told_losses(window),
         lambda: message_boxes.ChooseModelDialog("models.zip", ["a.pmx", "b.pmx"], window),
-        CrashDialog,
+        _crashed,
     ]
 
 
