@@ -18,6 +18,7 @@ from typing import Any
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from editor import formats
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.document_state import FAULTS, DocumentState, state_from, state_of
 from editor.document.jobs import Job
@@ -139,8 +140,8 @@ class Autosave(QObject):
         copy.step = None if document.is_editing else _last_step(document)
         notes = {"title": document.title, "state": state_of(document)}
         copy.job = Job(partial(_write, document.copy_as_seen(), copy.file, notes))
-        copy.job.finished.connect(partial(_written, copy))
-        copy.job.failed.connect(partial(self._not_written, document, copy))
+        connect(copy.job.finished, self, partial(_written, copy))
+        connect(copy.job.failed, self, partial(self._not_written, document, copy))
         copy.job.start()
 
     def _own_folder(self) -> Path:
@@ -165,8 +166,7 @@ class Autosave(QObject):
         if copy is None:
             return
         if copy.job is not None:
-            copy.job.cancel()
-            copy.job.wait()
+            copy.job.stop()
         _remove(copy.file)
 
     # -- recovering -----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.document.connections import connect
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
 from editor.model.history import Step
@@ -146,9 +147,13 @@ class Comparison(QObject):
             return dry_run(model, lambda edit: take_over(edit, found.other, chosen, aligned), progress.report)[0]
 
         self._job = job = Job(work)
-        job.progressed.connect(lambda fraction, _: self.progressed.emit(fraction))
-        job.finished.connect(lambda step: self._repeat(job, step, name, sum(table.count for table in chosen.values())))
-        job.failed.connect(lambda error: self._refuse(job, error))
+        connect(job.progressed, self, lambda fraction, _: self.progressed.emit(fraction))
+        connect(
+            job.finished,
+            self,
+            lambda step: self._repeat(job, step, name, sum(table.count for table in chosen.values())),
+        )
+        connect(job.failed, self, lambda error: self._refuse(job, error))
         job.start()
         self.changed.emit()
 
@@ -213,9 +218,9 @@ class Comparison(QObject):
         self._stop()
         self.error = None
         self._job = job = Job(work)
-        job.progressed.connect(lambda fraction, _: self.progressed.emit(fraction))
-        job.finished.connect(lambda found: self._take(job, found))
-        job.failed.connect(lambda error: self._fail(job, error))
+        connect(job.progressed, self, lambda fraction, _: self.progressed.emit(fraction))
+        connect(job.finished, self, lambda found: self._take(job, found))
+        connect(job.failed, self, lambda error: self._fail(job, error))
         job.start()
         self.changed.emit()
 

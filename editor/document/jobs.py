@@ -60,6 +60,11 @@ class Job(QObject):
         if self._thread is not None:
             self._thread.join()
 
+    def stop(self) -> None:
+        """Cancel, and block until the work has ended."""
+        self.cancel()
+        self.wait()
+
     def outcome(self) -> _Outcome:
         """Do the work, on whatever thread this is called."""
         try:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.accepted_findings import Entry, split
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
@@ -100,9 +101,9 @@ class Mending(QObject):
             return mend(edit, context, checks, operations, choose, passes)
 
         self._job = job = Job(partial(_work_out, name, context.model, do))
-        job.progressed.connect(lambda fraction, _: self.progressed.emit(fraction))
-        job.finished.connect(lambda proposal: self._take(job, proposal))
-        job.failed.connect(lambda error: self._fail(job, error))
+        connect(job.progressed, self, lambda fraction, _: self.progressed.emit(fraction))
+        connect(job.finished, self, lambda proposal: self._take(job, proposal))
+        connect(job.failed, self, lambda error: self._fail(job, error))
         job.start()
         self.changed.emit()
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from editor.document.connections import connect
 from editor.document.jobs import Job
 from editor.document.summary_process import SummaryProcess
 from editor.formats import FormatError, archive
@@ -92,8 +93,8 @@ class ModelFolder(QObject):
     def _run(self, work: Any, take: Any) -> None:
         self._number += 1
         job = self._job = Job(work)
-        job.finished.connect(partial(self._end_job, self._number, take))
-        job.failed.connect(partial(self._end_job, self._number, self._give_up))
+        connect(job.finished, self, partial(self._end_job, self._number, take))
+        connect(job.failed, self, partial(self._end_job, self._number, self._give_up))
         job.start()
 
     def _end_job(self, number: int, take: Any, value: object) -> None:

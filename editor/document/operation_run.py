@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
@@ -188,8 +189,8 @@ class OperationRun(QObject):
                 self.refused.emit(_text(why))
 
         job = self._job = _job(self.operation, snapshot, parameters, take)
-        job.failed.connect(end)
-        job.cancelled.connect(lambda: end(TranslatableText("Cancelled")))
+        connect(job.failed, self, end)
+        connect(job.cancelled, self, lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
         job.start()
 

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.plugin_list import PluginList
 from editor.document.script_file import ScriptFile
@@ -67,7 +68,7 @@ class PaneContext(QObject):
 
     def offering(self, pane: Any) -> QWidget:
         """A pane to whose menus the window adds operations, and that asks for rows to be framed."""
-        pane.menu_opening.connect(partial(self.menu_opening.emit, pane.document))
+        connect(pane.menu_opening, self, partial(self.menu_opening.emit, pane.document))
         return self.framing(pane)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.help_card import set_chapter
@@ -55,8 +56,8 @@ class DocumentTabs(QStackedWidget):
         session.closed.connect(self._close)
         session.current_changed.connect(self._show)
         session.recent_files_changed.connect(self.welcome.show_recent)
-        self.welcome.recent.pin_wanted.connect(lambda path, is_pinned: session.pin(Path(path), is_pinned))
-        self.welcome.recent.removal_wanted.connect(lambda path: session.forget(Path(path)))
+        connect(self.welcome.recent.pin_wanted, self, lambda path, is_pinned: session.pin(Path(path), is_pinned))
+        connect(self.welcome.recent.removal_wanted, self, lambda path: session.forget(Path(path)))
         settings.changed.connect(self._show_settings)
 
     def show_session(self) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.preferences import CameraButton
 from editor.document.session import Session
 from editor.ui.commands.command import CommandList
@@ -285,7 +286,7 @@ class TourCard(QFrame):
         self.back = QPushButton(self.tr("Back"))
         self.next = QPushButton()
         for button, wanted in ((self.quit, self.ended.emit), (self.back, self._go_back), (self.next, self._go_on)):
-            button.clicked.connect(wanted)
+            connect(button.clicked, self, wanted)
             button.setAutoDefault(True)  # Return presses the one that has the focus
         column, head, buttons = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.title, 1)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
@@ -189,8 +190,8 @@ class Workbench(QObject):
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
-        self.commands.select.find_wanted.connect(partial(self._in_table, TablePane.find_rows))
-        self.commands.select.row_wanted.connect(partial(self._in_table, lambda pane: pane.row_box.setFocus()))
+        connect(self.commands.select.find_wanted, self, partial(self._in_table, TablePane.find_rows))
+        connect(self.commands.select.row_wanted, self, partial(self._in_table, lambda pane: pane.row_box.setFocus()))
         self.commands.view.language_chosen.connect(self.language_chosen)
         self.commands.help.tour_wanted.connect(self.tour.begin)
         self.commands.layouts.arrangement = self.layout
@@ -198,12 +199,12 @@ class Workbench(QObject):
         self.commands.view.neighbour_wanted.connect(self.session.go_to_neighbour)
         self.masks.pane_wanted.connect(self._open_or_close)
         self.commands.compare.pane_wanted.connect(self._go_to_pane)
-        self.commands.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
-        self.commands.camera.second_wanted.connect(partial(self._open_or_close, "second"))
+        connect(self.commands.camera.values_wanted, self, lambda: show_camera(self.tabs, self._window))
+        connect(self.commands.camera.second_wanted, self, partial(self._open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         for pane, indicator in self.indicators.items():
-            indicator.clicked.connect(lambda *_, pane=pane: self._go_to_pane(pane))
+            connect(indicator.clicked, self, lambda *_, pane=pane: self._go_to_pane(pane))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""

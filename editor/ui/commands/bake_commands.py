@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.bake_input import bake_input_of
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.playback import LoadedMotion
@@ -181,7 +182,7 @@ class BakeCommands(QObject):
     def _start(self, work: Generator[float, None, Any], take: Callable[[Any], None], task: _Task) -> MainThreadJob:
         self._task = task
         job = MainThreadJob(work)
-        job.finished.connect(take)
+        connect(job.finished, self, take)
         job.failed.connect(self._report_failed)
         job.cancelled.connect(self._report_cancelled)
         for ended in (job.finished, job.failed, job.cancelled):

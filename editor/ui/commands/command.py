@@ -12,6 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from editor.document.connections import connect
 from editor.ui.action import Keys, explain, make_action
 from editor.ui.commands.command_help import command_help
 
@@ -91,7 +92,7 @@ class CommandList(QObject):
         if command.group:
             self._groups.setdefault(command.group, QActionGroup(self)).addAction(action)
         else:
-            action.triggered.connect(lambda state: command.run(state))
+            connect(action.triggered, self, lambda state: command.run(state))
 
     def adopt(self, id: str, action: QAction, context: str, when: When | None = None) -> None:
         """Take in an action that somebody else made, and enables; `when` only gives the reason where it is not."""
@@ -103,7 +104,7 @@ class CommandList(QObject):
         assert id not in self._actions, id
         action.setObjectName(id)
         action.setWhatsThis(command.tip or command_help(id))
-        action.triggered.connect(partial(self._tell, id))
+        connect(action.triggered, self, partial(self._tell, id))
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         self._keys[id] = action.shortcuts()
         if action.parent() is self and any((command.when, command.when_shown, command.checked, command.text)):

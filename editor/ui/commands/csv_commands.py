@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.csv_update import (
     TO_CLIPBOARD,
     CsvUpdate,
@@ -69,10 +70,12 @@ class CsvCommands(QObject):
         self, document: Document, text: Callable[[], str], source: str, failed: Callable[[Exception], object]
     ) -> None:
         job = update_job(document, text)
-        job.failed.connect(failed)
+        connect(job.failed, self, failed)
         job.cancelled.connect(self._report_cancelled)
         self._opening.start(job, self.tr("Looking what {} would change").format(source))
-        job.finished.connect(partial(self._ask, document, source))  # last: the status line is done with the job then
+        connect(
+            job.finished, self, partial(self._ask, document, source)
+        )  # last: the status line is done with the job then
 
     def _ask(self, document: Document, source: str, update: CsvUpdate) -> None:
         if document not in self._session.documents:
@@ -118,7 +121,7 @@ class CsvCommands(QObject):
         job = copy_job(document, stored_style(self._session.settings.stored, TO_CLIPBOARD))
         job.finished.connect(self._take_copy)
         job.failed.connect(self._report_uncopied)
-        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Nothing was copied")))
+        connect(job.cancelled, self, lambda: self.status_message.emit(self.tr("Nothing was copied")))
         self._opening.start(job, self.tr("Copying {} as CSV").format(document.title))
 
     def _take_copy(self, copied: tuple[str, list[Message]]) -> None:

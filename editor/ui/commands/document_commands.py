@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.commands.command import Answer, Command, CommandList, When
@@ -168,7 +169,7 @@ class RecentMenu(QMenu):
             switch = self._pins.addAction(_shown(path))
             switch.setCheckable(True)
             switch.setChecked(path in pinned)
-            switch.triggered.connect(partial(self._session.pin, path, path not in pinned))
+            connect(switch.triggered, self, partial(self._session.pin, path, path not in pinned))
             self._removal.addAction(_shown(path), partial(self._session.forget, path))
 
 

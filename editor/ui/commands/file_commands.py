@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
 from editor.document.jobs import Job
@@ -236,7 +237,7 @@ class FileCommands(QObject):
     def _write(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
         if document in self._saving:
             self.status_message.emit(self.tr("{} is still being saved").format(document.title))
-            self._saving[document].finished.connect(lambda _: then())
+            connect(self._saving[document].finished, self, lambda _: then())
             return
         if path.suffix.lower() == ".pmd":  # loses so much that what was there is kept, whatever the options say
             write = partial(self._start, document, path, with_backup(options), then)
@@ -258,8 +259,8 @@ class FileCommands(QObject):
         """Tell what the document would lose as a PMD; nothing is written."""
         path = Path(document.title).with_suffix(".pmd")
         job = losses_job(document, path)
-        job.finished.connect(partial(tell_losses, self._window, path))
-        job.failed.connect(partial(self._report_unsaved, path))
+        connect(job.finished, self, partial(tell_losses, self._window, path))
+        connect(job.failed, self, partial(self._report_unsaved, path))
         self.opening.start(job, self.tr("Looking what {} would lose").format(path.name))
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
@@ -271,10 +272,12 @@ class FileCommands(QObject):
         self._saving[document] = job
         self.saving.emit(document)
         for end in (job.finished, job.failed, job.cancelled):
-            end.connect(lambda *_: self._saving.pop(document, None))
-        job.finished.connect(then)
-        job.failed.connect(partial(self._report_unsaved, path))
-        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
+            connect(end, self, lambda *_: self._saving.pop(document, None))
+        connect(job.finished, self, then)
+        connect(job.failed, self, partial(self._report_unsaved, path))
+        connect(
+            job.cancelled, self, lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+        )
         self.opening.start(job, self.tr("Saving {}").format(path.name))
 
     def _report_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Message]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.csv_update import EXPORTED, store_style, stored_style
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
@@ -135,9 +136,13 @@ class ExchangeCommands(QObject):
             self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name))
             return
         job = save_job(document, path, options)
-        job.finished.connect(partial(self._report_exported, document, path))
-        job.failed.connect(partial(self._report_unexported, path))
-        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name)))
+        connect(job.finished, self, partial(self._report_exported, document, path))
+        connect(job.failed, self, partial(self._report_unexported, path))
+        connect(
+            job.cancelled,
+            self,
+            lambda: self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name)),
+        )
         self._opening.start(job, self.tr("Exporting {}").format(path.name))
 
     def _options(self, extension: str) -> SaveOptions | None:

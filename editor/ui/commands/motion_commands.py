@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor import formats
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job
@@ -68,8 +69,8 @@ class MotionCommands(QObject):
     def provide(self, document: Document, path: Path) -> None:
         """Have a motion ready to be played; the mode stays, and nothing is said."""
         job = Job(partial(_loaded_motion, path))
-        job.finished.connect(partial(self._provide, document, path))
-        job.failed.connect(partial(show_failure, self._window, self.tr("The file could not be opened."), path))
+        connect(job.finished, self, partial(self._provide, document, path))
+        connect(job.failed, self, partial(show_failure, self._window, self.tr("The file could not be opened."), path))
         job.start()
 
     def _provide(self, document: Document, path: Path, content: MotionContent) -> None:
@@ -183,8 +184,10 @@ class MotionCommands(QObject):
         """Ask for a motion, and put the keys into its file."""
         for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._folder(), ".vmd")[:1]:
             job = Job(partial(_with_keys, path, pose, frame))
-            job.finished.connect(partial(self._save, document, path))
-            job.failed.connect(partial(show_failure, self._window, self.tr("The file could not be opened."), path))
+            connect(job.finished, self, partial(self._save, document, path))
+            connect(
+                job.failed, self, partial(show_failure, self._window, self.tr("The file could not be opened."), path)
+            )
             self._opening.start(job, self.tr("Opening {}").format(path.name))
 
     def _pose(self, document: Document | None) -> NamedPose | None:
@@ -202,10 +205,12 @@ class MotionCommands(QObject):
         self._remember_folder(path)
         backups = self._session.settings.preferences.backups
         job = Job(lambda progress: formats.save(content, path, backups=backups, progress=progress))
-        job.finished.connect(partial(self._report_saved, document, path, then, told))
+        connect(job.finished, self, partial(self._report_saved, document, path, then, told))
         text = self.tr("The file could not be saved; what was there is untouched.")
-        job.failed.connect(partial(show_failure, self._window, text, path, is_saving=True))
-        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        connect(job.failed, self, partial(show_failure, self._window, text, path, is_saving=True))
+        connect(
+            job.cancelled, self, lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+        )
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
     def _report_saved(

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.files import NoModelError, SeveralModelsError, load_job
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
@@ -43,11 +44,11 @@ class Opening(QObject):
     def load(self, path: Path, take: Take) -> None:
         number = next(self._numbers)
         job = load_job(path)
-        job.finished.connect(take)
-        job.failed.connect(partial(self._fail, number, path, take))
-        job.cancelled.connect(partial(self._report_cancelled, path))
+        connect(job.finished, self, take)
+        connect(job.failed, self, partial(self._fail, number, path, take))
+        connect(job.cancelled, self, partial(self._report_cancelled, path))
         for end in (job.finished, job.failed, job.cancelled):
-            end.connect(partial(self._end, number))
+            connect(end, self, partial(self._end, number))
         self._loading.add(number)
         self.start(job, self.tr("Opening {}").format(path.name))
 

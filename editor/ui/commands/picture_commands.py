@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job
@@ -144,7 +145,7 @@ class PictureCommands(QObject):
         snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
         spec = _picture_spec(viewport, document, how.size, choice.signs, with_handles=choice.signs)
         job = picture_job(gl, snapshot, spec, how, path)
-        job.finished.connect(lambda _: self.status_message.emit(self.tr("{} saved").format(path)))
+        connect(job.finished, self, lambda _: self.status_message.emit(self.tr("{} saved").format(path)))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
     def write_animation(
@@ -162,7 +163,7 @@ class PictureCommands(QObject):
 
         def draw(_: object = None) -> Job:
             job = animation_job(gl, snapshot, shots, how, choice.fps, path, form)
-            job.finished.connect(partial(self._report_saved, path))
+            connect(job.finished, self, partial(self._report_saved, path))
             return self._start(job, path, self.tr("Saving {}").format(path.name))
 
         physics = document.posing.physics
@@ -177,7 +178,7 @@ class PictureCommands(QObject):
         rows = rows if len(rows) > 1 else np.arange(len(document.model.morphs))
         options = _options(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
         job = morph_sheet_job(gl, ModelSnapshot.of(document, {}), rows.tolist(), viewport.camera, options, path)
-        job.finished.connect(partial(self._report_saved, path))
+        connect(job.finished, self, partial(self._report_saved, path))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
     def _shots(
@@ -200,8 +201,10 @@ class PictureCommands(QObject):
         self.status_message.emit(text.format(path=path, count=count_text(count)))
 
     def _start(self, job: AnyJob, path: Path, text: str) -> AnyJob:
-        job.failed.connect(partial(self._report_failed, path))
-        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        connect(job.failed, self, partial(self._report_failed, path))
+        connect(
+            job.cancelled, self, lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+        )
         if isinstance(job, Job):
             _end_with_program(job)
         self._opening.start(job, text)
@@ -249,13 +252,6 @@ def _selected(viewport: Viewport) -> dict[str, Any]:
 
 def _end_with_program(job: Job) -> None:
     """Nothing can be drawn any more when the program has ended."""
-
-    def end() -> None:
-        job.cancel()
-        job.wait()
-
     program = QCoreApplication.instance()
     if program is not None:
-        program.aboutToQuit.connect(end)
-        for ended in (job.finished, job.failed, job.cancelled):
-            ended.connect(lambda *_: program.aboutToQuit.disconnect(end))
+        program.aboutToQuit.connect(job.stop)

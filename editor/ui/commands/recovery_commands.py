@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
 
 from editor.document.autosave import Autosave, Recovery
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import load_job
 from editor.document.session import Session
@@ -36,8 +37,8 @@ class RecoveryCommands(QObject):
     def open(self, recovery: Recovery, compares: bool = False) -> None:
         """Open a copy as the document that it is of, unsaved; `compares`: and show how it differs from its file."""
         job = load_job(recovery.file)
-        job.finished.connect(partial(self._take, recovery, compares))
-        job.failed.connect(lambda error: self.status_message.emit(_reason(error)))
+        connect(job.finished, self, partial(self._take, recovery, compares))
+        connect(job.failed, self, lambda error: self.status_message.emit(_reason(error)))
         self.job_started.emit(job, self.tr("Recovering {}").format(recovery.title))
         job.start()
 

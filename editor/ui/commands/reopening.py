@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.document_state import DocumentState, states_of, states_text
 from editor.document.files import load_job
@@ -72,8 +73,8 @@ class Reopening(QObject):
             return
         state = self._left.pop(0)
         job = load_job(state.path)
-        job.finished.connect(partial(self._take, state))
-        job.failed.connect(partial(self._miss, state))
+        connect(job.finished, self, partial(self._take, state))
+        connect(job.failed, self, partial(self._miss, state))
         job.cancelled.connect(self._cancel)
         self._opening.start(job, self.tr("Opening {}").format(state.path.name))
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
+from editor.document.connections import connect
 from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import Group
 from editor.ui.action import make_action
@@ -159,7 +160,7 @@ class PanesMenu(QMenu):
         for name, dock in docks.items():
             self.addAction(dock.toggleViewAction())
             self._take(name, f"pane.show-{name}", dock.toggleViewAction(), commands)
-            dock.toggleViewAction().triggered.connect(partial(_raise, dock))
+            connect(dock.toggleViewAction().triggered, self, partial(_raise, dock))
         self.addSeparator()
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for name, title in titles.items():

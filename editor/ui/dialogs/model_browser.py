@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.files import folder_beside
 from editor.document.model_folder import FoundModel, ModelFolder
 from editor.ui.help_card import set_command
@@ -107,7 +108,7 @@ class ModelBrowser(QDialog):
         self.faulty.toggled.connect(self._filter)
         self.open_button.clicked.connect(partial(self._emit_current, self.open_wanted))
         self.append_button.clicked.connect(partial(self._emit_current, self.append_wanted))
-        self.list.entered_or_clicked.connect(partial(self._emit_current, self.open_wanted))
+        connect(self.list.entered_or_clicked, self, partial(self._emit_current, self.open_wanted))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._show_state)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import OperationRun, reason_against, working_table
 from editor.model.fields import Field
@@ -138,7 +139,7 @@ class OperationForm(QDialog):
                 line.textEdited.connect(self._schedule)
                 line.installEventFilter(self)
             if isinstance(editor, FileEditor):
-                editor.browse_requested.connect(partial(self._browse, editor))
+                connect(editor.browse_requested, self, partial(self._browse, editor))
         for signal in (selection.changed, selection.active_changed, document.changed, document.history_changed):
             signal.connect(self._note_change)
         if Need.POSE in self.operation.needs:

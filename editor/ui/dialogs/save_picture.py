@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.picture_specs import count_between
 from editor.document.pictures import AnimationFormat, PictureOptions
 from editor.render.camera import Size
@@ -139,7 +140,7 @@ class PictureDialog(QDialog):
         self.sizes.setCurrentIndex(known if all(wanted) else 0)
         self.sizes.activated.connect(self._take_size)
         for box in (self.width_box, self.height_box):
-            box.valueChanged.connect(lambda _: self.sizes.setCurrentIndex(len(self._offered)))
+            connect(box.valueChanged, self, lambda _: self.sizes.setCurrentIndex(len(self._offered)))
 
     def _take_size(self, place: int) -> None:
         if place < len(self._offered):

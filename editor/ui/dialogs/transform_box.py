@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.math3d.arrays import Float64Array
 from editor.operations.transform.transform import combined
 from editor.ui.action import plain
@@ -183,7 +184,7 @@ class TransformBox(QDialog):
 
     def _add_button(self, text: str, run: Callable[[], object], role: QDialogButtonBox.ButtonRole) -> QPushButton:
         button = self.buttons.addButton(text, role)
-        button.clicked.connect(run)
+        connect(button.clicked, self, run)
         button.setAutoDefault(False)
         return button
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QGridLayout, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import Field, Flags
 from editor.ui.editors.choices import show_tristate
@@ -42,7 +43,7 @@ class FlagsEditor(FieldEditor):
         grid.setVerticalSpacing(2)
         rows = -(-len(self.boxes) // FLAG_COLUMNS)
         for place, (bit, box) in enumerate(self.boxes.items()):
-            box.clicked.connect(partial(self._clicked, bit))
+            connect(box.clicked, self, partial(self._clicked, bit))
             grid.addWidget(box, place % rows, place // rows)
         self.setFocusProxy(next(iter(self.boxes.values())))
         self._show(self._value)
@@ -103,7 +104,7 @@ class GroupsEditor(FieldEditor):
         for group, button in enumerate(self.buttons):
             button.setAccessibleName(f"{self.accessibleName()} {group + 1}")
             button.setToolTip(self.tr("Collision group {number}").format(number=group + 1))
-            button.clicked.connect(partial(self._clicked, group))
+            connect(button.clicked, self, partial(self._clicked, group))
             grid.addWidget(button, group // GROUP_COLUMNS, group % GROUP_COLUMNS)
         self.setFocusProxy(self.buttons[0])
         self._show(self._value)

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
 from editor.ui.editors import editor_for
@@ -59,8 +60,8 @@ class CellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = editor_for(self.field(index), self._document, parent, in_cell=True)
         cell = QPersistentModelIndex(index)
-        editor.edited.connect(lambda: self._edited(editor, cell))
-        editor.gesture_ended.connect(lambda keep: self._edited(editor, cell) if keep else None)
+        connect(editor.edited, self, lambda: self._edited(editor, cell))
+        connect(editor.gesture_ended, self, lambda keep: self._edited(editor, cell) if keep else None)
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
         self._open = editor

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable, Table
@@ -209,13 +210,13 @@ class ReferencesEditor(FieldEditor):
         line.setAccessibleName(f"{self.accessibleName()} {number}".strip())
         if number:
             self.grid.addWidget(QLabel(number), slot, 0)
-        line.entered.connect(partial(self._entered, slot))
+        connect(line.entered, self, partial(self._entered, slot))
         line.rejected.connect(self.complain)
         arrow.setAutoRaise(True)
         arrow.setArrowType(Qt.ArrowType.RightArrow)
         arrow.setToolTip(self.tr("Go there"))
         arrow.setAccessibleName(self.tr("Go there"))
-        arrow.clicked.connect(partial(self._jump, slot))
+        connect(arrow.clicked, self, partial(self._jump, slot))
 
     def _entered(self, slot: int, row: int) -> None:
         self._commit(Parts({slot: constant(row)}))

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
@@ -108,9 +109,9 @@ class VectorEditor(FieldEditor):
         return value is not None
 
     def _connect(self, line: NumberLine, component: int) -> None:
-        line.entered.connect(partial(self._entered, component))
+        connect(line.entered, self, partial(self._entered, component))
         line.started.connect(self._begin)
-        line.moved.connect(partial(self._moved, component))
+        connect(line.moved, self, partial(self._moved, component))
         line.ended.connect(self._end)
         line.rejected.connect(self.complain)
 

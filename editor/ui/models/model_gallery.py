@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QIcon, QPixmap
 
+from editor.document.connections import connect
 from editor.document.model_folder import FoundModel, ModelFolder
 from editor.operations.checks.catalog import CHECKS
 from editor.ui.dropping import MODEL
@@ -40,8 +41,8 @@ class ModelGallery(QAbstractListModel):
         self._cell = cell
         self._icons: dict[Path, QIcon] = {}
         folder.listed.connect(self._renew)
-        folder.named.connect(lambda first, last: self.dataChanged.emit(self.index(first), self.index(last)))
-        folder.known.connect(lambda row: self.dataChanged.emit(self.index(row), self.index(row)))
+        connect(folder.named, self, lambda first, last: self.dataChanged.emit(self.index(first), self.index(last)))
+        connect(folder.known, self, lambda row: self.dataChanged.emit(self.index(row), self.index(row)))
 
     def _renew(self) -> None:
         self.beginResetModel()

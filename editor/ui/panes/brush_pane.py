@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QScrollArea, QToolButton, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.operations.transform.falloff import Falloff
 from editor.ui.action import plain
@@ -92,7 +93,7 @@ class BrushPane(QScrollArea):
         radius = Amount(self.radius_label, SMALLEST, LARGEST)
         radius.setToolTip(self.tr("In pixels of the view; [ and ], or Ctrl + wheel over the model"))
         radius.moved.connect(lambda: regions.resize(radius.value))
-        regions.changed.connect(lambda: radius.show_value(regions.radius))
+        connect(regions.changed, self, lambda: radius.show_value(regions.radius))
         radius.show_value(regions.radius)
         return radius
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import NONE, Field
 from editor.model.vertices import Deform
@@ -144,7 +145,7 @@ class InfluencesPane(QWidget):
             document.weight_locks.changed,
         ):
             signal.connect(self._follow)
-        self.kind.activated.connect(lambda place: self._run("weights.convert", ConvertWeights(KINDS[place])))
+        connect(self.kind.activated, self, lambda place: self._run("weights.convert", ConvertWeights(KINDS[place])))
         self.bone.entered.connect(self.add_bone)
         self.bone.rejected.connect(document.show_status)
         self.normalize.clicked.connect(lambda: self._run("weights.normalize", None))

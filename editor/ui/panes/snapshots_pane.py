@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.comparison import OtherModel
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, folder_beside
 from editor.document.snapshots import Snapshot
@@ -171,8 +172,8 @@ class SnapshotsPane(QWidget, ListCommands):
         path = choose_file_to_save(self.window(), self.tr("Save as file"), folder / f"{kept.name}.pmx", OWN_FORMATS)
         if path is not None:
             job = self.document.snapshots.save_job(kept, path)
-            job.finished.connect(lambda losses: self._report(path, losses))
-            job.failed.connect(lambda error: self._report_failed(path, error))
+            connect(job.finished, self, lambda losses: self._report(path, losses))
+            connect(job.failed, self, lambda error: self._report_failed(path, error))
             job.start()
 
     def _report(self, path: Path, losses: list[Message]) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.summary import upgrade_summary
@@ -48,7 +49,7 @@ class UpgradePane(QWidget):
         self.losses.clicked.connect(lambda: self.command_wanted.emit(LOSSES))
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._count_if_seen)
-        document.changed.connect(lambda _: self._pause.start())
+        connect(document.changed, self, lambda _: self._pause.start())
         document.path_changed.connect(self._tell)
         self._tell()
 

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QOpenGLContext
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
@@ -106,8 +107,8 @@ class TextureLoading(QObject):
         while self._waiting and len(self._under_way) < AT_ONCE:
             path = self._waiting.pop(0)
             job = self._under_way[path] = Job(partial(_decoded, path))
-            job.finished.connect(partial(self._provide, path))
-            job.failed.connect(partial(self._give_up, path))
+            connect(job.finished, self, partial(self._provide, path))
+            connect(job.failed, self, partial(self._give_up, path))
             job.start()
 
     def _provide(self, path: Path, pixels: Any) -> None:

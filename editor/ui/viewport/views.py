@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.render.camera import ViewSide
 from editor.ui.viewport.textures import DocumentTextures
@@ -90,7 +91,7 @@ class Views(QWidget):
         for row, other in ((above, below), (below, above)):
             row.setChildrenCollapsible(False)
             self._split.addWidget(row)
-            row.splitterMoved.connect(partial(_match, row, other))
+            connect(row.splitterMoved, self, partial(_match, row, other))
         self._split.setChildrenCollapsible(False)
         below.hide()
         layout = QVBoxLayout(self)
@@ -103,7 +104,7 @@ class Views(QWidget):
         view.picked.connect(self.picked)
         view.painted.connect(partial(self._emit_painted, view))
         view.focused.connect(partial(self._activate, view))
-        view.camera_control.changed.connect(partial(self._sync, view))
+        connect(view.camera_control.changed, self, partial(self._sync, view))
         return Pane(view, name)
 
     # -- which views there are -----------------------------------------------------------------------------------

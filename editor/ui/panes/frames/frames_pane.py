@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.model.changes import Change
@@ -150,7 +151,7 @@ class FramesPane(QWidget):
         self.tree_view.selectionModel().selectionChanged.connect(self._enable)
         for view in (self.tree_view, self.unlisted_view):
             view.activated.connect(self._go_there)
-            view.customContextMenuRequested.connect(partial(self._open_menu, view))
+            connect(view.customContextMenuRequested, self, partial(self._open_menu, view))
         self._give_commands()
 
     def _give_commands(self) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, QSettings, Qt
 from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
+from editor.document.connections import connect
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable
 from editor.ui.editors.textures import is_of_textures
@@ -81,7 +82,7 @@ class SheetColumns(QObject):
             action.setCheckable(True)
             action.setChecked(column in shown)
             action.setEnabled(shown != [column])
-            action.toggled.connect(partial(self._toggle, field))
+            connect(action.toggled, self, partial(self._toggle, field))
         return menu
 
     def _open_menu(self, place: QPoint) -> None:

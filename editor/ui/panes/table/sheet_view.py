@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from editor.document.connections import connect
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
@@ -65,7 +66,7 @@ class SheetView(QTableView, FilteredList):
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        rows.sectionDoubleClicked.connect(lambda place: self.row_framed.emit(self.sheet.row(place)))
+        connect(rows.sectionDoubleClicked, self, lambda place: self.row_framed.emit(self.sheet.row(place)))
         rows.viewport().installEventFilter(self)
         self.numbers = RowNumbers(self, self.sheet, self.link)
         if self.sheet.table.name == "textures":

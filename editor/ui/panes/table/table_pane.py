@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.ui.commands.row_actions import row_actions
@@ -157,7 +158,7 @@ class TablePane(FilteredPane):
 
     def _connect(self) -> None:
         self.filter_box.wanted.connect(self._filter)
-        self.filter_box.left.connect(lambda: self.sheet.setFocus())
+        connect(self.filter_box.left, self, lambda: self.sheet.setFocus())
         self.row_box.wanted.connect(self.go_to_row)
         self.document.selection.active_changed.connect(self._show_table)
         self.document.selection.changed.connect(self._show_count)

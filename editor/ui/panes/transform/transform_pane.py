@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.ui.keyboard import MenuKeys
 from editor.ui.panes.filtered_pane import FilteredPane
@@ -68,7 +69,7 @@ class TransformPane(FilteredPane):
         self.filter_box.wanted.connect(self.view.rows.set_filter)
         self.filter_box.left.connect(self.view.setFocus)
         self.view.customContextMenuRequested.connect(self._open_menu)
-        self.view.row_framed.connect(lambda row: self.frame_requested.emit(self._table, [row]))
+        connect(self.view.row_framed, self, lambda row: self.frame_requested.emit(self._table, [row]))
 
     def _open_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
@@ -81,7 +82,7 @@ class TransformPane(FilteredPane):
                 menu.addAction(action)
         menu.addSeparator()
         frame = menu.addAction(self.tr("Frame in the view"))
-        frame.triggered.connect(lambda: self.frame_requested.emit(self._table, self.rows()))
+        connect(frame.triggered, self, lambda: self.frame_requested.emit(self._table, self.rows()))
         frame.setEnabled(len(self.rows()) > 0)
         self.menu_opening.emit(menu)
         menu.popup(self.view.viewport().mapToGlobal(place))
