@@ -146,6 +146,14 @@ def test_a_texture_that_is_too_large_is_drawn_smaller_and_told(tmp_path: Path, m
     shown.scene.release()
 
 
+def test_a_texture_that_was_decoded_smaller_is_told_with_the_size_of_its_file(tmp_path: Path) -> None:
+    shown = textured(tmp_path)
+    shown.scene.images.provide(tmp_path / "fine.png", np.full((8, 16, 4), 255, np.uint8), (128, 64))
+    shown.picture()
+    assert shown.scene.images.reduced == {tmp_path / "fine.png": ((128, 64), (16, 8))}
+    shown.scene.release()
+
+
 def test_the_largest_texture_of_the_gpu_is_not_touched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "largest_texture", lambda: 64)
     shown = textured(tmp_path)

@@ -35,10 +35,11 @@ class Images:
         self._texture_places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
         self._provided: dict[Path, UInt8Array | None] = {}
+        self._sizes: dict[Path, Size] = {}  # of those, as they are in their files
         self._stale: set[Path] = set()  # files that hold something else than was provided
         self._textures: dict[Key, GpuTexture] = {}
         self._white: GpuTexture | None = None
-        # The files that are drawn smaller than they are, because the GPU takes no more: their size, and that.
+        # The files that are drawn smaller than they are, because no more can be drawn: their size, and that.
         self.reduced: dict[Path, tuple[Size, Size]] = {}
         # Those that the GPU had no room for, and why: a plain colour is seen in their place.
         self.refused: dict[Path, TextureError] = {}
@@ -73,9 +74,14 @@ class Images:
         """Want these files again, for they were written; what they held before is drawn until they are provided."""
         self._stale.update(file for file in files if file in self._provided or file in self._textures)
 
-    def provide(self, file: Path, pixels: UInt8Array | None) -> None:
-        """Take over a decoded image, (height, width, 4); None when it could not be decoded."""
+    def provide(self, file: Path, pixels: UInt8Array | None, size: Size | None = None) -> None:
+        """Take over a decoded image, (height, width, 4); None when it could not be decoded.
+
+        `size` is that in the file, None for that of the pixels.
+        """
         self._provided[file] = pixels
+        if pixels is not None:
+            self._sizes[file] = size or _size(pixels)
         self._stale.discard(file)
         self.reduced.pop(file, None)
         self.refused.pop(file, None)
@@ -154,8 +160,8 @@ class Images:
     def _fitted(self, key: Key, pixels: UInt8Array) -> UInt8Array:
         """The pixels, no more of them than the GPU takes; of files that is noted."""
         made = fitted(pixels, largest_texture())
-        if made is not pixels and isinstance(key, Path):
-            self.reduced[key] = (_size(pixels), _size(made))
+        if isinstance(key, Path) and self._sizes[key] != _size(made):
+            self.reduced[key] = (self._sizes[key], _size(made))
         return made
 
     def release(self, user: object) -> None:

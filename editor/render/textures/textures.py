@@ -5,8 +5,11 @@ PNG, JPEG, BMP, TGA, DDS, GIF and PPM; `.sph` and `.spa` are ordinary images und
 
 from __future__ import annotations
 
+import math
 import struct
+import threading
 import warnings
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -14,33 +17,44 @@ from PIL import Image, UnidentifiedImageError
 
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText, told_by
+from editor.render.camera import Size
 from editor.render.errors import TextureError
 
 FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
 LARGEST_SIDE = 16384
-MOST_PIXELS = 1 << 26
+MOST_PIXELS = 1 << 26  # that are drawn: of larger images fewer are taken
+Image.MAX_IMAGE_PIXELS = LARGEST_SIDE**2  # Pillow refuses twice as many, before it tells the size
 BY_CHANNELS = ("L", "RGB", "RGBA")  # modes of Pillow in which the mean of pixels is one
 # Magic, offset of the pixels, header size, width, height, planes, bits, compression.
 _BMP_HEADER = struct.Struct("<2s8xIIiiHHI")
 _BITFIELDS = 3
 _BGR_MASKS = struct.pack("<3I", 0xFF0000, 0xFF00, 0xFF)
+_ALONE = threading.Lock()  # of the images that take a gigabyte while they are decoded, one at a time
 
 
 def decode(path: Path, largest: int = LARGEST_SIDE) -> UInt8Array:
     """(height, width, 4) RGBA, the top row first, straight alpha. TextureError when the file gives no image.
 
-    No side is longer than `largest`, see `fitted`: where little is wanted, that takes less time and memory.
+    No side is longer than `largest`, see `fitted`: where little is wanted, that takes less time and memory. There are
+    MOST_PIXELS at most.
     """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # what Pillow warns of is refused by _check_size, or harmless
-            with Image.open(path, formats=FORMATS) as image:
+            with Image.open(path, formats=FORMATS) as image, _turn(image):
                 _check_size(image)
+                side = min(largest, _longest_side(image))
                 pixels = _bmp_with_alpha(path) if image.format == "BMP" else None
-                return fitted(_rgba(_reduced(image, largest)) if pixels is None else pixels, largest)
+                return fitted(_rgba(_reduced(image, side)) if pixels is None else pixels, side)
     # Damaged files make Pillow raise nearly anything.
     except Exception as error:
         raise TextureError(TranslatableText("{}: {}", path.name, _reason(error))) from error
+
+
+def size_of(path: Path) -> Size:
+    """The width and the height of an image that `decode` takes, as they are in the file."""
+    with Image.open(path, formats=FORMATS) as image:
+        return image.size
 
 
 def fitted(pixels: UInt8Array, largest: int) -> UInt8Array:
@@ -61,14 +75,25 @@ def fitted(pixels: UInt8Array, largest: int) -> UInt8Array:
 def _reason(error: Exception) -> str:
     if isinstance(error, UnidentifiedImageError):
         return TranslatableText("not an image of a known kind")
+    if isinstance(error, Image.DecompressionBombError):
+        return TranslatableText("more than {} × {} pixels", LARGEST_SIDE, LARGEST_SIDE)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return told_by(error) or type(error).__name__
 
 
+def _turn(image: Image.Image) -> AbstractContextManager[object]:
+    return _ALONE if math.prod(image.size) > MOST_PIXELS else nullcontext()
+
+
+def _longest_side(image: Image.Image) -> int:
+    """What the longer side of an image becomes, so that there are not too many pixels to be drawn."""
+    return int(max(image.size) * min(1, math.sqrt(MOST_PIXELS / math.prod(image.size))))
+
+
 def _check_size(image: Image.Image) -> None:
     width, height = image.size
-    if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE and width * height <= MOST_PIXELS):
+    if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE):
         raise TextureError(TranslatableText("{} × {} pixels are too many", width, height))
 
 
@@ -87,7 +112,7 @@ def _reduced(image: Image.Image, largest: int) -> Image.Image:
         return image
     if image.mode in ("L", "RGB"):
         return image.reduce(times)
-    return Image.merge(image.mode, [channel.reduce(times) for channel in image.split()])
+    return Image.merge(image.mode, [image.getchannel(place).reduce(times) for place in range(len(image.mode))])
 
 
 def _bmp_with_alpha(path: Path) -> UInt8Array | None:

@@ -19,7 +19,7 @@ from editor.formats.progress import Progress
 from editor.messages import Level, Message, TranslatableText, told_by
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
-from editor.render.textures.textures import decode
+from editor.render.textures.textures import decode, size_of
 from editor.ui.viewport.relocated_textures import RelocatedTextures
 
 AT_ONCE = 3
@@ -111,14 +111,15 @@ class TextureLoading(QObject):
             connect(job.failed, self, partial(self._give_up, path))
             job.start()
 
-    def _provide(self, path: Path, pixels: Any) -> None:
+    def _provide(self, path: Path, decoded: Any) -> None:
+        """Take over what a job gave, None for what cannot be read: pixels, and the size of the image in the file."""
         if self._under_way.pop(path, None) is None:
             return
         if path in self._again:
             self._again.discard(path)
             self._waiting.append(path)
         else:
-            self.images.provide(path, pixels)
+            self.images.provide(path, *(decoded or (None,)))
         self._start_some()
         self.arrived.emit()
 
@@ -220,4 +221,4 @@ class ViewTextures(QObject):
 
 
 def _decoded(path: Path, progress: Progress) -> Any:
-    return decode(path)
+    return decode(path), size_of(path)

@@ -1,6 +1,7 @@
 """Images of every kind that models use are decoded by content, and damaged ones end in a clear error."""
 
 import struct
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -125,10 +126,30 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
         decode(tmp_path)
 
 
-def test_an_image_of_too_many_pixels_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(textures, "MOST_PIXELS", 5)
+def test_an_image_with_too_long_sides_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(textures, "LARGEST_SIDE", 1)
     with pytest.raises(TextureError, match="too many"):
         decode(saved(tmp_path / "a.png"))
+
+
+@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA", "P"])
+@pytest.mark.parametrize(("width", "height", "made"), [(64, 64, (16, 16)), (128, 32, (32, 8)), (16, 16, (16, 16))])
+def test_of_an_image_with_many_pixels_fewer_are_taken(tmp_path, monkeypatch, mode, width, height, made):
+    monkeypatch.setattr(textures, "MOST_PIXELS", 256)
+    Image.new(mode, (width, height), 1).save(tmp_path / "a.png")
+    assert decode(tmp_path / "a.png").shape == (made[1], made[0], 4)
+    assert textures.size_of(tmp_path / "a.png") == (width, height)
+
+
+@pytest.mark.parametrize("sides", [(16385, 3), (30000, 30000)])
+def test_sizes_are_refused_in_words_of_our_own(tmp_path: Path, sides: tuple[int, int]) -> None:
+    file = saved(tmp_path / "a.png")
+    data = bytearray(file.read_bytes())
+    data[16:24] = struct.pack(">2I", *sides)
+    data[29:33] = struct.pack(">I", zlib.crc32(data[12:29]))
+    file.write_bytes(data)
+    with pytest.raises(TextureError, match=r"\d × \d+ pixels"):
+        decode(file)
 
 
 @pytest.mark.parametrize("mode", ["L", "RGB", "RGBA", "P"])
