@@ -48,6 +48,7 @@ SIZE = (1280, 720)  # of the model view
 MOST = Limits(4096, 8)
 ROWS = 'Bone,"手","other"\nBone,"腕","arm",much\nIKLink,"腕","手"\n'
 FILE = Path("/models/もち/mochi.pmd")
+FAULT = FormatError(TranslatableText("the file is missing"), section="textures", record=1)
 LOSSES = [
     Message(Level.WARNING, TranslatableText("PMD has no local append"), "bones", 4),
     Message(Level.WARNING, TranslatableText("the file is missing"), "textures", 1),
@@ -130,6 +131,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: BakeDialog(BakeChoice(), 300, has_motions=True, has_soft_bodies=True, parent=window),
         lambda: PoseKeysDialog(NamedPose(), ["dance.vmd"], 12, window),
         lambda: _told_losses(window),
+        lambda: message_boxes.FailuresDialog([(FILE, FAULT), (FILE, PermissionError(13, "denied"))], 3, window),
         lambda: message_boxes.ChooseModelDialog("models.zip", ["a.pmx", "b.pmx"], window),
         _crashed,
     ]
@@ -141,14 +143,13 @@ def _boxes(window: MainWindow) -> list[Callable[[], QWidget]]:
         ask(window, *about)
         return window.findChildren(QMessageBox)[-1]
 
-    fault = FormatError(TranslatableText("the file is missing"), section="textures", record=1)
     questions: list[tuple[Any, ...]] = [
         (message_boxes.ask_unsaved, "mochi.pmx"),
         (message_boxes.ask_revert, "mochi.pmx"),
         (message_boxes.ask_overwrite, FILE),
         (message_boxes.ask_pmd, "mochi.pmd"),
         (message_boxes.show_about,),
-        (message_boxes.show_failure, "", FILE, fault),
+        (message_boxes.show_failure, "", FILE, FAULT),
         (message_boxes.show_no_model, FILE.with_suffix(".vmd"), MotionContent(Motion())),
         (show_losses, FILE, LOSSES),
         (ask_replace, ["turn_001.png"], "/pictures"),

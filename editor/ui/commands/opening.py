@@ -17,7 +17,7 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving
-from editor.ui.dialogs.message_boxes import choose_model, show_failure
+from editor.ui.dialogs.message_boxes import choose_model, show_failures
 
 Take = Callable[[Content], object]
 
@@ -26,7 +26,7 @@ class Opening(QObject):
     """`load` gives what a file holds to `take`, once it is loaded; where that fails, the user is told.
 
     Motions and poses wait until nothing is loaded any more, for the model that they move may be under way. They come in
-    the order in which they were asked for.
+    the order in which they were asked for. So do failures, which are told together.
     """
 
     status_message = Signal(str)
@@ -40,6 +40,8 @@ class Opening(QObject):
         self._numbers = count()
         self._loading: set[int] = set()
         self._moving: dict[int, tuple[Path, Moving]] = {}
+        self._asked: set[Path] = set()  # what was asked for since nothing was loaded
+        self._failures: dict[int, tuple[Path, Exception]] = {}
 
     def load(self, path: Path, take: Take) -> None:
         number = next(self._numbers)
@@ -50,6 +52,7 @@ class Opening(QObject):
         for end in (job.finished, job.failed, job.cancelled):
             connect(end, self, partial(self._end, number))
         self._loading.add(number)
+        self._asked.add(path)
         self.start(job, self.tr("Opening {}").format(path.name))
 
     def start(self, job: Job | MainThreadJob, text: str) -> None:
@@ -62,10 +65,15 @@ class Opening(QObject):
 
     def _end(self, number: int, *_: object) -> None:
         self._loading.discard(number)
-        if not self._loading:
-            moving, self._moving = sorted(self._moving.items()), {}
-            for _number, (path, content) in moving:
-                self.moving_loaded.emit(path, content)
+        if self._loading:
+            return
+        moving, self._moving = sorted(self._moving.items()), {}
+        failures, self._failures = sorted(self._failures.items()), {}
+        asked, self._asked = len(self._asked), set()
+        for _number, (path, content) in moving:
+            self.moving_loaded.emit(path, content)
+        if failures:
+            show_failures(self._window, [failure for _number, failure in failures], asked)
 
     def _fail(self, number: int, path: Path, take: Take, error: Exception) -> None:
         match error:
@@ -77,9 +85,10 @@ class Opening(QObject):
                 is_pinned = path.absolute() in self._session.settings.pinned_files  # perhaps on a disk that is away
                 if isinstance(error, FileNotFoundError) and not is_pinned:
                     self._session.forget(path.absolute())
-                show_failure(self._window, self.tr("The file could not be opened."), path, error)
+                self._failures[number] = path, error
 
     def _ask_which(self, found: SeveralModelsError, take: Take) -> None:
+        self._asked.discard(found.path)
         model = choose_model(self._window, found.path.name, found.models)
         if model is not None:
             self.load(found.path / model, take)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -111,6 +114,52 @@ def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is
     box.setDetailedText("".join(traceback.format_exception(error)))
     box.setModal(True)
     box.show()
+
+
+def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], asked: int) -> None:
+    """Tell which files could not be opened, of so many that were asked for, and why. Does not block."""
+    if len(failures) == 1:
+        show_failure(parent, QCoreApplication.translate("Messages", "The file could not be opened."), *failures[0])
+    else:
+        dialog = FailuresDialog(failures, asked, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        dialog.show()
+
+
+class FailuresDialog(QDialog):
+    """A list of files that could not be opened, with the reason of each, which can be copied."""
+
+    def __init__(self, failures: Sequence[tuple[Path, Exception]], asked: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._failures = failures
+        set_command(self, "file.open")
+        told = self.tr("{failed} of {all} files could not be opened")
+        self.setWindowTitle(told.format(failed=count_text(len(failures)), all=count_text(asked)))
+        self.list = QTreeWidget(rootIsDecorated=False)
+        self.list.setHeaderLabels([self.tr("File"), self.tr("Reason")])
+        self.list.setAccessibleName(self.windowTitle())
+        for path, error in failures:
+            item = QTreeWidgetItem([path.name, _reason(error)])
+            for column, tip in enumerate((str(path), _reason(error))):
+                item.setToolTip(column, tip)
+            self.list.addTopLevelItem(item)
+        self.list.resizeColumnToContents(0)
+        advice = QLabel(
+            "\n".join(dict.fromkeys(_advice(error, is_saving=False) for _, error in failures)), wordWrap=True
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.copy = buttons.addButton(self.tr("Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.clicked.connect(self._copy)
+        layout = QVBoxLayout(self)
+        for widget in (QLabel(self.windowTitle()), self.list, advice, buttons):
+            layout.addWidget(widget)
+        self.resize(720, 360)
+
+    def _copy(self) -> None:
+        lines = [f"{path}: {_reason(error)}" for path, error in self._failures]
+        QGuiApplication.clipboard().setText("\n".join([self.windowTitle(), *lines]))
 
 
 def _reason(error: Exception) -> str:

@@ -1,0 +1,52 @@
+"""Files that cannot be opened are told together, once nothing is loaded any more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from editor.ui.dialogs.message_boxes import FailuresDialog
+from editor.ui.main_window import MainWindow
+from tests.ui.test_main_window import bench
+
+pytestmark = pytest.mark.gl
+
+
+def damaged(folder: Path, count: int) -> list[Path]:
+    files = [folder / f"damaged {number}.pmx" for number in range(count)]
+    for file in files:
+        file.write_bytes(b"PMX ")
+    return files
+
+
+def boxes(window: MainWindow) -> list[QDialog]:
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def test_several_failures_are_one_list(main_window: MainWindow, sample: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    files = [*damaged(tmp_path, 3), sample, tmp_path / "missing.pmd"]
+    main_window.open(files)
+    qtbot.waitUntil(lambda: len(boxes(main_window)) == 1 and bench(main_window).session.current is not None)
+    qtbot.wait(50)
+    (box,) = boxes(main_window)
+    assert isinstance(box, FailuresDialog)
+    assert box.windowTitle() == "4 of 5 files could not be opened"
+    assert [box.list.topLevelItem(row).text(0) for row in range(4)] == [file.name for file in files if file != sample]
+    box.copy.click()
+    told = QGuiApplication.clipboard().text()
+    assert all(str(file) in told for file in files if file != sample)
+    box.close()
+    main_window.open(files[:2])
+    qtbot.waitUntil(lambda: [box.windowTitle() for box in boxes(main_window)] == ["2 of 2 files could not be opened"])
+
+
+def test_one_failure_is_told_in_full(main_window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    main_window.open(damaged(tmp_path, 1))
+    qtbot.waitUntil(lambda: len(boxes(main_window)) == 1)
+    (box,) = boxes(main_window)
+    assert isinstance(box, QMessageBox)
+    assert "damaged 0.pmx" in box.text()
