@@ -11,7 +11,7 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolBar, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
@@ -196,6 +196,7 @@ class Workbench(QObject):
         self.commands.help.tour_wanted.connect(self.tour.begin)
         self.commands.layouts.arrangement = self.layout
         self.commands.panes.pane_wanted.connect(self._go_to_pane)
+        self.commands.panes.opened.connect(self._go_to_line)
         self.commands.view.neighbour_wanted.connect(self.session.go_to_neighbour)
         self.masks.pane_wanted.connect(self._open_or_close)
         self.commands.compare.pane_wanted.connect(self._go_to_pane)
@@ -347,6 +348,12 @@ class Workbench(QObject):
         if pane is not None:
             pane.activateWindow()  # that of a dock which floats
             pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _go_to_line(self, name: str) -> None:
+        """Go to a pane that was opened if its keyboard belongs to a line to type in: letters would be commands."""
+        pane = self.docks[name].pane
+        if pane is not None and isinstance(pane.focusProxy(), QLineEdit | QPlainTextEdit):
+            self._go_to_pane(name)
 
     def _open_or_close(self, name: str) -> None:
         """Go to a pane, or close it where the keyboard is there already."""

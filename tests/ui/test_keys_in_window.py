@@ -8,9 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.model.bones import IkLink
+from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool
 from tests.operations.model_making import full_model
-from tests.ui.driving import Alt, Control, Driver, Key, driven
+from tests.ui.driving import Alt, Control, Driver, Key, Shift, driven
 
 pytestmark = pytest.mark.gl
 
@@ -49,6 +50,31 @@ def test_letters_are_text_where_text_is_typed(driver: Driver) -> None:
     driver.key(Key.Key_E)
     assert driver.bench.tools.tool is Tool.SELECT
     assert sheet.state() == sheet.State.EditingState
+
+
+def test_a_pane_with_a_line_to_type_in_takes_the_keyboard_as_it_is_opened(driver: Driver) -> None:
+    for _ in range(2):
+        driver.view.setFocus()
+        driver.bench.docks["python"].close()
+        driver.key(Key.Key_P, Control | Shift)
+        driver.type("pane.show-python")
+        driver.key(Key.Key_Return)
+        pane = driver.bench.docks["python"].pane
+        assert isinstance(pane, PythonPane)
+        assert driver.focused is pane.input
+        driver.key(Key.Key_G)  # on the model, to grab
+        assert pane.input.toPlainText() == "g"
+        driver.key(Key.Key_Backspace)
+
+
+def test_a_pane_without_one_leaves_the_keyboard_where_it_is(driver: Driver) -> None:
+    driver.view.setFocus()
+    for name in ("history", "weights"):
+        driver.bench.docks[name].close()
+        driver.bench.docks[name].toggleViewAction().trigger()
+        driver.settle()
+        assert not driver.bench.docks[name].isHidden()
+        assert driver.focused is driver.view
 
 
 def test_work_in_the_inspector_leads_to_its_first_field(driver: Driver) -> None:

@@ -150,6 +150,7 @@ class PanesMenu(QMenu):
     """
 
     pane_wanted = Signal(str)  # the name of a dock, "" for the model view
+    opened = Signal(str)  # the name of a dock
 
     def __init__(
         self, docks: Mapping[str, QDockWidget], keys: Mapping[str, str], commands: CommandList, parent: QWidget
@@ -160,7 +161,7 @@ class PanesMenu(QMenu):
         for name, dock in docks.items():
             self.addAction(dock.toggleViewAction())
             self._take(name, f"pane.show-{name}", dock.toggleViewAction(), commands)
-            connect(dock.toggleViewAction().triggered, self, partial(_raise, dock))
+            connect(dock.toggleViewAction().triggered, self, partial(self._raise, name, dock))
         self.addSeparator()
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for name, title in titles.items():
@@ -181,8 +182,8 @@ class PanesMenu(QMenu):
         self.of_docks.setdefault(name, []).append(action)
         commands.adopt(id, action, "Workbench")
 
-
-def _raise(dock: QDockWidget) -> None:
-    """Bring a dock that was opened before those that it shares a place with: Qt leaves it behind them."""
-    if not dock.isHidden():
-        dock.raise_()
+    def _raise(self, name: str, dock: QDockWidget) -> None:
+        """Bring a dock that was opened before those that it shares a place with: Qt leaves it behind them."""
+        if not dock.isHidden():
+            dock.raise_()
+            self.opened.emit(name)
