@@ -74,9 +74,9 @@ def test_what_cannot_be_opened_is_explained(
 ) -> None:
     damaged = tmp_path / "damaged.pmx"
     damaged.write_bytes(b"PMX \x00\x00\x00\x40\x08")
-    for path in (damaged, tmp_path / "missing.pmx"):
-        files.open([path])
-    qtbot.waitUntil(lambda: len(boxes(window)) == 2)
+    for count, path in enumerate((damaged, tmp_path / "missing.pmx"), 1):
+        files.open([path])  # by itself, for several at once are told in one box
+        qtbot.waitUntil(lambda count=count: len(boxes(window)) == count)
     texts = [box.text() + box.informativeText() for box in boxes(window)]
     assert any("damaged.pmx" in text for text in texts)
     assert any("missing.pmx" in text for text in texts)
