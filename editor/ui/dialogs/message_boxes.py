@@ -136,7 +136,8 @@ class FailuresDialog(QDialog):
         set_command(self, "file.open")
         told = self.tr("{failed} of {all} files could not be opened")
         self.setWindowTitle(told.format(failed=count_text(len(failures)), all=count_text(asked)))
-        self.list = QTreeWidget(rootIsDecorated=False)
+        self.list = QTreeWidget()
+        self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("File"), self.tr("Reason")])
         self.list.setAccessibleName(self.windowTitle())
         for path, error in failures:
