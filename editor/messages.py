@@ -56,6 +56,12 @@ def listed(texts: Sequence[TranslatableText]) -> TranslatableText:
     return TranslatableText(", ".join(["{}"] * len(texts)), *texts)
 
 
+def first_names(names: Sequence[str], more: int = 0) -> TranslatableText:
+    """Names one after the other, and how many more there are than those: "a, b, c and 12 more"."""
+    shown = untranslatable(", ".join(names))
+    return TranslatableText("{} and {:,} more", shown, more) if more else shown
+
+
 def translated(text: object, translate: Callable[[str], str]) -> object:
     """Words in another language; anything else as it is."""
     return text.translated(translate) if isinstance(text, TranslatableText) else text

@@ -17,58 +17,47 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.posing import Posing
 from editor.document.selection import SelectionState
 from editor.document.translated_template import translated_template
+from editor.document.working_rows import WorkingRows, rows_used, step_text, used_text, working_rows
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
-from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.arrays import BoolArray
 from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.edits.apply_morphs import reaching_kinds
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
-from editor.operations.transform.session import vertices_of
 from editor.preview.pose import NO_ROTATION
 
 LARGE = 100_000  # rows of a model: in a smaller one no edit takes long
 
 
-def working_table(document: Document, operation: Operation) -> str:
-    """The table whose rows an operation works on: the active one, if it can, else its first; "" if it has none."""
-    active = document.selection.active_table
-    return active if active in operation.tables else next(iter(operation.tables), "")
+def rows_of(document: Document, operation: Operation, *, offers_all: bool = True) -> WorkingRows:
+    """The rows of a document that an operation works on as things are now."""
+    return working_rows(document.model, document.selection, operation, offers_all=offers_all)
 
 
-def reason_against(document: Document, operation: Operation) -> TranslatableText | None:
+def reason_against(document: Document, operation: Operation, *, offers_all: bool = True) -> TranslatableText | None:
     """Why an operation cannot be run on a document as it is now; None when it can."""
-    table = working_table(document, operation)
-    if Need.ROWS in operation.needs and not len(_chosen_rows(document, table)):
+    is_for_rows = Need.ROWS in operation.needs or (operation.scope is Scope.OR_ALL and not offers_all)
+    if is_for_rows and not len(rows_of(document, operation, offers_all=offers_all).rows):
         return TranslatableText("Nothing that this works on is selected")
     if Need.POSE in operation.needs and not document.posing.is_active:
         return TranslatableText("This works on the pose of Transform mode")
     return None
 
 
-def context_of(document: Document, operation: Operation) -> OperationContext:
-    """What an operation is given in the window: the chosen rows, the selection of every table, the pose."""
-    model, selection = document.model, document.selection
-    table = working_table(document, operation)
-    selected = {name: selection.rows(name) for name, every in model.tables.items() if not every.fixed}
-    rows = {table: _chosen_rows(document, table)} if table else {}
+def context_of(document: Document, operation: Operation, working: WorkingRows) -> OperationContext:
+    """What an operation is given in the window: the rows to work on, what else it takes, the pose."""
+    selected = rows_used(document.selection, operation)
+    rows = {working.table: working.rows} if working.table else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
     physics = document.posing.physics.settings
     folder = document.content.folder
-    return OperationContext(model, rows, selected, posed, folder=folder, physics=physics, counts_as_shown=True)
-
-
-def _chosen_rows(document: Document, table: str) -> IndexArray:
-    """The rows of a table to work on. Of vertices, while faces are what is worked with, those of the chosen faces."""
-    selection = document.selection
-    if table == "vertices" and selection.active_table == "faces" and len(faces := selection.chosen("faces")):
-        return vertices_of(document.model, "faces", faces)
-    return selection.chosen(table)
+    return OperationContext(document.model, rows, selected, posed, folder=folder, physics=physics, counts_as_shown=True)
 
 
 class OperationRun(QObject):
@@ -82,10 +71,16 @@ class OperationRun(QObject):
     refused = Signal(str)  # translated
     job_started = Signal(object, str)  # the Job, and what it does
 
-    def __init__(self, document: Document, operation: Operation, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, operation: Operation, parent: QObject | None = None, *, offers_all: bool = True
+    ) -> None:
+        """`offers_all`: whether the user is told beforehand where all rows are meant, as nothing is selected."""
         super().__init__(parent)
         self.document = document
         self.operation = operation
+        self._offers_all = offers_all
+        self.rows_text = ""  # what the last run worked on
+        self._short_text = ""
         self.label = QCoreApplication.translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
         self._parameters: Any = None
@@ -115,13 +110,14 @@ class OperationRun(QObject):
         self.take_back()
         self._parameters = parameters
         self._selection = self._left_selection = self.document.selection.state()
-        reason = reason_against(self.document, self.operation)
+        working = self.note_rows()
+        reason = reason_against(self.document, self.operation, offers_all=self._offers_all)
         if reason is not None:
             self.refused.emit(_text(reason))
             return
         try:
             checked(parameters, self.operation)
-            context = with_rows(self.operation, context_of(self.document, self.operation))
+            context = with_rows(self.operation, context_of(self.document, self.operation, working))
         except ValueError as error:
             self.refused.emit(_text(error))
             return
@@ -129,6 +125,15 @@ class OperationRun(QObject):
             self._prepare(context, parameters)
         else:
             self._apply(context, parameters)
+
+    def note_rows(self) -> WorkingRows:
+        """Find the rows that a run works on as things are now, while the model is as it was at first."""
+        document, operation = self.document, self.operation
+        working = rows_of(document, operation, offers_all=self._offers_all)
+        self.rows_text, self._short_text = working.long_text(document.model), working.short_text(document.model)
+        if self.rows_text and (used := used_text(document.model, document.selection, operation)):
+            self.rows_text = self.tr("{rows}; with {others}").format(rows=self.rows_text, others=used)
+        return working
 
     def keep(self) -> None:
         """Make what is shown a step, select what came of it and say so. While a job runs: as soon as it is done."""
@@ -142,7 +147,7 @@ class OperationRun(QObject):
         assert result is not None
         self.document.last_operation = self.operation, self._parameters
         self._select(result)
-        self.document.show_status(_text(result.message))
+        self.document.show_status(self._told(result))
         for warning in result.warnings:
             self.document.messages.add(Message(Level.WARNING, warning))
 
@@ -199,7 +204,7 @@ class OperationRun(QObject):
         if absorbs:
             document.posing.pause()
             _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
-        edit = document.begin(self.label)
+        edit = document.begin(step_text(self.label, self._short_text))
         try:
             result = perform(edit, self.operation, context, parameters)
         except ValueError as error:
@@ -219,6 +224,10 @@ class OperationRun(QObject):
         if self._keeps:
             self.keep()
 
+    def _told(self, result: Result) -> str:
+        """What was done to which rows, for the status line: "顔 · Weights normalized: 12"."""
+        return " · ".join(filter(None, (self._short_text, _text(result.message))))
+
     def _select(self, result: Result) -> None:
         selection = self.document.selection
         for table, rows in result.rows.items():
@@ -237,9 +246,9 @@ def run_at_once(
 ) -> OperationRun:
     """Run an operation as one step. The status line says what it did, or why it did nothing.
 
-    `show_job` is told of the job of an operation that takes long.
+    `show_job` is told of the job of an operation that takes long. It never takes all rows for want of a selection.
     """
-    run = OperationRun(document, operation, document)
+    run = OperationRun(document, operation, document, offers_all=False)
     run.refused.connect(document.show_status)
     if show_job is not None:
         run.job_started.connect(show_job)

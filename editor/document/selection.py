@@ -14,6 +14,7 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
+from editor.operations.queries.related import LEADING, related
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 
@@ -48,6 +49,7 @@ class PastStates:
 
 
 NO_ROW = -1
+_NO_ROWS = np.empty(0, np.intp)
 SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the mesh is made of
 
 
@@ -93,6 +95,7 @@ class Selection(QObject):
         self._active = "materials"
         self.stored = StoredSelections(self)
         self._mesh: MeshTopology | None = None
+        self._led: dict[str, IndexArray] = {}
         self._is_tinted = True
 
     # -- asked ----------------------------------------------------------------------------------------------------
@@ -121,6 +124,16 @@ class Selection(QObject):
     def active_table(self) -> str:
         """The table that is worked on: what the table pane shows and Delete deletes from."""
         return self._active
+
+    def led_to(self, table_name: str) -> IndexArray:
+        """The rows of another table to which the chosen rows of the active one lead; kept until something changes."""
+        if self._active not in LEADING.get(table_name, ()):
+            return _NO_ROWS
+        if table_name not in self._led:
+            chosen = np.zeros(len(self._model.tables[self._active]), np.bool_)
+            chosen[self.chosen()] = True
+            self._led[table_name] = np.flatnonzero(related(self._model, self._active, chosen, table_name))
+        return self._led[table_name]
 
     @property
     def is_tinted(self) -> bool:
@@ -193,6 +206,7 @@ class Selection(QObject):
         self._model.tables[name]
         if name != self._active:
             self._active = name
+            self._led.clear()
             self.active_changed.emit(name)
 
     # -- following ------------------------------------------------------------------------------------------------
@@ -205,6 +219,7 @@ class Selection(QObject):
         name = change.table
         if reshapes(change):
             self._mesh = None
+        self._led.clear()
         if change.action is Action.SET:
             return False
         self.stored.follow(change)
@@ -220,6 +235,7 @@ class Selection(QObject):
         if not same:
             self._rows[name] = _frozen(rows)
             self._current[name] = current
+            self._led.clear()
         return not same
 
 

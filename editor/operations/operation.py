@@ -53,6 +53,15 @@ class Need(Enum):
 NEEDS_ROWS = frozenset({Need.ROWS})  # what most operations need
 
 
+class Scope(Enum):
+    """The rows that an operation takes in the window; scripts and the command line give them."""
+
+    SELECTED = "selected"  # those selected in the active table, or else those that its selection leads to
+    ACTIVE = "active"  # those selected in the active table alone, as where rows are deleted
+    OR_ALL = "or all"  # as SELECTED; where nothing is selected a form offers all
+    ALL = "all"  # all rows, whatever is selected
+
+
 @dataclass(frozen=True, slots=True)
 class NoParameters:
     """The parameters of an operation that has none."""
@@ -112,7 +121,8 @@ class Operation:
     its value comes as `OperationContext.prepared`. One that is a generator yields how far it is, and keeps to the
     window's thread, as physics has to. `on_worker`: of a large model, a copy is edited on a worker first, by a dry run.
     `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and with BONE the pose of
-    the bones, that are part of the model afterwards; whoever shows a pose brings them to rest.
+    the bones, that are part of the model afterwards; whoever shows a pose brings them to rest. `scope`: the rows that
+    it takes in the window. `uses`: other tables of which it takes the selected rows, beside those it works on.
     """
 
     id: str
@@ -126,6 +136,8 @@ class Operation:
     on_worker: bool = False
     previews: bool = True
     absorbs: tuple[MorphKind, ...] = ()
+    scope: Scope = Scope.SELECTED
+    uses: tuple[str, ...] = ()
 
     @property
     def fields(self) -> tuple[Field, ...]:

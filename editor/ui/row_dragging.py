@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from editor.document.document import Document
 from editor.document.dragged_rows import mime_of_rows
+from editor.document.row_texts import rows_named
 from editor.math3d.arrays import IndexArray
-from editor.ui.step_names import rows_named
 
 MARGIN, WIDEST = 4, 260  # pixels of what is shown at the pointer
 BESIDE = QPoint(-12, -8)  # of the pointer

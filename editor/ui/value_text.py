@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from editor.document.row_texts import row_name
 from editor.document.translated_template import translated_template
 from editor.messages import TranslatableText, told_by
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import Table
 
 NOTHING = "—"
 NAMING = frozenset(("name", "name_en", "path"))  # the fields by which rows are called
@@ -83,14 +83,6 @@ def translated(text: str) -> str:
 def error_text(error: Exception) -> str:
     """Why something was refused, in the language of the window."""
     return translated(told_by(error))
-
-
-def row_name(table: Table, row: int) -> str:
-    """The name (or path) of a row; "" for what has no names, like vertices, and for rows that do not exist."""
-    for field in table.fields:
-        if field.kind is Kind.TEXT and 0 <= row < len(table):
-            return str(table.value(row, field.name))
-    return ""
 
 
 def record_title(model: Model, table_name: str, row: int) -> str:

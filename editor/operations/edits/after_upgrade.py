@@ -17,7 +17,7 @@ from editor.model.materials import SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.operations.edits.naming import fresh_name
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 
 AUTOMATIC = re.compile(r"材質\d+")  # what a material is called whose format had no names for them
 SHARED_TOON = re.compile(r"toon(0[1-9]|10)", re.IGNORECASE)  # of a file, without its extension
@@ -132,6 +132,7 @@ OPERATIONS = (
         ("materials",),
         "Names materials after the files of their textures, as a PMD has no names of materials.",
         NameFromTextures,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "materials.shared-toons",
@@ -139,6 +140,7 @@ OPERATIONS = (
         use_shared_toons,
         ("materials",),
         "Makes materials use the shared toon of MMD if their toon file is named toon01 to toon10.",
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "bones.after-physics",
@@ -147,5 +149,6 @@ OPERATIONS = (
         ("bones",),
         "Sets the flag After physics for IK and local append that depend on bones moved by physics, and for the bones"
         " below them.",
+        scope=Scope.OR_ALL,
     ),
 )

@@ -18,7 +18,7 @@ from editor.model.frames import BoneItem, FrameItem
 from editor.model.morphs import BoneOffset
 from editor.model.vertices import Deform
 from editor.operations.edits.bone_rows import set_values, tail_at_bone, tail_at_offset, told_names
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
 
 Heirs = Mapping[int, int]  # for each bone that goes the one that takes its place, which stays
 
@@ -218,6 +218,7 @@ OPERATIONS = (
         MergeBones,
         NEEDS_ROWS,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "bones.merge-same-name",
@@ -226,5 +227,6 @@ OPERATIONS = (
         ("bones",),
         "Merges bones of the same name into the first one: of the selected names or, if none are given, of all.",
         previews=False,
+        scope=Scope.OR_ALL,
     ),
 )

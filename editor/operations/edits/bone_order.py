@@ -10,7 +10,7 @@ from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, parent_fault
 from editor.model.deform_order import Needs, can_be_met, deform_key, needs_of, order_faults, parent_circles
 from editor.model.edit import Edit
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 from editor.operations.queries.fewest_moves import order_with_fewest_moves, ordered_by_needs
 
 TOLD = 10  # bones that could not be put in order, by name
@@ -81,6 +81,7 @@ OPERATIONS = (
         "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of"
         " its IK. Where the order of rows is not enough, deform levels are raised.",
         previews=False,
+        scope=Scope.ALL,
     ),
     Operation(
         "bones.normalize-level",
@@ -89,5 +90,6 @@ OPERATIONS = (
         ("bones",),
         "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
         previews=False,
+        scope=Scope.ALL,
     ),
 )

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
@@ -167,7 +168,7 @@ def _counted(stem: str, digits: str, first: int, number: int, taken: Container[s
     return list(islice((each for each in names if each not in taken), number))
 
 
-def told_names(records: Sequence[HasName], rows: Iterable[int]) -> str:
+def told_names(records: Sequence[HasName], rows: Iterable[int]) -> TranslatableText:
     """The names of some rows, for a message: the first few of many."""
     names = [records[row].name or str(row) for row in rows]
-    return ", ".join(names[:TOLD]) + (" …" if len(names) > TOLD else "")
+    return first_names(names[:TOLD], max(len(names) - TOLD, 0))

@@ -17,7 +17,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, switch
 from editor.model.materials import Material
 from editor.model.references import referring
-from editor.operations.operation import Operation, OperationContext, Report, Result
+from editor.operations.operation import Operation, OperationContext, Report, Result, Scope
 from editor.operations.queries.selection import unused
 from editor.texture_paths import RELOCATED, Found, TexturePlaces
 
@@ -183,5 +183,6 @@ OPERATIONS = (
         CleanTextures,
         prepare=texture_files,
         previews=False,
+        scope=Scope.ALL,
     ),
 )

@@ -26,7 +26,7 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.operations.edits.frame_entries import OTHERS, enter_beside, enter_morphs
 from editor.operations.edits.standard_frames import STANDARD_FRAMES, StandardFrame, home_of, standard_named
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 from editor.operations.queries.display_frames import (
     MOST_MORPHS,
     bones_among_morphs,
@@ -233,6 +233,7 @@ OPERATIONS = (
         "Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in"
         " a frame. Morphs go to 表情.",
         RegisterMissing,
+        scope=Scope.ALL,
     ),
     Operation(
         "frames.standard",
@@ -242,6 +243,7 @@ OPERATIONS = (
         "Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body,"
         " legs and more. Hidden and unknown bones stay where they are.",
         previews=False,
+        scope=Scope.ALL,
     ),
     Operation(
         "frames.normalize",
@@ -251,6 +253,7 @@ OPERATIONS = (
         "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items"
         " that are in a frame already, items that refer to nothing, and hidden morphs.",
         previews=False,
+        scope=Scope.ALL,
     ),
     Operation(
         "frames.bones-out-of-facial",

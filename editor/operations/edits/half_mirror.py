@@ -26,7 +26,7 @@ from editor.operations.edits.side_splitting import add_faces
 from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.edits.weights.vertex_weights import VertexWeights, write_weights
 from editor.operations.edits.weights.weight_copies import SideOfModel, evened_weights, mirrored_weights, one_sided
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,5 +193,6 @@ OPERATIONS = (
         MirrorHalf,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
 )

@@ -10,7 +10,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Kind, fields_of, number
 from editor.model.materials import Material
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
 
 COLORS = tuple(field.name for field in fields_of(Material) if field.kind is Kind.COLOR)
 
@@ -54,6 +54,7 @@ OPERATIONS = (
         "Sets the ambient colour of materials to a share of their diffuse colour.",
         AmbientFromDiffuse,
         NEEDS_ROWS,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "materials.clamp-colors",

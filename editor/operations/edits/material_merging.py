@@ -15,7 +15,7 @@ from editor.model.fields import Field, Kind, fields_of, number, switch
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
 
 OF_NO_ACCOUNT = ("name", "name_en", "memo")
 _FIELDS = [field for field in fields_of(Material) if field.name not in OF_NO_ACCOUNT]
@@ -150,6 +150,7 @@ OPERATIONS = (
         "Merges the selected materials into the first one, which gets all their faces.",
         needs=NEEDS_ROWS,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "materials.merge-identical",
@@ -160,5 +161,6 @@ OPERATIONS = (
         " all. They are drawn in the place of the first one.",
         MergeIdentical,
         previews=False,
+        scope=Scope.OR_ALL,
     ),
 )

@@ -7,7 +7,7 @@ import numpy as np
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.operations.operation import NoParameters, Operation, OperationContext, Report, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Report, Result, Scope
 from editor.operations.queries.transparency import texture_alphas, transparent_materials
 
 
@@ -40,5 +40,6 @@ OPERATIONS = (
         " all materials.",
         prepare=alphas_of,
         previews=False,
+        scope=Scope.ALL,
     ),
 )

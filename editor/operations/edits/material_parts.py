@@ -14,7 +14,7 @@ from editor.model.model import Model
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.edits.separation import used_vertices
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
 
 
 def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -99,6 +99,7 @@ OPERATIONS = (
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "materials.duplicate-part",
@@ -120,5 +121,6 @@ OPERATIONS = (
         needs=NEEDS_ROWS,
         on_worker=True,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
 )

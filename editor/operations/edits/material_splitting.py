@@ -168,6 +168,7 @@ OPERATIONS = (
         prepare=pieces_of,
         on_worker=True,
         previews=False,
+        uses=("faces",),
     ),
     Operation(
         "faces.to-material",

@@ -103,6 +103,7 @@ OPERATIONS = (
         add_at,
         help="Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.",
         parameters=AddVertexAt,
+        uses=("vertices",),
     ),
     Operation(
         "faces.from-vertices",

@@ -274,6 +274,7 @@ OPERATIONS = (
         ExtractedMorph,
         NEEDS_ROWS,
         previews=False,
+        uses=("vertices",),
     ),
     Operation(
         "morphs.from-materials",

@@ -25,7 +25,7 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.records import FLOATS
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 
 MATERIAL_VALUES = [field for field in fields_of(MaterialOffset) if field.kind in FLOATS]  # multiplied, or added
 
@@ -178,6 +178,7 @@ OPERATIONS = (
         PruneMorphs,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "morphs.scale",

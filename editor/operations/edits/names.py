@@ -17,7 +17,7 @@ from editor.model.fields import Choice, choice, switch, text
 from editor.model.frames import DisplayFrame
 from editor.model.tables import RecordTable
 from editor.operations.edits.naming import fresh_name
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 
 NAMED_TABLES = ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 NAME_FIELDS = ("name", "name_en")
@@ -222,6 +222,7 @@ OPERATIONS = (
         NAMED_TABLES,
         "Replaces text in names, in the selected rows or, if none are given, in the whole model.",
         ReplaceInNames,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "names.unique",
@@ -230,6 +231,7 @@ OPERATIONS = (
         NAMED_TABLES,
         "Adds numbers to names that stand twice. A name that a motion could hold, 15 bytes of Shift-JIS, still fits.",
         UniqueNames,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "names.fill-empty",
@@ -237,5 +239,6 @@ OPERATIONS = (
         fill_empty,
         NAMED_TABLES,
         "Gives rows without a name their English one or, without that, a name such as ボーン12.",
+        scope=Scope.OR_ALL,
     ),
 )

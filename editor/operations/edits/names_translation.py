@@ -26,7 +26,7 @@ from editor.operations.edits.names import (
 from editor.operations.edits.names_dictionary import name_dictionary
 from editor.operations.edits.names_sides import SideStyle, in_style
 from editor.operations.edits.naming import fresh_name
-from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result, Scope
 
 RELATED = ("rigid_bodies", "joints")
 NAMED = 5  # names that a warning lists
@@ -179,6 +179,7 @@ OPERATIONS = (
         NAMED_TABLES,
         "Translates Japanese names into English ones, or the other way, with the program's dictionary of names.",
         TranslateNames,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "names.sides",
@@ -187,6 +188,7 @@ OPERATIONS = (
         NAMED_TABLES,
         "Converts how names mark left and right: 左腕, arm_L, arm.L.",
         SpellSides,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "names.from-related",
@@ -195,5 +197,6 @@ OPERATIONS = (
         RELATED,
         "Names rigid bodies after their bones, and joints after their bodies, in both languages.",
         NamesFromRelated,
+        scope=Scope.OR_ALL,
     ),
 )

@@ -250,5 +250,6 @@ OPERATIONS = (
         add_primitive,
         help="Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.",
         parameters=AddPrimitive,
+        uses=("bones",),
     ),
 )

@@ -25,6 +25,7 @@ from editor.operations.operation import (
     Operation,
     OperationContext,
     Result,
+    Scope,
 )
 from editor.operations.parameters import value_from_text
 
@@ -185,6 +186,7 @@ OPERATIONS = (
         "Sorts the selected rows by one of their fields, within the places that they have; references follow.",
         SortRows,
         NEEDS_ROWS,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "rows.set",
@@ -194,6 +196,7 @@ OPERATIONS = (
         "Sets one field of many rows to a value, or calculates it from the present one.",
         SetRows,
         NEEDS_ROWS,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "rows.replace-not-finite",
@@ -203,5 +206,6 @@ OPERATIONS = (
         "Replaces infinite and invalid values (NaN) by those of a new row.",
         needs=NEEDS_ROWS,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
 )

@@ -28,7 +28,16 @@ from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import ALL_TABLES, NEEDS_ROWS, Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import (
+    ALL_TABLES,
+    NEEDS_ROWS,
+    Need,
+    NoParameters,
+    Operation,
+    OperationContext,
+    Result,
+    Scope,
+)
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -223,7 +232,7 @@ def _operation(
         return Result(_with_others(text, name, before, _lengths(edit.model)), {name: new} if len(new) else {})
 
     needs = frozenset({Need.ROWS} if needs_rows else ())
-    return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False)
+    return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False, scope=Scope.ACTIVE)
 
 
 def _lengths(model: Model) -> dict[str, int]:
@@ -322,5 +331,6 @@ OPERATIONS = (
         MoveTo,
         needs=NEEDS_ROWS,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
 )

@@ -22,7 +22,7 @@ from editor.model.fields import NONE, switch, text
 from editor.model.materials import has_toon_texture
 from editor.model.model import Model
 from editor.operations.edits.clean_textures import file_of, plain_path
-from editor.operations.operation import Operation, OperationContext, Report, Result
+from editor.operations.operation import Operation, OperationContext, Report, Result, Scope
 from editor.texture_paths import RELOCATED, TexturePlaces
 
 MOST_NAMES = 5  # told of many
@@ -199,5 +199,6 @@ OPERATIONS = (
         SortTextures,
         prepare=sorted_textures,
         previews=False,
+        scope=Scope.ALL,
     ),
 )

@@ -14,7 +14,7 @@ from editor.model.fields import Choice, Vec3, choice, vector
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
 from editor.operations.edits.rows import only_table
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.transform.session import MOVABLE, TransformOptions, begin_transform, vertices_of
 from editor.operations.transform.transform import combined
 
@@ -76,5 +76,6 @@ OPERATIONS = (
         "Moves, rotates and scales the selection: all its positions and directions.",
         TransformRows,
         NEEDS_ROWS,
+        scope=Scope.ACTIVE,
     ),
 )

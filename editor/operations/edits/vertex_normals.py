@@ -12,7 +12,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, number
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.proximity import near_groups
 
 UP = (0.0, 1.0, 0.0)
@@ -156,5 +156,6 @@ OPERATIONS = (
         VertexNormals,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
 )

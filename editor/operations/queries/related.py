@@ -20,6 +20,18 @@ from editor.model.vertices import effective_weights
 # From the picture to what shakes it: between any two of these a way leads over those in between.
 CHAIN = ("textures", "materials", "faces", "vertices", "bones", "rigid_bodies", "joints")
 
+# From which tables the selected rows lead an operation to rows of a table that it works on.
+LEADING = {
+    "vertices": ("faces", "materials", "bones"),
+    "faces": ("vertices", "materials"),
+    "materials": ("faces", "textures"),
+    "textures": ("materials",),
+    "bones": ("rigid_bodies",),
+    "rigid_bodies": ("bones", "joints"),
+    "joints": ("rigid_bodies",),
+    "soft_bodies": ("materials",),
+}
+
 
 def targets(model: Model, source: str) -> list[str]:
     """The tables in which something can be related to rows of `source`, in PMX order."""

@@ -29,7 +29,7 @@ class Command:
     `when` is asked whenever anything happens. `when_shown` is asked only while the command is seen, for answers that
     take time or depend on where the keyboard is; a key is tried, and finds out. `checked` makes it a switch whose new
     state `run` is given; of those with the same `group` one is checked, and `run` gets nothing. `text` gives a label
-    that changes. `scope` is where its keys work.
+    that changes, `text_when_shown` one that is made only while the command is seen. `scope` is where its keys work.
     """
 
     id: str
@@ -43,6 +43,7 @@ class Command:
     when_shown: When | None = None
     group: str = ""
     text: Callable[[], str] | None = None
+    text_when_shown: Callable[[], str] | None = None
     scope: Qt.ShortcutContext = WindowWide
 
 
@@ -154,7 +155,8 @@ class CommandList(QObject):
     def _renew(self, id: str, answers: dict[When, Answer], *, is_shown: bool) -> None:
         command, action = self._commands[id], self._actions[id]
         is_told = is_shown
-        if command.text is not None and (text := command.text()) != action.text():
+        text = self._text(command, action, is_shown=is_shown)
+        if text != action.text():
             action.setText(text)
             is_told = True
         if action.parent() is self:
@@ -170,6 +172,17 @@ class CommandList(QObject):
                 action.setChecked(command.checked())
         if is_told:
             self._explain(id)
+
+    def shown_text(self, id: str) -> str:
+        """The label of a command as it is while it is seen."""
+        return self._text(self._commands[id], self._actions[id], is_shown=True)
+
+    def _text(self, command: Command, action: QAction, *, is_shown: bool) -> str:
+        if command.text is not None:
+            return command.text()
+        if command.text_when_shown is not None:
+            return command.text_when_shown() if is_shown else command.label
+        return action.text()
 
     def _explain(self, id: str) -> None:
         """Say in the tooltip what a command does, its key, and why it cannot run."""

@@ -10,15 +10,16 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
-from editor.document.operation_run import reason_against, repeat_last, run_at_once
+from editor.document.operation_run import reason_against, repeat_last, rows_of
+from editor.document.working_rows import step_text
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import Operation
+from editor.operations.operation import Operation, Scope
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.menus import OF_OPERATIONS
-from editor.ui.commands.row_actions import SHOWN
+from editor.ui.commands.row_actions import DELETING, SHOWN, run
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm
@@ -109,6 +110,7 @@ class OperationCommands(QObject):
             tip=QCoreApplication.translate("Operation", operation.help),
             when=self._conditions.document,
             when_shown=partial(self._can, operation),
+            text_when_shown=partial(self._text, operation),
         )
 
     def _repetition(self) -> Command:
@@ -143,10 +145,24 @@ class OperationCommands(QObject):
         reason = reason_against(document, operation)
         if reason is not None:
             document.show_status(translated(reason))
-        elif operation.fields:
+        elif self._has_form(document, operation):
             show_operation_form(document, operation, self._window, form_type=FORMS.get(operation.id))
         else:
-            run_at_once(document, operation, show_job=self.job_started.emit)
+            run(document, operation, show_job=self.job_started.emit)
+
+    def _has_form(self, document: Document, operation: Operation) -> bool:
+        """Whether an operation is run by a form: for its parameters, or as it is to be seen that all rows are meant."""
+        return bool(operation.fields) or (operation.scope is Scope.OR_ALL and rows_of(document, operation).is_all)
+
+    def _text(self, operation: Operation) -> str:
+        """The label, with the rows that are meant where they are not simply those that are seen as selected."""
+        document, label = self._current.document, QCoreApplication.translate("Operation", operation.label)
+        if document is None:
+            return f"{label}…" if operation.fields else label
+        working = rows_of(document, operation)
+        if working.is_all or working.are_led_to or operation.id in DELETING:
+            label = step_text(label, working.entry_text(document.model).replace("&", "&&"))
+        return f"{label}…" if self._has_form(document, operation) else label
 
     def ask_and_append(self, path: Path) -> None:
         """Show the form of appending a model, with this one in it."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from editor.document.row_texts import rows_text
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Rows
 from editor.model.faces import Face
@@ -21,7 +22,6 @@ from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table
 from editor.model.vertices import Vertex
-from editor.ui.step_names import rows_text
 from editor.ui.value_text import count_text
 
 MOST_HEIRS = 3  # that are named

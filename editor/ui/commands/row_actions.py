@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
-from editor.document.operation_run import context_of
-from editor.math3d.arrays import IndexArray
+from editor.document.operation_run import ShowJob, context_of, rows_of, run_at_once
+from editor.document.working_rows import WorkingRows
+from editor.model.changes import Rows
 from editor.model.removal_consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
@@ -22,10 +23,11 @@ from editor.operations.edits.rows import heir_field
 from editor.operations.operation import NO_ROWS, Need, Operation
 from editor.ui.commands.removal_text import removal_text
 from editor.ui.icons import icon
-from editor.ui.step_names import operation_name
+from editor.ui.step_names import about, operation_name
 from editor.ui.value_text import error_text
 
-DELETE = "rows.delete"
+OF_ROWS = "rows."  # the ids of operations on whole rows begin so
+DELETING = ("rows.delete", "materials.delete-part")
 
 # The operations on rows in the order of the buttons: icon, and the main window's shortcut.
 SHOWN = {
@@ -47,31 +49,41 @@ def row_actions(document: Document, parent: QObject) -> list[QAction]:
     return actions
 
 
-def run(document: Document, operation: Operation, parameters: Any = None) -> None:
-    """Do an operation to the selected rows of the active table, as one step, and select what comes out of it.
+def run(document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None) -> None:
+    """Run an operation as one step, and select what comes out of it: every command without a form comes here.
 
-    Where none are selected, to the current row; with the default parameters where none are given. ValueError with the
-    operation's own words for what it cannot do.
+    With the default parameters where none are given. What a deletion does to all that refers to the rows is told, and
+    kept among the messages. ValueError with the words of an operation on rows for what it cannot do.
     """
-    table = document.model.tables[document.selection.active_table]
-    context, label = context_of(document, operation), operation_label(operation)
-    rows = context.of(table.name)
-    removal = _removal_text(document, table, rows) if operation.id == DELETE else ""
-    name = operation_name(label, table, rows)  # as long as the rows are there
+    working = rows_of(document, operation, offers_all=False)
+    removal = _removal_text(document, working) if operation.id in DELETING and len(working.rows) else ""
+    if not operation.id.startswith(OF_ROWS):
+        run_at_once(document, operation, parameters, show_job)
+        return
+    table, label = document.model.tables[document.selection.active_table], operation_label(operation)
+    context = context_of(document, operation, working)
+    name = _name(operation, table, working.rows)  # as long as the rows are there
     with document.edit(label) as edit:
         result = operation.function(edit, context, operation.parameters() if parameters is None else parameters)
         new = result.rows.get(table.name, NO_ROWS)
-        edit.name = operation_name(label, table, new) if len(new) else name
+        edit.name = _name(operation, table, new) if len(new) else name
     if len(new):
         document.selection.select(table.name, np.asarray(new, np.intp))
         document.selection.set_current(table.name, int(new[0]))
     document.show_status(removal or edit.name)
 
 
-def _removal_text(document: Document, table: Table, rows: IndexArray) -> str:
+def _name(operation: Operation, table: Table, rows: Rows) -> str:
+    """The name of a step: "Delete bone: 左腕", "Move to a place: 左腕, 右腕"."""
+    label = operation_label(operation)
+    return operation_name(label, table, rows) if operation.id in SHOWN else about(label, table, rows)
+
+
+def _removal_text(document: Document, working: WorkingRows) -> str:
     """What deleting rows will do to all that refers to them; kept among the messages where it does anything."""
-    found = consequences(document.model, table, rows, heir_field(table))
-    text = removal_text(table, rows, found)
+    table = document.model.tables[working.table]
+    found = consequences(document.model, table, working.rows, heir_field(table))
+    text = removal_text(table, working.rows, found)
     if found:
         document.note(text)
     return text

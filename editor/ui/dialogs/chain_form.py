@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from editor.document.operation_run import rows_of
 from editor.document.swinging import Swinging
 from editor.model.fields import NONE, Field
 from editor.operations.edits.physics.body_chains import chosen_chains
@@ -102,7 +103,10 @@ class ChainForm(OperationForm):
         super()._connect()
 
     def begin(self) -> None:
-        self.document.selection.set_active_table("bones")
+        selection, working = self.document.selection, rows_of(self.document, self.operation)
+        if working.are_led_to:
+            selection.select("bones", working.rows)
+        selection.set_active_table("bones")
         self._show_bodies()
         self._show_values()
         super().begin()

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.operation_run import OperationRun, reason_against, working_table
+from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
 from editor.ui.dialogs.choose_file import choose_any_file, choose_model
@@ -96,6 +96,8 @@ class OperationForm(QDialog):
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
+        self.rows = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        column.addWidget(self.rows)
         help_text = QLabel(QCoreApplication.translate("Operation", self.operation.help), wordWrap=True)
         help_text.setMinimumWidth(self.fontMetrics().averageCharWidth() * COLUMNS)
         column.addWidget(help_text)
@@ -226,6 +228,7 @@ class OperationForm(QDialog):
         self._follow_table()
         self._began = time.monotonic()
         self._run.run(self.parameters())
+        self._show_rows()
         if self._run.is_working:
             self._show_state()
 
@@ -274,6 +277,8 @@ class OperationForm(QDialog):
     def _check_selection(self) -> None:
         """Say why the operation cannot be run on what is selected."""
         self._follow_table()
+        self._run.note_rows()
+        self._show_rows()
         reason = reason_against(self.document, self.operation)
         self._refusal = "" if reason is None else translated(reason)
         self._show_state()
@@ -282,7 +287,12 @@ class OperationForm(QDialog):
         """Offer the fields of the table that the operation would work on."""
         for editor in self.editors.values():
             if isinstance(editor, FieldNameEditor):
-                editor.set_table(working_table(self.document, self.operation))
+                editor.set_table(rows_of(self.document, self.operation).table)
+
+    def _show_rows(self) -> None:
+        """Say on which rows the operation works."""
+        self.rows.setVisible(bool(self._run.rows_text))
+        self.rows.setText(self.tr("On {}").format(self._run.rows_text))
 
     def _forget_refusal(self) -> None:
         """The pose is another one: what was refused may be done now."""

@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.document.row_texts import row_name
 from editor.document.settings import Settings
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.render.overlays.bones import ROLE_COLORS
-from editor.ui.value_text import reference_text, row_name
+from editor.ui.value_text import reference_text
 
 NAMES_SETTING, ROLES_SETTING = "view/names", "view/bone-roles"
 

@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.row_texts import row_name
+from editor.messages import first_names
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.panes.brush_pane import BrushPane, Switch
-from editor.ui.value_text import record_title, row_name
+from editor.ui.value_text import record_title, translated
 from editor.ui.viewport.tools import Tool, Tools
 
 PRESETS = (0, 25, 50, 75, 100)  # percent
@@ -88,9 +90,8 @@ class WeightsPane(BrushPane):
         rows, bones = self._locks.rows.tolist(), self.document.model.bones
         if not rows:
             return self.tr("No bone is locked")
-        names = ", ".join(row_name(bones, row) or str(row) for row in rows[:NAMED])
-        more = "…" if len(rows) > NAMED else ""
-        return self.tr("Locked: {count} ({names}{more})").format(count=len(rows), names=names, more=more)
+        names = first_names([row_name(bones, row) or str(row) for row in rows[:NAMED]], max(len(rows) - NAMED, 0))
+        return self.tr("Locked: {count} ({names})").format(count=len(rows), names=translated(names))
 
     # -- parts -----------------------------------------------------------------------------------------------------
 

@@ -12,13 +12,14 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.document.document import Document
+from editor.document.row_texts import row_name
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import NONE
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import Simulation
 from editor.render.overlays.overlay_lines import segments
 from editor.render.scene import Scene
-from editor.ui.value_text import record_title, row_name
+from editor.ui.value_text import record_title
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.gizmo.part_lines import GRABBED, NO_LINES, RIM, RIM_ALPHA
 from editor.ui.viewport.grab_target import GrabTarget, target_of

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from editor.document.row_texts import row_name
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.operations.painting.brush import Touch
@@ -17,7 +18,7 @@ from editor.operations.painting.weight_stroke import (
     bone_of_most,
     weight_at,
 )
-from editor.ui.value_text import fixed_text, record_title, row_name
+from editor.ui.value_text import fixed_text, record_title
 from editor.ui.viewport.brush_painter import BrushPainter, Reached
 from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane

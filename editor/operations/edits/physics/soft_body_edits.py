@@ -20,7 +20,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
 from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS, SoftPreset
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result, Scope
 from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
 
 MOST_PAIRS = 50_000_000  # of vertices and rigid bodies that are looked at together
@@ -278,6 +278,7 @@ OPERATIONS = (
         AnchorVertices,
         NEEDS_ROWS,
         on_worker=True,
+        uses=("rigid_bodies",),
     ),
     Operation(
         "soft-bodies.pin",
@@ -296,6 +297,7 @@ OPERATIONS = (
         "Removes the anchors and pins of the selected vertices.",
         needs=NEEDS_ROWS,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "soft-bodies.clean",
@@ -306,6 +308,7 @@ OPERATIONS = (
         " vertices that are anchored, too.",
         needs=NEEDS_ROWS,
         previews=False,
+        scope=Scope.ACTIVE,
     ),
     Operation(
         "soft-bodies.clamp-parameters",

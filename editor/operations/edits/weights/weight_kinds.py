@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.vertices import SLOTS, Deform, strongest, used_slots
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, write_weights
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.related import is_weighted
 from editor.operations.transform.session import vertices_of
 
@@ -168,6 +168,7 @@ OPERATIONS = (
         " without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
         needs=NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "weights.limit",
@@ -179,6 +180,7 @@ OPERATIONS = (
         LimitWeights,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "weights.convert",
@@ -190,5 +192,6 @@ OPERATIONS = (
         ConvertWeights,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
 )

@@ -13,7 +13,7 @@ from editor.model.fields import NONE, integer, number
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 
@@ -117,6 +117,7 @@ OPERATIONS = (
         SmoothWeights,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
     Operation(
         "weights.average-coincident",
@@ -126,5 +127,6 @@ OPERATIONS = (
         "Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.",
         needs=NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
 )

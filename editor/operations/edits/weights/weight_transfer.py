@@ -25,7 +25,7 @@ from editor.operations.edits.weights.vertex_weights import (
 )
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.whole_model import file_scale, scaled_copy
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.vertex_sources import VertexSource, VertexSources, vertex_sources
 
 LEAST = 1e-5  # the share of a corner below which it is nothing
@@ -141,5 +141,6 @@ OPERATIONS = (
         TransferWeights,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
     ),
 )

@@ -18,7 +18,7 @@ from editor.operations.edits.bone_rows import NEARLY_NONE, told_names
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 
 PAIRS = 1 << 16  # of vertices and bodies that are looked at together
 
@@ -168,5 +168,7 @@ OPERATIONS = (
         WeightsFromBodies,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
+        uses=("rigid_bodies",),
     ),
 )

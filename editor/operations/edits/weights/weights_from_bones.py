@@ -17,7 +17,7 @@ from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.weights.weight_smoothing import Smoothing
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.topology import mesh_of
 
 BONES_HELP = (
@@ -105,6 +105,8 @@ OPERATIONS = (
         NearestBone,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
+        uses=("bones",),
     ),
     Operation(
         "weights.automatic",
@@ -116,5 +118,7 @@ OPERATIONS = (
         AutomaticWeights,
         NEEDS_ROWS,
         on_worker=True,
+        scope=Scope.OR_ALL,
+        uses=("bones",),
     ),
 )

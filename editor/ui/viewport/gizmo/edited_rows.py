@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
+from editor.document.row_texts import rows_text
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.model.edit import Edit
@@ -26,7 +27,6 @@ from editor.operations.transform.session import (
 from editor.operations.transform.targets import SeenMorph
 from editor.operations.transform.transform import Transform, moved, rotated, scaled
 from editor.preview.bone_axes import local_axes
-from editor.ui.step_names import rows_text
 from editor.ui.value_text import count_text, fixed_text
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.geometry import across

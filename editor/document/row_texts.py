@@ -1,0 +1,118 @@
+"""Names rows in texts of the window: by the names of the first few, or by what they are and how many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from editor.document.translated_template import translated_template
+from editor.messages import TranslatableText, first_names
+from editor.model.changes import Rows
+from editor.model.fields import Kind
+from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import Table
+
+MOST_NAMES = 3  # named of many rows
+
+# What rows of each table are called: one that has no name, one that is named besides, and several.
+_WORDS: dict[str, tuple[Any, Any, Any]] = {
+    "vertices": (
+        QT_TRANSLATE_NOOP("StepNames", "vertex {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "vertex"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} vertices"),
+    ),
+    "faces": (
+        QT_TRANSLATE_NOOP("StepNames", "face {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "face"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} faces"),
+    ),
+    "textures": (
+        QT_TRANSLATE_NOOP("StepNames", "texture {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "texture"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} textures"),
+    ),
+    "materials": (
+        QT_TRANSLATE_NOOP("StepNames", "material {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "material"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} materials"),
+    ),
+    "bones": (
+        QT_TRANSLATE_NOOP("StepNames", "bone {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "bone"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} bones"),
+    ),
+    "morphs": (
+        QT_TRANSLATE_NOOP("StepNames", "morph {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "morph"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} morphs"),
+    ),
+    "frames": (
+        QT_TRANSLATE_NOOP("StepNames", "display frame {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "display frame"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} display frames"),
+    ),
+    "rigid_bodies": (
+        QT_TRANSLATE_NOOP("StepNames", "rigid body {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "rigid body"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} rigid bodies"),
+    ),
+    "joints": (
+        QT_TRANSLATE_NOOP("StepNames", "joint {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "joint"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} joints"),
+    ),
+    "soft_bodies": (
+        QT_TRANSLATE_NOOP("StepNames", "soft body {row}"),
+        QT_TRANSLATE_NOOP("StepNames", "soft body"),
+        QT_TRANSLATE_NOOP("StepNames", "{count} soft bodies"),
+    ),
+}
+
+
+def row_name(table: Table, row: int) -> str:
+    """The name (or path) of a row; "" for what has no names, like vertices, and for rows that do not exist."""
+    for field in table.fields:
+        if field.kind is Kind.TEXT and 0 <= row < len(table):
+            return str(table.value(row, field.name))
+    return ""
+
+
+def rows_text(table: Table, rows: Sequence[int] | Rows) -> str:
+    """Rows in short: the name of a single one, "vertex 12" where it has none, or "12 materials"."""
+    if table.fixed:
+        return _said(TABLE_LABELS[table.name].many)
+    alone, _, several = _WORDS[table.name]
+    if len(rows) == 1:
+        return row_name(table, int(rows[0])) or _translated(alone).format(row=int(rows[0]))
+    return _translated(several).format(count=QLocale().toString(len(rows)))
+
+
+def names_text(table: Table, rows: Sequence[int] | Rows) -> str:
+    """Rows by their names: "左腕, 右腕, 首 and 2 more"; as `rows_text` where one of the first has none."""
+    names = [] if table.fixed else [row_name(table, int(row)) for row in rows[:MOST_NAMES]]
+    if not names or not all(names):
+        return rows_text(table, rows)
+    return _said(first_names(names, len(rows) - len(names)))
+
+
+def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
+    """Rows with what they are: "bone: 左腕", "5 bones: 左腕, 右腕, 首 and 2 more", "12 vertices"."""
+    names, short = names_text(table, rows), rows_text(table, rows)
+    if len(rows) > 1:
+        return short if names == short else about(short, names)
+    return about(_translated(_WORDS[table.name][1]), names) if len(rows) and row_name(table, int(rows[0])) else short
+
+
+def about(step: str, what: str) -> str:
+    """What is done, or said, and to what: "Set parent: 左腕"."""
+    return QCoreApplication.translate("StepNames", "{step}: {what}").format(step=step, what=what)
+
+
+def _said(text: TranslatableText) -> str:
+    return text.translated(translated_template)
+
+
+def _translated(text: Any) -> str:
+    return QCoreApplication.translate("StepNames", str(text))
