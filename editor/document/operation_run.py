@@ -42,8 +42,9 @@ def rows_of(document: Document, operation: Operation, *, offers_all: bool = True
 
 def reason_against(document: Document, operation: Operation, *, offers_all: bool = True) -> TranslatableText | None:
     """Why an operation cannot be run on a document as it is now; None when it can."""
-    is_for_rows = Need.ROWS in operation.needs or (operation.scope is Scope.OR_ALL and not offers_all)
-    if is_for_rows and not len(rows_of(document, operation, offers_all=offers_all).rows):
+    working, scope = rows_of(document, operation, offers_all=offers_all), operation.scope
+    needs_rows = Need.ROWS in operation.needs or (scope is Scope.OR_ALL and not offers_all)
+    if (needs_rows and not len(working.rows)) or (scope is Scope.ACTIVE and not working.table):
         return TranslatableText("Nothing that this works on is selected")
     if Need.POSE in operation.needs and not document.posing.is_active:
         return TranslatableText("This works on the pose of Transform mode")

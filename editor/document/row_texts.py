@@ -100,9 +100,10 @@ def names_text(table: Table, rows: Sequence[int] | Rows) -> str:
 def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
     """Rows with what they are: "bone: 左腕", "5 bones: 左腕, 右腕, 首 and 2 more", "12 vertices"."""
     names, short = names_text(table, rows), rows_text(table, rows)
-    if len(rows) > 1:
-        return short if names == short else about(short, names)
-    return about(_translated(_WORDS[table.name][1]), names) if len(rows) and row_name(table, int(rows[0])) else short
+    if table.fixed or not (len(rows) and row_name(table, int(rows[0]))):
+        return short
+    what = short if len(rows) > 1 else _translated(_WORDS[table.name][1])
+    return about(what, names) if names != short or len(rows) == 1 else short
 
 
 def about(step: str, what: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
@@ -23,9 +23,9 @@ class WorkingRows:
     """
 
     table: str = ""
-    rows: IndexArray = NO_ROWS
+    rows: IndexArray = field(default_factory=lambda: NO_ROWS)
     source: str = ""
-    chosen: IndexArray = NO_ROWS
+    chosen: IndexArray = field(default_factory=lambda: NO_ROWS)
     is_all: bool = False
 
     @property
@@ -77,7 +77,7 @@ def working_rows(model: Model, selection: Selection, operation: Operation, *, of
     `offers_all`: whether the user is going to be told, by a form, that all rows are meant.
     """
     tables, scope, active = operation.tables, operation.scope, selection.active_table
-    if not tables:
+    if not tables or (scope is Scope.ACTIVE and active not in tables):
         return NOTHING
     first = active if active in tables else tables[0]
     if scope is Scope.ALL:

@@ -59,10 +59,11 @@ def test_each_operation_is_once_in_the_menu_of_its_subject(driver: Driver) -> No
 def test_one_without_parameters_is_one_step(driver: Driver) -> None:
     driver.click_row("materials", 0)
     count = len(driver.model.materials)
-    driver.choose(driver.bench.commands.menus["material"], "Delete with faces and vertices")
+    name = driver.model.materials[0].name
+    driver.choose(driver.bench.commands.menus["material"], f"Delete with faces and vertices: {name}")
     driver.qtbot.waitUntil(lambda: len(driver.model.materials) == count - 1)
-    assert driver.document.history.position == 1
-    assert driver.status()
+    assert [step.name for step in driver.document.history.steps] == [f"Delete with faces and vertices: {name}"]
+    assert driver.status().startswith(f"{name} · ")
     driver.key(Qt.Key.Key_Z, Control)
     assert len(driver.model.materials) == count
 

@@ -277,7 +277,7 @@ def test_steps_are_named_after_what_they_were_done_to(desk: Desk, qapp: QApplica
         "Paste bone: 腕_2",
         "Duplicate 2 bones: センター_2, 腕_3",
         "Insert bone: 新規ボーン",
-        "Delete 5 bones: センター, 腕, センター_2, …",
+        "Delete 5 bones: センター, 腕, センター_2 and 2 more",
         "Delete 2 vertices",
         "Insert vertex 1",
     ]
