@@ -17,15 +17,16 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.posing import Posing
 from editor.document.selection import SelectionState
 from editor.document.translated_template import translated_template
-from editor.document.working_rows import WorkingRows, rows_used, step_text, used_text, working_rows
+from editor.document.working_rows import WorkingRows, leading_tables, rows_used, step_text, used_text, working_rows
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
-from editor.messages import Level, Message, TranslatableText, translated
+from editor.messages import Level, Message, TranslatableText, listed, translated, untranslatable
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
+from editor.model.table_labels import TABLE_LABELS
 from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
@@ -45,7 +46,8 @@ def reason_against(document: Document, operation: Operation, *, offers_all: bool
     working, scope = rows_of(document, operation, offers_all=offers_all), operation.scope
     needs_rows = Need.ROWS in operation.needs or (scope is Scope.OR_ALL and not offers_all)
     if (needs_rows and not len(working.rows)) or (scope is Scope.ACTIVE and not working.table):
-        return TranslatableText("Nothing that this works on is selected")
+        wanted = listed([TABLE_LABELS[table].many for table in leading_tables(operation)])
+        return TranslatableText("Nothing that this works on is selected: {}", wanted)
     if Need.POSE in operation.needs and not document.posing.is_active:
         return TranslatableText("This works on the pose of Transform mode")
     return None
@@ -150,7 +152,8 @@ class OperationRun(QObject):
         self._select(result)
         self.document.show_status(self._told(result))
         for warning in result.warnings:
-            self.document.messages.add(Message(Level.WARNING, warning))
+            text = TranslatableText("{}: {}", untranslatable(self.label), warning)
+            self.document.messages.add(Message(Level.WARNING, text))
 
     def take_back(self) -> None:
         """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""

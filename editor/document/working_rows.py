@@ -13,6 +13,7 @@ from editor.document.selection import Selection
 from editor.math3d.arrays import IndexArray
 from editor.model.model import Model
 from editor.operations.operation import NO_ROWS, Need, Operation, Scope
+from editor.operations.queries.related import LEADING
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,6 +95,13 @@ def working_rows(model: Model, selection: Selection, operation: Operation, *, of
             return WorkingRows(first, np.arange(len(model.tables[first])), first, is_all=True)
         return WorkingRows(first if len(tables) == 1 else "", is_all=True)
     return WorkingRows(first, source=first)
+
+
+def leading_tables(operation: Operation) -> tuple[str, ...]:
+    """The tables of which rows may be selected for an operation: its own, and those that lead to rows of these."""
+    leads = operation.scope is not Scope.ACTIVE and Need.ROWS in operation.needs
+    others = (source for table in operation.tables for source in LEADING.get(table, ()) if leads)
+    return tuple(dict.fromkeys((*operation.tables, *others)))
 
 
 def rows_used(selection: Selection, operation: Operation) -> Mapping[str, IndexArray]:

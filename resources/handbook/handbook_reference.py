@@ -13,6 +13,7 @@ from typing import Any
 from handbook_book import Book, heading, lines, tr
 
 from editor.document.preferences import LABELS, Preference, declared_preferences
+from editor.document.working_rows import leading_tables
 from editor.model.fields import Choice, Field, Kind, fields_of
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
@@ -107,6 +108,10 @@ def _operation_facts(book: Book, operation: Operation) -> str:
         is_any = operation.tables == ALL_TABLES
         tables = escape(book.word("every table")) if is_any else ", ".join(map(_table, operation.tables))
         facts.append(escape(book.word("Works on: {}")).format(tables))
+        leading = [escape(section_title(name)) for name in leading_tables(operation) if name not in operation.tables]
+        if leading:
+            text = book.word("in the window also where these are selected: {}")
+            facts.append(escape(text).format(", ".join(leading)))
     return f"<p>{BETWEEN.join(facts)}</p>"
 
 

@@ -48,6 +48,7 @@ WORDS = {
     "What it does": "働き",
     "At first": "初期値",
     "Works on: {}": "対象: {}",
+    "in the window also where these are selected: {}": "ウィンドウでは次の選択からも: {}",
     "every table": "すべての表",
     "Level": "レベル",
     "Fault": "問題",

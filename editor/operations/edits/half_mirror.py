@@ -65,7 +65,7 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
     if alone:
         told = told_names(model.morphs.records, alone)
-        warnings.append(TranslatableText("on one side only, and so without a mirror image: {}", told))
+        warnings.append(TranslatableText("morphs on one side only, which get no mirror image: {}", told))
     return Result(TranslatableText("Faces mirrored: {:,}", len(rows)), {"faces": new}, tuple(warnings))
 
 

@@ -173,9 +173,10 @@ class CommandList(QObject):
         if is_told:
             self._explain(id)
 
-    def shown_text(self, id: str) -> str:
-        """The label of a command as it is while it is seen."""
-        return self._text(self._commands[id], self._actions[id], is_shown=True)
+    def text_when_shown(self, id: str) -> str:
+        """The label that a command has only while it is seen; "" where it has none."""
+        text = self._commands[id].text_when_shown
+        return text() if text is not None else ""
 
     def _text(self, command: Command, action: QAction, *, is_shown: bool) -> str:
         if command.text is not None:

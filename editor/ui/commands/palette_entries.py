@@ -67,8 +67,8 @@ def command_entries(commands: CommandList, names: CommandNames, places: MenuPlac
 
 def _command_entry(commands: CommandList, id: str, names: CommandNames, places: MenuPlaces) -> PaletteEntry:
     action, reason, label = commands[id], commands.reason(id), places.name(id)
-    if commands.shown_text(id) != action.text():
-        label = plain(commands.shown_text(id))
+    if (text := commands.text_when_shown(id)) and text != commands.label(id):
+        label = plain(text)
     keys, as_it_comes = action.shortcuts(), commands.keys_as_they_come(id)
     facts = [reason or "".join(places.path(id)[:1])]
     if keys != as_it_comes:

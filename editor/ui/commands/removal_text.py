@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from editor.document.row_texts import rows_text
+from editor.document.row_texts import names_text, rows_text
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Rows
 from editor.model.faces import Face
@@ -100,8 +100,8 @@ _CHANGED: dict[tuple[type, str], Forms] = {
 
 
 def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> str:
-    """What is going to be done, in one line, said before the rows go: "3 bones deleted: 412 weights to 上半身"."""
-    what = rows_text(table, rows)
+    """What is going to be done, in one line, said before the rows go: "左腕, 右腕 deleted: 412 weights to 上半身"."""
+    what = names_text(table, rows)
     parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
     if not parts:
         return QCoreApplication.translate("RemovalText", "{what} deleted").format(what=what)

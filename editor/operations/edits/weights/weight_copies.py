@@ -95,7 +95,7 @@ def one_sided(model: Model, rows: IndexArray, across: IndexArray) -> list[Transl
     used = np.bincount(bones[bones != NONE], minlength=len(across)) > 0
     missing = np.flatnonzero(used & (across == NONE)).tolist()
     told = told_names(model.bones.records, missing)
-    return [TranslatableText("on one side only, and so left as they are: {}", told)] if missing else []
+    return [TranslatableText("bones on one side only, whose weights stay as they are: {}", told)] if missing else []
 
 
 def _pairs(

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
+from editor.document.row_texts import names_text
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.frames import BoneItem
 from editor.operations.edits.frame_items import LAST, ORDERS, Place, move_items, order_items, put_rows, remove_items
 from editor.operations.edits.rows import (
     insert_after,
@@ -93,12 +95,12 @@ class FrameCommands(QObject):
 
     def move_items(self, places: Sequence[Place], frame: int, place: int = LAST) -> None:
         """Move items into a frame, before one of it or to its end."""
-        with self._step(self._put_name(len(places), frame)) as edit:
+        with self._step(self._put_name(self._rows_at(places), frame)) as edit:
             self._placed(move_items(edit, places, frame, place))
 
     def put_rows(self, rows: Mapping[str, Sequence[int]], frame: int, place: int = LAST) -> None:
         """Put bones and morphs into a frame, out of others that have them."""
-        with self._step(self._put_name(sum(map(len, rows.values())), frame)) as edit:
+        with self._step(self._put_name(rows, frame)) as edit:
             self._placed(put_rows(edit, rows, frame, place))
 
     def drop(self, drag: FrameDrag, frame: int, place: int) -> None:
@@ -111,17 +113,28 @@ class FrameCommands(QObject):
             self.put_rows(drag.rows, frame, place)
 
     def selected_rows(self) -> dict[str, list[int]]:
-        """The selected bones and morphs of the model: those of the active table, where it is one of them."""
+        """The selected bones or morphs of the model, where their table is the active one."""
         selection = self._document.selection
-        tables = [selection.active_table] if selection.active_table in LISTED else LISTED
-        rows = {table: selection.rows(table).tolist() for table in tables}
-        return {table: found for table, found in rows.items() if found}
+        active = selection.active_table
+        return {active: selection.rows(active).tolist()} if active in LISTED and len(selection.rows(active)) else {}
 
     # -- steps --------------------------------------------------------------------------------------------------------
 
-    def _put_name(self, count: int, frame: int) -> str:
-        step = self.tr("Put {count} into").format(count=count_text(count))
-        return about(step, self._document.model.frames, [frame])
+    def _put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> str:
+        tables = self._document.model.tables
+        what = ", ".join(names_text(tables[name], found) for name, found in rows.items() if len(found))
+        return self.tr("Put {what} into {frame}").format(what=what, frame=names_text(tables["frames"], [frame]))
+
+    def _rows_at(self, places: Sequence[Place]) -> dict[str, list[int]]:
+        """The bones and morphs that items are about, by table."""
+        rows: dict[str, list[int]] = {"bones": [], "morphs": []}
+        for frame, at in places:
+            item = self._document.model.frames[frame].items[at]
+            if isinstance(item, BoneItem):
+                rows["bones"].append(item.bone)
+            else:
+                rows["morphs"].append(item.morph)
+        return rows
 
     @contextmanager
     def _step(self, name: str = "") -> Iterator[Edit]:

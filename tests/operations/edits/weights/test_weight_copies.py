@@ -79,7 +79,7 @@ def test_vertices_and_bones_without_a_partner_are_told() -> None:
     del model.bones.records[RIGHT]
     outcome = apply(model, "weights.mirror")
     assert [str(text) for text in outcome.result.warnings] == [
-        "on one side only, and so left as they are: 左腕",
+        "bones on one side only, whose weights stay as they are: 左腕",
         "Vertices without a counterpart on the other side: 1",
     ]
     assert told(model)[row] == {CENTRE: 1}

@@ -1,0 +1,90 @@
+"""Commands and forms act on rows that are seen as selected, or named: in menus, the palette and forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from editor.ui.dialogs.operation_form import OperationForm
+from tests.model.random_models import fingerprint
+from tests.operations.model_making import full_model
+from tests.ui.driving import Control, Driver, driven
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+def menu_of(driver: Driver, id: str) -> QMenu:
+    """The menu that a command stands in, opened."""
+    action = driver.bench.commands[id]
+    menu = next(each for each in action.associatedObjects() if isinstance(each, QMenu))
+    menu.aboutToShow.emit()
+    return menu
+
+
+def weights(driver: Driver, id: str) -> str:
+    menu_of(driver, id)
+    return driver.bench.commands[id].text().replace("&", "")
+
+
+@pytest.mark.gl
+def test_a_material_that_was_selected_before_a_bone_is_not_deleted(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.click_row("materials", 1)
+    driver.click_row("bones", 1)
+    menu_of(driver, "materials.delete-part")
+    action = driver.bench.commands["materials.delete-part"]
+    assert not action.isEnabled()
+    assert "Nothing that this works on is selected" in action.toolTip()
+    driver.bench.commands.operations._run(driver.bench.session.plugins.operations["materials.delete-part"])
+    assert fingerprint(driver.model) == before
+    assert "Nothing that this works on is selected" in driver.status()
+
+
+@pytest.mark.gl
+def test_the_entry_names_what_is_selected_in_another_table(driver: Driver) -> None:
+    name = driver.model.bones[1].name
+    driver.click_row("bones", 1)
+    assert weights(driver, "weights.normalize") == f"Normalize weights: {name}"
+    assert weights(driver, "weights.limit") == f"Limit weights: {name}…"
+    driver.close_menus()
+    driver.key(Qt.Key.Key_P, Control | Qt.KeyboardModifier.ShiftModifier)
+    driver.type("limit weights")
+    assert driver.bench.commands.palette.model.entries[0].label == f"Limit weights: {name}"
+
+
+@pytest.mark.gl
+def test_weights_work_without_selecting_first_by_a_form_that_says_so(driver: Driver) -> None:
+    driver.document.selection.set_active_table("vertices")
+    assert weights(driver, "weights.normalize") == "Normalize weights: all 6 vertices…"
+    driver.bench.commands["weights.normalize"].trigger()
+    (form,) = driver.window.findChildren(OperationForm)
+    assert form.rows.isVisible()
+    assert form.rows.text() == "On all 6 vertices"
+    form.accept()
+    driver.qtbot.waitUntil(lambda: not form.is_open)
+    assert driver.status().startswith("all 6 vertices · ")
+
+
+@pytest.mark.gl
+def test_the_first_line_of_a_form_follows_the_selection(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    driver.bench.commands["weights.limit"].trigger()
+    (form,) = driver.window.findChildren(OperationForm)
+    names = [material.name for material in driver.model.materials]
+    assert form.rows.text() == f"On material: {names[0]}"
+    driver.click_row("materials", 1)
+    driver.qtbot.waitUntil(lambda: form.rows.text() == f"On material: {names[1]}")
+    driver.click_row("bones", 2)
+    driver.qtbot.waitUntil(lambda: form.rows.text().endswith(f" of {driver.model.bones[2].name}"))
+    said = form.rows.text().removeprefix("On ")
+    form.accept()
+    driver.qtbot.waitUntil(lambda: driver.status().startswith(f"{said} · "))
