@@ -133,7 +133,8 @@ class OperationRun(QObject):
         """Find the rows that a run works on as things are now, while the model is as it was at first."""
         document, operation = self.document, self.operation
         working = rows_of(document, operation, offers_all=self._offers_all)
-        self.rows_text, self._short_text = working.long_text(document.model), working.short_text(document.model)
+        self.rows_text = working.long_text(document.model)
+        self._short_text = working.short_text(document.model) if operation.scope is not Scope.ALL else ""
         if self.rows_text and (used := used_text(document.model, document.selection, operation)):
             self.rows_text = self.tr("{rows}; with {others}").format(rows=self.rows_text, others=used)
         return working

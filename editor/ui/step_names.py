@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from editor.document import row_texts
-from editor.document.row_texts import names_text, rows_named
+from editor.document.row_texts import rows_named, rows_text
 from editor.model.changes import Rows
 from editor.model.fields import Field
 from editor.model.tables import Table
@@ -16,7 +16,7 @@ from editor.ui.value_text import field_label
 
 def about(step: str, table: Table, rows: Sequence[int] | Rows) -> str:
     """The name of a step that does something to rows: "Add to IK links: 左足ＩＫ"."""
-    return row_texts.about(step, names_text(table, rows))
+    return row_texts.about(step, rows_text(table, rows))
 
 
 def change_name(field: Field, table: Table, rows: Sequence[int] | Rows) -> str:

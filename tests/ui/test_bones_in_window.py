@@ -42,7 +42,7 @@ def test_a_bone_is_split_while_one_types(driver: Driver) -> None:
     driver.settle()
     assert names(driver.model)[1:5] == ["左腕", "左腕_2", "左腕_3", "左腕_4"]
     assert driver.rows("bones") == [1, 2, 3, 4]
-    assert [step.name for step in driver.document.history.steps] == ["Split bones"]
+    assert [step.name for step in driver.document.history.steps] == ["Split bones: 左腕"]
     driver.window.activateWindow()
     driver.qtbot.waitUntil(driver.window.isActiveWindow)
     driver.key(Key.Key_Z, Control)

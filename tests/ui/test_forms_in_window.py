@@ -120,7 +120,7 @@ def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None
     assert driver.rows("materials") == [0]
     assert driver.rows("bones") == []
     form.accept()
-    assert [step.name for step in driver.document.history.steps] == ["Onto"]
+    assert [step.name for step in driver.document.history.steps] == ["Onto: 顔"]
 
 
 def test_another_language_cancels_the_form(window: MainWindow, qtbot: QtBot) -> None:

@@ -160,7 +160,8 @@ class OperationCommands(QObject):
         if document is None:
             return f"{label}…" if operation.fields else label
         working = rows_of(document, operation)
-        if working.is_all or working.are_led_to or operation.id in DELETING:
+        is_for_all = working.is_all and operation.scope is not Scope.ALL
+        if is_for_all or working.are_led_to or operation.id in DELETING:
             label = step_text(label, working.entry_text(document.model).replace("&", "&&"))
         return f"{label}…" if self._has_form(document, operation) else label
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, rows_of, run_at_once
+from editor.document.row_texts import about, names_text
 from editor.document.working_rows import WorkingRows
 from editor.model.changes import Rows
 from editor.model.removal_consequences import consequences
@@ -23,7 +24,7 @@ from editor.operations.edits.rows import heir_field
 from editor.operations.operation import NO_ROWS, Need, Operation
 from editor.ui.commands.removal_text import removal_text
 from editor.ui.icons import icon
-from editor.ui.step_names import about, operation_name
+from editor.ui.step_names import operation_name
 from editor.ui.value_text import error_text
 
 OF_ROWS = "rows."  # the ids of operations on whole rows begin so
@@ -76,7 +77,7 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
 def _name(operation: Operation, table: Table, rows: Rows) -> str:
     """The name of a step: "Delete bone: 左腕", "Move to a place: 左腕, 右腕"."""
     label = operation_label(operation)
-    return operation_name(label, table, rows) if operation.id in SHOWN else about(label, table, rows)
+    return operation_name(label, table, rows) if operation.id in SHOWN else about(label, names_text(table, rows))
 
 
 def _removal_text(document: Document, working: WorkingRows) -> str:

@@ -49,7 +49,7 @@ def test_what_goes_to_which_heirs() -> None:
         Bone("c", parent=1, flags=TAIL, tail_bone=2),
     ]
     model.vertices.fill(3, deform=[0, 1, 1], bones=[[1, -1, -1, -1], [0, 2, -1, -1], [2, 1, -1, -1]])
-    assert text(model, "bones", 1, 2) == "2 bones deleted: 4 weights and 1 child to root, 1 tail became an offset"
+    assert text(model, "bones", 1, 2) == "a, b deleted: 4 weights and 1 child to root, 1 tail became an offset"
     assert text(model, "bones", 0) == "root deleted: 1 weight is left without a bone, 1 bone is left without a parent"
 
 
@@ -58,5 +58,5 @@ def test_many_heirs_are_counted() -> None:
     pairs = [(Bone(f"p{row}"), Bone(f"c{row}", parent=2 * row)) for row in range(5)]
     model.bones.records[:] = [bone for pair in pairs for bone in pair]
     model.vertices.fill(5, bones=[[2 * row + 1, -1, -1, -1] for row in range(5)])
-    assert text(model, "bones", 1, 3, 5, 7, 9) == "5 bones deleted: 5 weights to 5 bones"
+    assert text(model, "bones", 1, 3, 5, 7, 9) == "c0, c1, c2 and 2 more deleted: 5 weights to 5 bones"
     assert text(model, "bones", 1) == "c0 deleted: 1 weight to p0"
