@@ -252,5 +252,6 @@ def test_a_material_is_split_as_soon_as_a_job_has_found_its_pieces(plane: Driver
     form = driver.window.findChild(OperationForm)
     assert form is not None
     driver.click(form.ok)
+    name = materials[0].name
     driver.qtbot.waitUntil(lambda: len(materials) == 2)
-    assert driver.status() == "Materials split: 1; new ones: 1"
+    assert driver.status() == f"{name} · Materials split: 1; new ones: 1"

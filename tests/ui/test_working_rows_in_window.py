@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -88,3 +89,12 @@ def test_the_first_line_of_a_form_follows_the_selection(driver: Driver) -> None:
     said = form.rows.text().removeprefix("On ")
     form.accept()
     driver.qtbot.waitUntil(lambda: driver.status().startswith(f"{said} · "))
+
+
+@pytest.mark.gl
+def test_buttons_name_the_key_that_a_command_has_now(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    (button,) = (action for action in driver.outline.actions_on_rows if action.data() == "rows.delete")
+    assert button.toolTip() == "Delete (Del)"
+    driver.bench.commands.list.set_keys({"rows.delete": [QKeySequence("X")]})
+    assert button.toolTip() == "Delete (X)"

@@ -1,6 +1,6 @@
 """The operations on rows as actions for buttons and context menus: they work on the selection of the active table.
 
-Their shortcuts belong to the main window and are only named here, in the tooltips.
+Their shortcuts belong to the commands of the main window and are only named here, in the tooltips.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.operation_run import ShowJob, context_of, rows_of, run_at_once
+from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
 from editor.document.working_rows import WorkingRows
 from editor.model.changes import Rows
@@ -21,7 +22,7 @@ from editor.model.removal_consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.rows import heir_field
-from editor.operations.operation import NO_ROWS, Need, Operation
+from editor.operations.operation import NO_ROWS, Operation
 from editor.ui.commands.removal_text import removal_text
 from editor.ui.icons import icon
 from editor.ui.step_names import operation_name
@@ -30,19 +31,19 @@ from editor.ui.value_text import error_text
 OF_ROWS = "rows."  # the ids of operations on whole rows begin so
 DELETING = ("rows.delete", "materials.delete-part")
 
-# The operations on rows in the order of the buttons: icon, and the main window's shortcut.
+# The operations on rows in the order of the buttons, with their icons.
 SHOWN = {
-    "rows.insert": ("add", "Ctrl+I"),
-    "rows.duplicate": ("duplicate", "Ctrl+D"),
-    "rows.delete": ("delete", "Del"),
-    "rows.move-to-top": ("move-to-top", "Ctrl+Shift+Up"),
-    "rows.move-up": ("move-up", "Ctrl+Up"),
-    "rows.move-down": ("move-down", "Ctrl+Down"),
-    "rows.move-to-bottom": ("move-to-bottom", "Ctrl+Shift+Down"),
+    "rows.insert": "add",
+    "rows.duplicate": "duplicate",
+    "rows.delete": "delete",
+    "rows.move-to-top": "move-to-top",
+    "rows.move-up": "move-up",
+    "rows.move-down": "move-down",
+    "rows.move-to-bottom": "move-to-bottom",
 }
 
 
-def row_actions(document: Document, parent: QObject) -> list[QAction]:
+def row_actions(document: Document, parent: QWidget) -> list[QAction]:
     """An action for each operation, enabled while the active table has rows for it."""
     actions = [_action(document, OPERATIONS[name], parent) for name in SHOWN]
     follower = RowActionsEnabling(document, actions, parent)
@@ -95,18 +96,10 @@ def operation_label(operation: Operation) -> str:
 
 
 def _action(document: Document, operation: Operation, parent: QObject) -> QAction:
-    image, _ = SHOWN[operation.id]
-    action = QAction(icon(image), operation_label(operation), parent)
+    action = QAction(icon(SHOWN[operation.id]), operation_label(operation), parent)
     action.setData(operation.id)
-    action.setToolTip(_tip(action))
     action.triggered.connect(partial(_try, document, operation))
     return action
-
-
-def _tip(action: QAction) -> str:
-    _, keys = SHOWN[action.data()]
-    shortcut = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    return f"{action.text()} ({shortcut})"
 
 
 def _try(document: Document, operation: Operation) -> None:
@@ -117,21 +110,44 @@ def _try(document: Document, operation: Operation) -> None:
 
 
 class RowActionsEnabling(QObject):
-    """Enables the actions for what the active table and its selection allow."""
+    """Enables the actions for what the active table and its selection allow, and names the keys of the main window."""
 
-    def __init__(self, document: Document, actions: list[QAction], parent: QObject) -> None:
+    def __init__(self, document: Document, actions: list[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._actions = actions
+        self._pane = parent
+        self._keyed: dict[str, QAction] = {}  # the main window's
         document.selection.changed.connect(self.follow)
         document.selection.active_changed.connect(self.follow)
+        parent.installEventFilter(self)
 
     def follow(self, *_: object) -> None:
-        name = self._document.selection.active_table
-        has_rows = len(self._document.selection.chosen()) > 0
+        can_change = self._document.selection.active_table in OPERATIONS["rows.delete"].tables
+        reason = self.tr("Nothing is selected") if can_change else self.tr("Rows cannot be added or removed here")
         for action in self._actions:
-            operation = OPERATIONS[action.data()]
-            can_change, needs_rows = name in operation.tables, Need.ROWS in operation.needs and not has_rows
-            action.setEnabled(can_change and not needs_rows)
-            reason = self.tr("Nothing is selected") if can_change else self.tr("Rows cannot be added or removed here")
-            action.setToolTip(_tip(action) if action.isEnabled() else f"{_tip(action)}\n{reason}")
+            action.setEnabled(reason_against(self._document, OPERATIONS[action.data()]) is None)
+            tip = self._tip(action)
+            action.setToolTip(tip if action.isEnabled() else f"{tip}\n{reason}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The pane is seen: find the commands of its window, to name their keys."""
+        if event.type() == QEvent.Type.Show:
+            self._find_keys()
+        return False
+
+    def _find_keys(self) -> None:
+        window: QWidget = self._pane
+        while (outer := window.parentWidget()) is not None:
+            window = outer
+        found = {id: action for id in SHOWN if (action := window.findChild(QAction, id)) is not None}
+        for id, action in found.items():
+            if self._keyed.get(id) is not action:
+                action.changed.connect(self.follow)
+        self._keyed = found
+        self.follow()
+
+    def _tip(self, action: QAction) -> str:
+        keyed = self._keyed.get(action.data())
+        keys = keyed.shortcut().toString(QKeySequence.SequenceFormat.NativeText) if keyed is not None else ""
+        return f"{action.text()} ({keys})" if keys else action.text()
