@@ -69,7 +69,7 @@ def test_uvs_are_projected_as_the_model_is_seen(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: fingerprint(driver.model) != before)
     driver.click(form.ok)
     assert driver.model.vertices["uv"][FIRST].round(4).tolist() == [[0, 1], [1, 1], [0, 0], [1, 0]]
-    assert [step.name for step in driver.document.history.steps] == ["Project UVs: 2 faces"]
+    assert [step.name for step in driver.document.history.steps] == ["Project UVs: 4 vertices"]
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
 

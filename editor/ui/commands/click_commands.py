@@ -11,6 +11,7 @@ from editor.document.operation_run import reason_against
 from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.command import Answer, Command, CommandList, When
 from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.row_actions import named_label
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.click_dialogs import (
     ClickDialog,
@@ -64,6 +65,7 @@ class ClickCommands(QObject):
                 tip=self.tr("Hangs the selected bones from the bone that is clicked next"),
                 when=editing,
                 when_shown=partial(self._can, "bones.set-parent"),
+                text_when_shown=lambda: self._text("bones.set-parent", self.tr("Set &parent by click…")),
             ),
             Command(
                 "bones.tail-by-click",
@@ -72,6 +74,7 @@ class ClickCommands(QObject):
                 tip=self.tr("Leads the tails of the selected bones to the bone that is clicked next"),
                 when=editing,
                 when_shown=partial(self._can, "bones.set-tail"),
+                text_when_shown=lambda: self._text("bones.set-tail", self.tr("Set &tail by click…")),
             ),
         ]
 
@@ -111,6 +114,10 @@ class ClickCommands(QObject):
             if other is not dialog:
                 other.reject()
         dialog.begin()
+
+    def _text(self, id: str, label: str) -> str:
+        document = self._current.document
+        return label if document is None else named_label(document, OPERATIONS[id], label)
 
     def _can(self, id: str) -> Answer:
         document = self._current.document

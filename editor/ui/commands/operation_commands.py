@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
-from editor.document.working_rows import step_text
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.commands.command import Answer, Command, CommandList
@@ -19,7 +18,7 @@ from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.menus import OF_OPERATIONS
-from editor.ui.commands.row_actions import DELETING, SHOWN, run
+from editor.ui.commands.row_actions import SHOWN, named_label, run
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm
@@ -155,15 +154,10 @@ class OperationCommands(QObject):
         return bool(operation.fields) or (operation.scope is Scope.OR_ALL and rows_of(document, operation).is_all)
 
     def _text(self, operation: Operation) -> str:
-        """The label, with the rows that are meant where they are not simply those that are seen as selected."""
         document, label = self._current.document, QCoreApplication.translate("Operation", operation.label)
         if document is None:
             return f"{label}…" if operation.fields else label
-        working = rows_of(document, operation)
-        is_for_all = working.is_all and operation.scope is not Scope.ALL
-        if is_for_all or working.are_led_to or operation.id in DELETING:
-            label = step_text(label, working.entry_text(document.model).replace("&", "&&"))
-        return f"{label}…" if self._has_form(document, operation) else label
+        return named_label(document, operation, f"{label}…" if self._has_form(document, operation) else label)
 
     def ask_and_append(self, path: Path) -> None:
         """Show the form of appending a model, with this one in it."""

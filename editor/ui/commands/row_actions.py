@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
-from editor.document.working_rows import WorkingRows
+from editor.document.working_rows import WorkingRows, step_text
 from editor.model.changes import Rows
 from editor.model.removal_consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.rows import heir_field
-from editor.operations.operation import NO_ROWS, Operation
+from editor.operations.operation import NO_ROWS, Operation, Scope
 from editor.ui.commands.removal_text import removal_text
 from editor.ui.icons import icon
 from editor.ui.step_names import operation_name
@@ -89,6 +89,19 @@ def _removal_text(document: Document, working: WorkingRows) -> str:
     if found:
         document.note(text)
     return text
+
+
+def named_label(document: Document, operation: Operation, label: str) -> str:
+    """The label of a command with the rows that are meant, where they are not simply those seen as selected.
+
+    "Limit weights: 顔…" while the material is selected; the rows that a deletion takes are always named.
+    """
+    working = rows_of(document, operation)
+    is_for_all = working.is_all and operation.scope is not Scope.ALL
+    if not (is_for_all or working.are_led_to or operation.id in DELETING):
+        return label
+    dots = "…" * label.endswith("…")
+    return step_text(label.removesuffix("…"), working.entry_text(document.model).replace("&", "&&")) + dots
 
 
 def operation_label(operation: Operation) -> str:

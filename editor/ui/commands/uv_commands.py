@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.operation_run import reason_against
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.row_actions import named_label
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.project_uvs import PROJECT, show_uv_projection
 from editor.ui.value_text import translated
@@ -33,6 +34,7 @@ class UvCommands(QObject):
             tip=self.tr("Projects the texture onto the selection from the current view"),
             when=Conditions(current).document,
             when_shown=self._can,
+            text_when_shown=self._text,
         )
         commands.add([command], "UvCommands")
 
@@ -40,6 +42,10 @@ class UvCommands(QObject):
         document, viewport = self._current.document, self._viewport()
         if document is not None and viewport is not None:
             show_uv_projection(document, viewport.camera, self._window)
+
+    def _text(self) -> str:
+        document, label = self._current.document, self.tr("Project &UVs from view…")
+        return label if document is None else named_label(document, PROJECT, label)
 
     def _can(self) -> Answer:
         document = self._current.document
