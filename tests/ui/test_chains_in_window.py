@@ -87,7 +87,9 @@ def test_sliders_change_what_is_seen_and_ok_is_one_step(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: driver.model.rigid_bodies[0].mass == 2)
     driver.qtbot.waitUntil(lambda: driver.model.joints[0].turn_upper[0] == pytest.approx(np.radians(25)))
     driver.click(form.ok)
-    assert [step.name for step in driver.document.history.steps] == ["Chains and skirt: スカート_0_0, スカート_1_0, スカート_2_0 and 5 more"]
+    assert [step.name for step in driver.document.history.steps] == [
+        "Chains and skirt: スカート_0_0, スカート_1_0, スカート_2_0 and 5 more"
+    ]
     assert [body.mass for body in driver.model.rigid_bodies][:LINKS] == pytest.approx([2, 1.6, 1.28])
     driver.document.undo()
     assert fingerprint(driver.model) == before

@@ -137,7 +137,7 @@ def test_the_edit_menu_is_for_the_list_too(driver: Driver) -> None:
     assert offsets(driver) == [3]
     assert len(driver.model.morphs) == 5
     driver.click_row("morphs", 0)
-    driver.choose(menu, "Delete")
+    driver.choose(menu, f"Delete: {driver.model.morphs[0].name}")
     assert len(driver.model.morphs) == 4
 
 

@@ -31,7 +31,8 @@ def menu_of(driver: Driver, id: str) -> QMenu:
     return menu
 
 
-def weights(driver: Driver, id: str) -> str:
+def shown(driver: Driver, id: str) -> str:
+    """The text of a command while its menu is open."""
     menu_of(driver, id)
     return driver.bench.commands[id].text().replace("&", "")
 
@@ -54,8 +55,8 @@ def test_a_material_that_was_selected_before_a_bone_is_not_deleted(driver: Drive
 def test_the_entry_names_what_is_selected_in_another_table(driver: Driver) -> None:
     name = driver.model.bones[1].name
     driver.click_row("bones", 1)
-    assert weights(driver, "weights.normalize") == f"Normalize weights: {name}"
-    assert weights(driver, "weights.limit") == f"Limit weights: {name}…"
+    assert shown(driver, "weights.normalize") == f"Normalize weights: {name}"
+    assert shown(driver, "weights.limit") == f"Limit weights: {name}…"
     driver.close_menus()
     driver.key(Qt.Key.Key_P, Control | Qt.KeyboardModifier.ShiftModifier)
     driver.type("limit weights")
@@ -65,7 +66,7 @@ def test_the_entry_names_what_is_selected_in_another_table(driver: Driver) -> No
 @pytest.mark.gl
 def test_weights_work_without_selecting_first_by_a_form_that_says_so(driver: Driver) -> None:
     driver.document.selection.set_active_table("vertices")
-    assert weights(driver, "weights.normalize") == "Normalize weights: all 6 vertices…"
+    assert shown(driver, "weights.normalize") == "Normalize weights: all 6 vertices…"
     driver.bench.commands["weights.normalize"].trigger()
     (form,) = driver.window.findChildren(OperationForm)
     assert form.rows.isVisible()
@@ -89,6 +90,16 @@ def test_the_first_line_of_a_form_follows_the_selection(driver: Driver) -> None:
     said = form.rows.text().removeprefix("On ")
     form.accept()
     driver.qtbot.waitUntil(lambda: driver.status().startswith(f"{said} · "))
+
+
+@pytest.mark.gl
+def test_delete_names_its_rows_and_is_grey_without_any(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    assert shown(driver, "rows.delete") == f"Delete: {driver.model.bones[1].name}"
+    driver.close_menus()
+    driver.document.selection.clear()
+    assert shown(driver, "rows.delete") == "Delete"
+    assert not driver.bench.commands["rows.delete"].isEnabled()
 
 
 @pytest.mark.gl

@@ -92,7 +92,9 @@ class EditCommands(QObject):
         name = id.partition(".")[2]
         when_shown = partial(self._can, name)
         run = partial(self._run, name)
-        return Command(id, label, run, keys, icon, when=self._conditions.document, when_shown=when_shown)
+        text = partial(self._rows.label_of_deletion, label) if name == "delete" else None
+        when = self._conditions.document
+        return Command(id, label, run, keys, icon, when=when, when_shown=when_shown, text_when_shown=text)
 
     def _run(self, name: str) -> None:
         if name in CLIPBOARD and self._is_for_poses():
@@ -102,7 +104,9 @@ class EditCommands(QObject):
 
     def _can(self, name: str) -> Answer:
         is_for_poses = name in CLIPBOARD and self._is_for_poses()
-        return is_for_poses or self._rows.can(name) or self.tr("This list cannot do that now")
+        if is_for_poses or self._rows.can(name):
+            return self._rows.reason_against(name) or True
+        return self.tr("This list cannot do that now")
 
 
 def _named(text: str, name: str) -> str:

@@ -15,6 +15,7 @@ from editor.document.clipboard import clip_in, info_text, mime_of, text_of
 from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
 from editor.document.dragged_rows import copy_references, references_on_clipboard
+from editor.document.row_texts import about, names_text
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
@@ -80,13 +81,32 @@ class RowCommands(QObject):
         document, operation = self._session.current, self._session.plugins.operations[name]
         if document is None:
             return
-        table = document.selection.active_table
-        if table not in operation.tables:
-            self.status_message.emit(self.tr("{}: rows cannot be added or removed here").format(section_title(table)))
-        elif Need.ROWS in operation.needs and not len(document.selection.chosen()):
-            self._report_nothing(table)
+        if reason := self._reason_against(document, operation, document.selection.active_table):
+            self.status_message.emit(reason)
         else:
             self._run(document, operation)
+
+    def reason_against(self, name: str) -> str:
+        """Why an operation on rows cannot be done where the keyboard is, of those that no list does itself; or ""."""
+        document, operation = self._session.current, self._session.plugins.operations.get(f"rows.{name}")
+        if document is None or operation is None or self._focused.commands is not None:
+            return ""
+        return self._reason_against(document, operation, self._focused.table or document.selection.active_table)
+
+    def label_of_deletion(self, label: str) -> str:
+        """The label of Delete with the rows that it takes, where it is no list that deletes."""
+        document = self._session.current
+        if document is None or self._focused.commands is not None or self.reason_against("delete"):
+            return label
+        table = document.model.tables[self._focused.table or document.selection.active_table]
+        return about(label, names_text(table, document.selection.chosen(table.name)).replace("&", "&&"))
+
+    def _reason_against(self, document: Document, operation: Operation, table: str) -> str:
+        if table not in operation.tables:
+            return self.tr("{}: rows cannot be added or removed here").format(section_title(table))
+        if Need.ROWS in operation.needs and not len(document.selection.chosen(table)):
+            return self._nothing_text(table)
+        return ""
 
     def _run(self, document: Document, operation: Operation) -> None:
         try:
@@ -268,4 +288,7 @@ class RowCommands(QObject):
         self.status_message.emit(self.tr("There are no rows on the clipboard"))
 
     def _report_nothing(self, table: str) -> None:
-        self.status_message.emit(self.tr("{}: nothing is selected").format(section_title(table)))
+        self.status_message.emit(self._nothing_text(table))
+
+    def _nothing_text(self, table: str) -> str:
+        return self.tr("{}: nothing is selected").format(section_title(table))
