@@ -82,7 +82,7 @@ class OperationRun(QObject):
         self.document = document
         self.operation = operation
         self._offers_all = offers_all
-        self.rows_text = ""  # what the last run worked on
+        self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
         self._short_text = ""
         self.label = QCoreApplication.translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
@@ -134,9 +134,10 @@ class OperationRun(QObject):
         document, operation = self.document, self.operation
         working = rows_of(document, operation, offers_all=self._offers_all)
         self.rows_text = working.long_text(document.model)
+        self.used_text = used_text(document.model, document.selection, operation)
         self._short_text = working.short_text(document.model) if operation.scope is not Scope.ALL else ""
-        if self.rows_text and (used := used_text(document.model, document.selection, operation)):
-            self.rows_text = self.tr("{rows}; with {others}").format(rows=self.rows_text, others=used)
+        if self._short_text and self.used_text:
+            self._short_text = self.tr("{rows}; with {others}").format(rows=self._short_text, others=self.used_text)
         return working
 
     def keep(self) -> None:

@@ -115,8 +115,9 @@ def rows_used(selection: Selection, operation: Operation) -> Mapping[str, IndexA
 
 def used_text(model: Model, selection: Selection, operation: Operation) -> str:
     """The selected rows that an operation takes besides: "bone: 左腕"; "" for none."""
-    tables = (name for name in operation.uses if name != selection.active_table and len(selection.rows(name)))
-    return "; ".join(rows_named(model.tables[name], selection.rows(name)) for name in tables)
+    used = rows_used(selection, operation)
+    tables = (name for name, rows in used.items() if name != selection.active_table and len(rows))
+    return ", ".join(rows_named(model.tables[name], used[name]) for name in tables)
 
 
 def step_text(label: str, what: str) -> str:

@@ -67,7 +67,7 @@ from editor.model.textures import Texture
 from editor.model.vertices import Deform, Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.check import Check, CheckSubject, Fix
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result, Scope
 from editor.operations.queries.compare import Difference
 from editor.operations.queries.compare import differences as _differences
 from editor.plugins.host import Host, PlainHost
@@ -143,6 +143,7 @@ __all__ = [
     "Result",
     "RigidBody",
     "SampledPose",
+    "Scope",
     "ScriptEdit",
     "ScriptModel",
     "SoftBody",

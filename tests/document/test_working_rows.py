@@ -56,7 +56,7 @@ def test_an_operation_does_the_same_whatever_is_remembered(operation: Operation)
         return  # its rows are the same, as above
     for active in others(operation):
         remembering, blank = (ran(operation, document_at(active, remembers=each)) for each in (True, False))
-        assert "; with " in remembering.rows_text or told(remembering) == told(blank)
+        assert remembering.used_text or told(remembering) == told(blank)
 
 
 def ran(operation: Operation, document: Document) -> OperationRun:
@@ -122,4 +122,4 @@ def test_rows_of_another_table_that_a_form_takes_are_named() -> None:
     run = OperationRun(document, OPERATIONS["weights.nearest-bone"])
     run.run(run.operation.parameters())
     names = ", ".join(document.model.bones[row].name for row in (1, 2))
-    assert run.rows_text == f"vertex 0; with 2 bones: {names}"
+    assert (run.rows_text, run.used_text) == ("vertex 0", f"2 bones: {names}")

@@ -291,8 +291,10 @@ class OperationForm(QDialog):
 
     def _show_rows(self) -> None:
         """Say on which rows the operation works."""
-        self.rows.setVisible(bool(self._run.rows_text))
-        self.rows.setText(self.tr("On {}").format(self._run.rows_text))
+        parts = (self.tr("On {}"), self._run.rows_text), (self.tr("With {}"), self._run.used_text)
+        text = " · ".join(template.format(what) for template, what in parts if what)
+        self.rows.setVisible(bool(text))
+        self.rows.setText(text)
 
     def _forget_refusal(self) -> None:
         """The pose is another one: what was refused may be done now."""
