@@ -92,7 +92,7 @@ def working_rows(model: Model, selection: Selection, operation: Operation, *, of
                 return WorkingRows(table, rows, active, selection.chosen())
     if scope is Scope.OR_ALL and offers_all:
         if needs_rows:
-            return WorkingRows(first, np.arange(len(model.tables[first])), first, is_all=True)
+            return WorkingRows(tables[0], np.arange(len(model.tables[tables[0]])), tables[0], is_all=True)
         return WorkingRows(first if len(tables) == 1 else "", is_all=True)
     return WorkingRows(first, source=first)
 

@@ -93,7 +93,7 @@ def test_a_bone_leads_to_its_vertices_and_is_named() -> None:
 
 def test_a_form_offers_all_where_nothing_is_selected() -> None:
     document = document_at("info", remembers=True)
-    document.selection.set_active_table("vertices")
+    document.selection.set_active_table("materials")
     document.selection.clear()
     for id, what in (("weights.normalize", "all 6 vertices"), ("model.mirror-half", "all 4 faces")):
         assert rows_of(document, OPERATIONS[id]).long_text(document.model) == what

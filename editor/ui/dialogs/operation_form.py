@@ -285,9 +285,10 @@ class OperationForm(QDialog):
 
     def _follow_table(self) -> None:
         """Offer the fields of the table that the operation would work on."""
+        table = rows_of(self.document, self.operation).table
         for editor in self.editors.values():
-            if isinstance(editor, FieldNameEditor):
-                editor.set_table(rows_of(self.document, self.operation).table)
+            if isinstance(editor, FieldNameEditor) and table:
+                editor.set_table(table)
 
     def _show_rows(self) -> None:
         """Say on which rows the operation works."""

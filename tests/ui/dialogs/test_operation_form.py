@@ -467,3 +467,14 @@ def test_a_form_without_a_session_works_alone(qtbot: QtBot, bare_window: QMainWi
     form = show_operation_form(document, MOVE, bare_window, desk.stored)
     form.accept()
     assert not form.is_open
+
+
+def test_a_form_for_the_active_table_waits_while_another_is_active(desk: FormDesk) -> None:
+    desk.select("bones", 0, 1)
+    form = desk.open(SORT)
+    assert form.rows.text().startswith("On 2 bones: ")
+    desk.select("vertices", 0)
+    desk.qtbot.waitUntil(lambda: not form.ok.isEnabled())
+    assert form.rows.isHidden()
+    desk.select("bones", 0, 1)
+    desk.qtbot.waitUntil(form.ok.isEnabled)
