@@ -88,7 +88,7 @@ def _beside_the_window(window: MainWindow) -> list[Callable[[], QWidget]]:
         commands.list[id].trigger()
         return next(dialog for dialog in window.findChildren(kind) if dialog.isVisible())
 
-    clicks = ("bones.new-by-click", "bodies.new-by-click", "vertices.new-by-click", "bones.parent-by-click")
+    clicks = ("bones.parent-by-click", "bones.new-by-click", "bodies.new-by-click", "vertices.new-by-click")
     return [
         lambda: show_preferences(session.settings, window),
         lambda: show_camera(bench.tabs, window),
