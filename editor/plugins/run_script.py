@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import FrozenInstanceError, dataclass
 from pathlib import Path
 from types import CodeType
 from typing import Any, TextIO
@@ -20,6 +20,7 @@ from editor.plugins.host import Host, running_in
 from editor.plugins.script_model import ScriptModel
 
 UNNAMED = "<script>"
+READ_ONLY = "destination is read-only"  # what numpy says of a column that is written into
 
 
 class ScriptError(Exception):
@@ -156,6 +157,13 @@ def _text(error: BaseException) -> str:
     """What an error says, after what kind it is; a refusal can still be said in another language."""
     if isinstance(error, SystemExit):
         return str(error)
+    if isinstance(error, FrozenInstanceError) or READ_ONLY in str(error):
+        return TranslatableText(
+            '{}: {}. Rows can only be read here; they change by model.edit: "with model.edit() as edit: '
+            'edit.set(table, rows, field, value)"',
+            type(error).__name__,
+            str(error),
+        )
     said = error.msg if isinstance(error, SyntaxError) else error.args[0] if error.args else ""
     kind = type(error).__name__
     return TranslatableText("{}: {}", kind, said if isinstance(said, str) else str(error)) if str(error) else kind

@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from editor.document.script_runner import ScriptRunner
+from editor.ui.keyboard import COMMANDING
 
 STEPS = 1000
 
 
-class ScriptProgress:
-    """Shows a dialog while a script of the runner takes long. Nothing else of the window can be used then."""
+class TypedKeys(QObject):
+    """Passes on what is typed into a dialog, but not Escape, and no commands."""
 
-    def __init__(self, runner: ScriptRunner, parent: QWidget) -> None:
+    def __init__(self, dialog: QWidget, take: Callable[[QKeyEvent], None]) -> None:
+        super().__init__(dialog)
+        self._take = take
+        for widget in (dialog, *dialog.findChildren(QWidget)):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.key() == Qt.Key.Key_Escape or event.modifiers() & COMMANDING:
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            self._take(QKeyEvent(event.type(), event.key(), event.modifiers(), event.text()))
+        event.accept()  # so that no shortcut takes it
+        return True
+
+
+class ScriptProgress:
+    """Shows a dialog while a script of the runner takes long. Nothing else of the window can be used then.
+
+    `take_key` gets what is typed meanwhile.
+    """
+
+    def __init__(
+        self, runner: ScriptRunner, parent: QWidget, take_key: Callable[[QKeyEvent], None] | None = None
+    ) -> None:
         self._runner = runner
         self._parent = parent
+        self._take_key = take_key
         self._dialog: QProgressDialog | None = None
         self._fraction, self._text = 0.0, ""
         runner.progressed.connect(self._show)
@@ -35,6 +63,8 @@ class ScriptProgress:
         dialog.canceled.connect(self._runner.stop)
         if self._fraction or self._text:
             self._show(self._fraction, self._text)
+        if self._take_key is not None:
+            TypedKeys(dialog, self._take_key)
         dialog.show()
 
     def _show(self, fraction: float, text: str) -> None:

@@ -288,3 +288,22 @@ def test_nothing_else_can_be_done_while_a_script_runs(driver: Driver, pane: Pyth
     pane.input.setFocus()
     driver.key(Key.Key_Z, Control)
     assert driver.model.bones[0].name != "kept"
+
+
+def test_what_is_typed_while_an_entry_runs_is_typed_afterwards(driver: Driver, pane: PythonPane) -> None:
+    def type_ahead() -> None:
+        button = QApplication.activeModalWidget().findChild(QPushButton)
+        QTest.keyClicks(button, "1 + 2")  # a space would press the button
+        QTest.keyClick(button, Key.Key_Return)
+        QTest.keyClicks(button, "again")
+
+    stop_when_asked(type_ahead)
+    pane.input.show_text(f"{LOOP}\n    pass\n")
+    driver.key(Key.Key_Return)
+    assert seen(pane)[-1] == "3"
+    assert pane.input.toPlainText() == "again"
+
+
+def test_a_record_that_is_written_names_the_way_that_works(driver: Driver, pane: PythonPane) -> None:
+    enter(driver, "model.bones[0].name_en = 'x'")
+    assert "edit.set" in pane.output.toPlainText()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shlex
+from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -60,7 +61,9 @@ class PythonPane(QWidget):
         self._script_button = QToolButton()
         self._title = QLabel()
         self._beside = QWidget()
-        self._progress = ScriptProgress(self.runner, self)
+        self._typed = deque[QKeyEvent]()  # while something ran that took long
+        self._is_typing = False
+        self._progress = ScriptProgress(self.runner, self, self._typed.append)
         self._arrange()
         self._connect()
         self._show_script()
@@ -80,6 +83,7 @@ class PythonPane(QWidget):
         line = self._run(lambda: self.runner.run_text(text, file, self.script.name, options))
         if line:
             self.editor.go_to_line(line)
+        self._type_again(self.editor)
 
     def event(self, event: QEvent) -> bool:
         """The key that runs the script is for this pane while the focus is here."""
@@ -101,6 +105,7 @@ class PythonPane(QWidget):
         self.output.add(text, Tone.ENTRY)
         self._run(lambda: self.runner.run_entry(text))
         self.input.setFocus()
+        self._type_again(self.input)
 
     def _run(self, run: Callable[[], None]) -> int:
         """Run something, and say what became of it. The line that raised; 0 where none did."""
@@ -116,6 +121,15 @@ class PythonPane(QWidget):
             self.output.add("\n".join([*frames, told, self.tr("Nothing was changed")]), Tone.ERROR)
             return error.line
         return 0
+
+    def _type_again(self, widget: QWidget) -> None:
+        """Give a widget what was typed while something ran; a line of it that is run may add to that."""
+        if self._is_typing:
+            return
+        self._is_typing = True
+        while self._typed:
+            QCoreApplication.sendEvent(widget, self._typed.popleft())
+        self._is_typing = False
 
     def _write(self, text: str, is_error: bool) -> None:
         self.output.write(text, Tone.ERROR if is_error else Tone.OUTPUT)
