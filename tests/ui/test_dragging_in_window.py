@@ -157,12 +157,11 @@ def test_rows_of_the_mesh_are_dragged_too(driver: Driver) -> None:
     assert driver.model.faces["vertices"].tolist() == [[0, 2, 3], [3, 2, 4], [4, 5, 1], [1, 5, 0]]
 
 
-def test_a_press_on_a_row_that_is_not_selected_goes_on_to_select(driver: Driver) -> None:
-    driver.click_row("bones", 0)
-    numbers = driver.table.sheet.verticalHeader().viewport()
-    drag(numbers, number(driver, 1), numbers, number(driver, 3))
-    assert driver.rows("bones") == [1, 2, 3]
-    assert names(driver, "bones") == ["センター", "腕", "手", "手ＩＫ"]
+def test_a_row_that_is_not_selected_is_dragged_alone_by_its_number(driver: Driver) -> None:
+    driver.click_row("morphs", 0)
+    drag_number(driver, 3, 1, 0.1)
+    assert names(driver, "morphs") == ["笑い", "透明", "全部", "振る", "跳ぶ"]
+    assert driver.rows("morphs") == [1]
 
 
 def test_in_a_sorted_table_nothing_is_moved_and_it_says_why(driver: Driver) -> None:

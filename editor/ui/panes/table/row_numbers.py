@@ -1,4 +1,4 @@
-"""RowNumbers: what the mouse does to the row numbers of a sheet: selected rows are dragged by them."""
+"""RowNumbers: what the mouse does to the row numbers of a sheet: rows are dragged by them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ Kinds = QEvent.Type
 
 
 class RowNumbers(QObject):
-    """A press on the number of a selected row, and a way of the mouse, drags all that are selected.
+    """A press on a row number, and a way of the mouse, drags the row; with it all that are selected, if it is one.
 
-    In the cells the mouse goes on to select. Rows are dropped on either, while they stand in the order of the model.
+    With Shift, and in the cells, the mouse selects several. Rows are dropped on either, while they stand in the order
+    of the model.
     """
 
     def __init__(self, view: QTableView, model: FieldTableModel, link: SelectionLink) -> None:
@@ -27,7 +28,9 @@ class RowNumbers(QObject):
         self._link = link
         self._pressed: QPoint | None = None
         numbers = view.verticalHeader()
-        numbers.setToolTip(self.tr("Drag the numbers of selected rows to move them"))
+        numbers.setToolTip(
+            self.tr("Drag a number to move its row, or all selected rows; Shift+click selects up to a row")
+        )
         self.drops = RowDrops(view, model.document, self._drop_place)
         self.drops.watch(numbers.viewport())
         numbers.viewport().installEventFilter(self)
@@ -35,6 +38,8 @@ class RowNumbers(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == Kinds.MouseButtonPress and isinstance(event, QMouseEvent):
             self._pressed = event.position().toPoint() if self._begins(event) else None
+            if self._pressed is not None and not self._is_selected(self._pressed):
+                self._click(self._pressed)
             return self._pressed is not None
         if self._pressed is None:
             return False
@@ -48,12 +53,15 @@ class RowNumbers(QObject):
         return False
 
     def _begins(self, event: QMouseEvent) -> bool:
-        """Whether a press may become a drag: it is on the number of a selected row, and of none that is resized."""
+        """Whether a press may become a drag."""
         is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
-        place = self._view.verticalHeader().logicalIndexAt(event.position().toPoint())
-        return (
-            is_plain and not self._model.table.fixed and place >= 0 and self._link.is_selected(self._model.row(place))
-        )
+        return is_plain and not self._model.table.fixed and self._place(event.position().toPoint()) >= 0
+
+    def _place(self, point: QPoint) -> int:
+        return self._view.verticalHeader().logicalIndexAt(point)
+
+    def _is_selected(self, point: QPoint) -> bool:
+        return self._link.is_selected(self._model.row(self._place(point)))
 
     def _go(self, way: QPoint) -> None:
         """Drag what is selected once the mouse has gone some way."""
@@ -63,9 +71,9 @@ class RowNumbers(QObject):
             drag_rows(self._view, document, table, document.selection.rows(table))
 
     def _click(self, point: QPoint) -> None:
-        """The mouse went nowhere: select the row alone."""
+        """Select the row alone."""
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._view.selectRow(self._view.verticalHeader().logicalIndexAt(point))
+        self._view.selectRow(self._place(point))
         self._link.take_rows()
 
     def _drop_place(self, table: str, point: QPoint) -> DropPlace:
