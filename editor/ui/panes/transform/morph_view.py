@@ -151,7 +151,7 @@ def _bar(painter: QPainter, color: QColor, left: float, right: float, middle: fl
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 STEP, FINE, COARSE = 0.05, 0.01, 0.25  # with a bare key, with Shift, with Ctrl
-SHARE = 0.4  # of the room for names and sliders is for the sliders
+SHARE = 0.4  # of the room for names and sliders is for the sliders at most
 NARROWEST_SLIDER = 60  # pixels
 
 
@@ -172,15 +172,30 @@ class MorphView(RowTreeView):
         self.fit_column(WEIGHT, "-0.000")
         self._widths[SLIDER] = NARROWEST_SLIDER
         model.modelAboutToBeReset.connect(self._let_go)
+        model.modelReset.connect(self._fit_names)
+        model.dataChanged.connect(self._fit_renamed)
         self.setDragEnabled(True)
         self.drops = PanelDrops(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        header = self.header()
+        self._fit_names()
+
+    def _fit_renamed(self, first: QModelIndex) -> None:
+        if first.column() == NAME:
+            self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Leave the names the room that the longest needs, and sliders the rest, up to their share."""
+        if self.isColumnHidden(SLIDER):
+            return
+        header, metrics = self.header(), self.fontMetrics()
         room = header.sectionSize(NAME) + header.sectionSize(SLIDER) + self.viewport().width() - header.length()
-        if not self.isColumnHidden(SLIDER):
-            header.resizeSection(SLIDER, max(round(room * SHARE), NARROWEST_SLIDER))
+        longest = max(
+            (metrics.horizontalAdvance(self.morphs.name(row)) for row in range(len(self.morphs.table))), default=0
+        )
+        left = room - longest - self.morphs.depth() * self.indentation() - 2 * MARGIN
+        header.resizeSection(SLIDER, max(min(round(room * SHARE), left), NARROWEST_SLIDER))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._delegate.prepare(self.palette(), event.rect())

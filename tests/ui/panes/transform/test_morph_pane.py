@@ -382,3 +382,11 @@ def test_names_are_readable_however_narrow_it_is(pane: MorphPane, qtbot: QtBot, 
     pane.view.setFixedWidth(400)
     qtbot.wait(1)
     assert not any(pane.view.isColumnHidden(column) for column in (NUMBER, SLIDER, WEIGHT))
+
+
+def test_names_have_the_room_that_they_need_before_sliders(document: Document, pane: MorphPane) -> None:
+    with document.edit("name") as edit:
+        edit.set(document.model.morphs, [SMILE], "name", "brow_surprise_geo_.001")
+    needed = pane.view.fontMetrics().horizontalAdvance("brow_surprise_geo_.001") + pane.view.indentation()
+    assert pane.view.columnWidth(NAME) >= needed
+    assert pane.view.columnWidth(SLIDER) >= 60
