@@ -79,13 +79,13 @@ PANES = (
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
         make=_inspector,
         area=Area.RightDockWidgetArea,
-        size=(330, 600),
+        size=(370, 600),
         key="Alt+2",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
             "All fields of what is selected, in groups that fold. With several rows a change goes to all of "
-            "them, and values that differ are shown as mixed. Numbers are dragged by their label or take sums "
-            "such as *1.1 or 180/3; links go to what a field refers to.",
+            "them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are "
+            "dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.",
         ),
     ),
     PaneType(
@@ -111,7 +111,8 @@ PANES = (
         key="Alt+4",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. A "
+            "One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return "
+            "changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A "
             "click on a header sorts what is seen, never the model; a right click on it chooses the columns.",
         ),
     ),

@@ -1,7 +1,7 @@
 """Says what a value is in words: every pane, table and message shows fields through these functions.
 
-Numbers are written as short as single precision allows, angles in degrees, references with the name of what they
-refer to. Reads the model; needs QtCore for translation only.
+Numbers are shown with at most three decimals, and exactly where they are edited, copied or asked for; angles in
+degrees, references with the name of what they refer to. Reads the model; needs QtCore for translation only.
 """
 
 from __future__ import annotations
@@ -24,6 +24,11 @@ from editor.model.table_labels import TABLE_LABELS
 NOTHING = "—"
 NAMING = frozenset(("name", "name_en", "path"))  # the fields by which rows are called
 GROUPS = 16
+DECIMALS = 3  # of a number that is shown
+FINEST = 5  # decimals of a number that would read 0 with fewer
+ABOUT_ZERO = "≈0"
+
+FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 
 _COUNTED = {
     "offsets": (
@@ -102,6 +107,28 @@ def reference_text(model: Model, target: str, row: int) -> str:
     return record_title(model, target, int(row)) if exists else f"{row}: ?"
 
 
+def short_number(value: float, decimals: int = DECIMALS) -> str:
+    """The number as it is shown: rounded to a few decimals, without an exponent and without zeros at its end.
+
+    What is not 0 never reads 0: where all decimals would be 0 there are more of them, up to the first digit that
+    counts (-0.0002); what is smaller than 0.00001, as the noise of a calculation is, reads "≈0".
+    """
+    value = float(value)
+    text = f"{value:z.{decimals}f}"
+    if value and not float(text):
+        decimals = -math.floor(math.log10(abs(value)))
+        if decimals > FINEST:
+            return ABOUT_ZERO
+        text = f"{value:.{decimals}f}"
+    return text.rstrip("0").removesuffix(".") if decimals else text
+
+
+def padded_number(value: float) -> str:
+    """The number as `short_number` shows it, with all three decimals where they are enough: alike in a column."""
+    text = fixed_text(value, DECIMALS)
+    return text if float(text) or not value else short_number(value)
+
+
 def number_text(value: float) -> str:
     """The shortest text that single precision reads back as `value`: 0.1, not 0.10000000149."""
     return str(np.float32(value) + np.float32(0)).removesuffix(".0")  # + 0: no minus before zero
@@ -132,6 +159,13 @@ def component_text(field: Field, value: float) -> str:
     if field.kind is Kind.INTEGER:
         return str(int(value) + field.counts_from)
     return degrees_text(float(value)) if field.angle else number_text(value)
+
+
+def component_shown(field: Field, value: float) -> str:
+    """One number of a field as it is shown, by `short_number`; in the units of `component_text`."""
+    if field.kind is Kind.INTEGER:
+        return component_text(field, value)
+    return short_number(math.degrees(value) if field.angle else value)
 
 
 def count_text(count: int) -> str:
@@ -177,6 +211,15 @@ def groups_text(mask: int) -> str:
 
 def display_text(model: Model, field: Field, value: Any) -> str:
     """The value of a field as the user reads it; numpy scalars and rows are as good as records' values."""
+    if field.kind in FRACTIONS:
+        return _numbers(field, value, component_shown)
+    return _TEXTS[field.kind](model, field, value)
+
+
+def exact_text(model: Model, field: Field, value: Any) -> str:
+    """The value of a field with all digits: what is copied, compared, and told where the mouse rests."""
+    if field.kind in FRACTIONS:
+        return _numbers(field, value, component_text)
     return _TEXTS[field.kind](model, field, value)
 
 
@@ -188,9 +231,9 @@ def _text(model: Model, field: Field, value: Any) -> str:
     return str(value)
 
 
-def _numbers(model: Model, field: Field, value: Any) -> str:
+def _numbers(field: Field, value: Any, text: Callable[[Field, float], str]) -> str:
     unit = "°" if field.angle else ""
-    return ", ".join(component_text(field, part) + unit for part in _parts(field, value))
+    return ", ".join(text(field, part) + unit for part in _parts(field, value))
 
 
 def _switch(model: Model, field: Field, value: Any) -> str:
@@ -216,15 +259,11 @@ def _reference(model: Model, field: Field, value: Any) -> str:
 
 _TEXTS: dict[Kind, Callable[[Model, Field, Any], str]] = {
     Kind.TEXT: _text,
-    Kind.NUMBER: _numbers,
-    Kind.INTEGER: _numbers,
+    Kind.INTEGER: lambda model, field, value: _numbers(field, value, component_text),
     Kind.SWITCH: _switch,
     Kind.CHOICE: _choice,
     Kind.FLAGS: _flags,
     Kind.GROUPS: lambda model, field, value: groups_text(value),
-    Kind.VECTOR: _numbers,
-    Kind.COLOR: _numbers,
-    Kind.ROTATION: _numbers,
     Kind.REFERENCE: _reference,
     Kind.RECORDS: lambda model, field, value: counted_text(field, len(value)),
     Kind.COLUMNS: lambda model, field, value: counted_text(field, len(value)),

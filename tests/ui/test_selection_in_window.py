@@ -36,7 +36,7 @@ def test_undo_of_a_delete_selects_what_was_deleted(driver: Driver) -> None:
     assert [bone.name for bone in driver.model.bones] == ["センター", "手ＩＫ"]
     driver.key(Key.Key_Z, Control)
     assert driver.rows() == [1, 2]
-    assert title(driver) == "Bones: 2 selected"
+    assert title(driver) == "Bones: changes go to all 2"
     assert [driver.outline.model.row_at(i) for i in driver.outline.tree.selectionModel().selectedRows()] == [
         ("bones", 1),
         ("bones", 2),

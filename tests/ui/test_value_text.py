@@ -119,3 +119,31 @@ def test_titles(model: Model) -> None:
 
 def test_bits_without_a_name_alone() -> None:
     assert value_text.flags_text(MaterialFlags, 0x100) == "0x100"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (-0.32715, "-0.327"),
+        (0.7529412, "0.753"),
+        (100.0, "100"),
+        (1e20, "100000000000000000000"),
+        (-0.00017867, "-0.0002"),
+        (0.00001, "0.00001"),
+        (-1.3765e-10, "≈0"),
+        (-0.0, "0"),
+    ],
+)
+def test_a_number_is_shown_with_three_decimals_and_reads_0_only_where_it_is_0(value: float, text: str) -> None:
+    assert value_text.short_number(value) == text
+
+
+@given(singles, st.integers(0, 3))
+def test_a_number_that_is_not_0_never_reads_0(value: float, decimals: int) -> None:
+    text = value_text.short_number(value, decimals)
+    assert "e" not in text
+    assert (text == "≈0" or float(text) != 0) == (value != 0)
+
+
+def test_columns_of_numbers_have_three_decimals_where_they_are_enough() -> None:
+    assert [value_text.padded_number(value) for value in (0.5, 0, 0.0002)] == ["0.500", "0.000", "0.0002"]

@@ -23,7 +23,7 @@ from editor.model.fields import Kind, field_of
 from editor.model.model import Model
 from editor.operations.queries.compare import Difference
 from editor.ui.help_card import set_command
-from editor.ui.value_text import count_text, display_text, field_label, record_title, section_title, translated
+from editor.ui.value_text import count_text, exact_text, field_label, record_title, section_title, translated
 
 UNFOLDED = 30  # a table with no more lines than these begins unfolded
 
@@ -140,13 +140,13 @@ def value_text(model: Model, difference: Difference, value: Any) -> str:
     nested = _NESTED.fullmatch(difference.field)
     if nested is not None:
         outer, index, name = nested.groups()
-        return display_text(model, field_of(_entry_type(model, difference, outer, int(index)), name), value)
+        return exact_text(model, field_of(_entry_type(model, difference, outer, int(index)), name), value)
     if "[" in difference.field:
         return str(value)
     field = field_of(model.tables[difference.table].row_type, difference.field)
     if field.kind in (Kind.RECORDS, Kind.COLUMNS):
         value = getattr(model.tables[difference.table][difference.row], field.name)  # type: ignore[index]
-    return display_text(model, field, value)
+    return exact_text(model, field, value)
 
 
 def _entry_type(model: Model, difference: Difference, field: str, index: int) -> type:

@@ -36,9 +36,10 @@ ROW_WIDTH, NAME_WIDTH = 90, 170
 Index = QModelIndex | QPersistentModelIndex
 
 
-def rename_rows(document: Document, window: QWidget) -> None:
-    """Ask for new names of the rows of a document, and give them as one step."""
+def rename_rows(document: Document, window: QWidget, *, selected: bool = False) -> None:
+    """Ask for new names of the rows of a document, or of the selected ones, and give them as one step."""
     dialog = RenameDialog(document, window)
+    dialog.selected_only.setChecked(selected)
     dialog.exec()
     dialog.deleteLater()
 

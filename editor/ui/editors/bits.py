@@ -17,7 +17,7 @@ from editor.document.document import Document
 from editor.model.fields import Field, Flags
 from editor.ui.editors.choices import show_tristate
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.revisions import MIXED, Bits, MixedBits
+from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Revision
 from editor.ui.value_text import GROUPS, named_bits, tr_field
 
 FLAG_COLUMNS = 2
@@ -49,7 +49,12 @@ class FlagsEditor(FieldEditor):
         self._show(self._value)
 
     def _clicked(self, bit: int) -> None:
-        self._commit(Bits(bit, self.boxes[bit].checkState() != Qt.CheckState.Unchecked))
+        self._choose(Bits(bit, self.boxes[bit].checkState() != Qt.CheckState.Unchecked))
+
+    def coming(self) -> Revision:
+        """Give what a click would do while the mouse is over a box."""
+        pointed = (Bits(bit, not box.isChecked()) for bit, box in self.boxes.items() if box.underMouse())
+        return next(pointed, super().coming())
 
     def _show(self, value: Any) -> None:
         bits = bits_of(value)
@@ -110,7 +115,13 @@ class GroupsEditor(FieldEditor):
         self._show(self._value)
 
     def _clicked(self, group: int) -> None:
-        self._commit(Bits(1 << group, self.buttons[group].isChecked()))
+        self._choose(Bits(1 << group, self.buttons[group].isChecked()))
+
+    def coming(self) -> Revision:
+        """Give what a click would do while the mouse is over a button."""
+        buttons = enumerate(self.buttons)
+        pointed = (Bits(1 << group, not button.isChecked()) for group, button in buttons if button.underMouse())
+        return next(pointed, super().coming())
 
     def _show(self, value: Any) -> None:
         bits = bits_of(value)

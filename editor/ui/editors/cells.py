@@ -1,5 +1,6 @@
 """CellDelegate: opens the editor of a field in the cell of any table, and closes it when it is left.
 
+An edit is for the cell, and with Ctrl for all selected rows: Ctrl+Return, or Ctrl held for a click, a choice or a drag.
 Editors consist of several widgets, of which Qt's delegates know nothing: their keys and their focus are watched here.
 """
 
@@ -17,21 +18,25 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
 from editor.ui.editors import editor_for
+from editor.ui.editors.coming import RowsBadge
 from editor.ui.editors.field_editor import FieldEditor, editor_around
+from editor.ui.editors.lines import ENTER
 from editor.ui.editors.revisions import Revision
 from editor.ui.item_models import Index
-from editor.ui.value_text import error_text
+from editor.ui.value_text import count_text, error_text
 
 Hint = QStyledItemDelegate.EndEditHint
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
 PICKED = (Kind.CHOICE, Kind.REFERENCE)  # one pick is the whole edit
+RENEWING = (QEvent.Type.KeyRelease, QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.MouseMove)
 HINTS = {Qt.Key.Key_Tab: Hint.EditNextItem, Qt.Key.Key_Backtab: Hint.EditPreviousItem}
 
 
@@ -41,7 +46,11 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, document: Document, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._document = document
-        self._open: QWidget | None = None
+        self._view = view
+        self._open: FieldEditor | None = None
+        self._cell = QPersistentModelIndex()  # of the open editor
+        self._drags_all = False  # Ctrl was held when the number moved
+        self._badge: RowsBadge | None = None
 
     def field(self, index: Index) -> Field:
         """The field of an editable cell."""
@@ -52,23 +61,40 @@ class CellDelegate(QStyledItemDelegate):
         raise NotImplementedError
 
     def revise(self, index: Index, revision: Revision) -> None:
-        """Do to the cell, and to those edited with it, what an editor did. ValueError for what cannot be."""
+        """Do to the cell what an editor did. ValueError for what cannot be."""
         raise NotImplementedError
+
+    def count_selected(self, index: Index) -> int:
+        """Count the selected rows that have the field; 1 if that of the cell is not one of them."""
+        return 1
+
+    def revise_selected(self, index: Index, revision: Revision) -> bool:
+        """Do the same to that field of all selected rows; False where the user would rather not."""
+        self.revise(index, revision)
+        return True
+
+    def show_coming(self, index: Index, revision: Revision | None) -> None:
+        """Show what the selected rows would hold after a revision; None: what they hold."""
 
     # -- what Qt asks -------------------------------------------------------------------------------------------
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = editor_for(self.field(index), self._document, parent, in_cell=True)
-        cell = QPersistentModelIndex(index)
-        connect(editor.edited, self, lambda: self._edited(editor, cell))
-        connect(editor.gesture_ended, self, lambda keep: self._edited(editor, cell) if keep else None)
+        cell = self._cell = QPersistentModelIndex(index)
+        connect(editor.edited, self, lambda: self._edited(editor, cell, editor.is_chosen and _is_held()))
+        connect(editor.dragging, self, lambda: self._dragged(editor))
+        connect(editor.gesture_ended, self, lambda keep: self._gesture_ended(editor, cell, keep))
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
         self._open = editor
+        if (count := self.count_selected(index)) > 1:
+            text = self.tr("Return changes this cell, Ctrl+Return all {count} selected rows")
+            self._document.show_status(text.format(count=count_text(count)))
         return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         if editor is self._open:
+            self.show_all(False)
             self._open = None
         super().destroyEditor(editor, index)
 
@@ -91,29 +117,85 @@ class CellDelegate(QStyledItemDelegate):
             return super().eventFilter(watched, event)
         if editor is None or editor is not self._open:
             return False  # it is being closed
-        if event.type() == QEvent.Type.FocusOut:
+        if _is_control_key(event):
+            self.show_all(event.type() == QEvent.Type.KeyPress)
+        elif event.type() == QEvent.Type.FocusOut:
+            self.show_all(False)
             QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
-        elif event.type() == QEvent.Type.KeyPress:
-            assert isinstance(event, QKeyEvent)
-            return self._takes_key(editor, watched, Qt.Key(event.key()))
+        elif event.type() in RENEWING and _is_held():
+            QTimer.singleShot(0, self, lambda: self.show_all(_is_held()))
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_within(editor, watched):
+            return self._takes_key(editor, watched, event)
         return False
 
     # -- the editor that is open --------------------------------------------------------------------------------
 
-    def _edited(self, editor: FieldEditor, cell: QPersistentModelIndex) -> None:
+    def _edited(self, editor: FieldEditor, cell: QPersistentModelIndex, in_all: bool) -> None:
         if not cell.isValid():
             return
         try:
-            self.revise(cell, editor.revision)
+            if not in_all or self.count_selected(cell) < 2:
+                self.revise(cell, editor.revision)
+            elif not self.revise_selected(cell, editor.revision):
+                editor.set_value(self.value(cell))
         except (ValueError, TypeError, OverflowError) as error:
             editor.complain(error_text(error))
             editor.set_value(self.value(cell))
             return
         if editor.field.kind in PICKED and editor.field.size == 1:
             QTimer.singleShot(0, self, lambda: self._close(editor))
+        elif in_all:
+            self.show_all(_is_held())
 
-    def _takes_key(self, editor: FieldEditor, watched: QObject, key: Qt.Key) -> bool:
-        """Escape takes back, Tab goes on to the next cell after the last widget of the editor."""
+    def _dragged(self, editor: FieldEditor) -> None:
+        self._drags_all = _is_held()
+        self.show_all(self._drags_all)
+
+    def _gesture_ended(self, editor: FieldEditor, cell: QPersistentModelIndex, keep: bool) -> None:
+        in_all, self._drags_all = self._drags_all and _is_held(), False
+        if keep:
+            self._edited(editor, cell, in_all)
+        self.show_all(False)
+
+    def show_all(self, shown: bool) -> None:
+        """Show, or no longer, what the open editor would do to all selected rows, and how many they are."""
+        editor, cell = self._open, self._cell
+        if editor is not None:
+            is_asking = QApplication.activeModalWidget() not in (None, editor.window())
+            shown = shown and not is_asking and cell.isValid() and self.count_selected(cell) > 1
+            editor.takes_same = shown
+            self.announce(cell, _coming(editor) if shown else None, editor.geometry() if shown else QRect())
+
+    def announce(self, cell: Index, revision: Revision | None, place: QRect) -> None:
+        """Show what all selected rows would hold after a revision, and beside a place how many; nothing at no place."""
+        count = 0 if place.isNull() else self.count_selected(cell)
+        if self._badge is None:
+            self._badge = RowsBadge(self._view.viewport())
+        self.show_coming(cell, revision if count > 1 else None)
+        if count > 1:
+            self._badge.show_count(count, place)
+        else:
+            self._badge.hide()
+
+    def _enter_in_all(self, editor: FieldEditor) -> None:
+        """Do what was typed, or give the value that is shown, to all selected rows."""
+        try:
+            revision = editor.coming()
+            self.show_all(False)
+            is_done = self.revise_selected(self._cell, revision)
+        except (ValueError, TypeError, OverflowError) as error:
+            editor.complain(error_text(error))
+            return
+        if is_done and editor is self._open:
+            editor.discard()
+            self.closeEditor.emit(editor, Hint.NoHint)
+
+    def _takes_key(self, editor: FieldEditor, watched: QObject, event: QKeyEvent) -> bool:
+        """Escape takes back, Ctrl+Return is for all; Tab goes on to the next cell after the last widget in this one."""
+        key = Qt.Key(event.key())
+        if _is_all_key(event) and self.count_selected(self._cell) > 1:
+            self._enter_in_all(editor)
+            return True
         if key == Qt.Key.Key_Escape:
             editor.stop(keep=False)
             editor.discard()
@@ -141,6 +223,35 @@ class CellDelegate(QStyledItemDelegate):
         if editor is self._open:  # or else Qt has closed it already
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, Hint.NoHint)
+
+
+def _is_held() -> bool:
+    """Tell whether Ctrl is held now."""
+    return bool(QGuiApplication.keyboardModifiers() & CONTROL)
+
+
+def _is_control_key(event: QEvent) -> bool:
+    """Tell whether Ctrl itself goes down or up."""
+    kinds = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+    return isinstance(event, QKeyEvent) and event.type() in kinds and event.key() == Qt.Key.Key_Control
+
+
+def _is_within(editor: FieldEditor, part: QObject) -> bool:
+    """Tell whether a part of an editor stands in it, and not in a list that it has opened."""
+    return isinstance(part, QWidget) and editor.isAncestorOf(part)
+
+
+def _is_all_key(event: QKeyEvent) -> bool:
+    """Tell whether a key that is pressed is Ctrl+Return."""
+    return event.key() in ENTER and bool(event.modifiers() & CONTROL)
+
+
+def _coming(editor: FieldEditor) -> Revision | None:
+    """Give what the editor would do now; None where its text makes no sense."""
+    try:
+        return editor.coming()
+    except ValueError:
+        return None
 
 
 def placed(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:

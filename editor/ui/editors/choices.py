@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.revisions import MIXED, Whole
+from editor.ui.editors.revisions import MIXED, Revision, Whole
 from editor.ui.value_text import tr_field
 
 NARROWEST = 8  # characters of a combo box
@@ -51,7 +51,11 @@ class SwitchEditor(FieldEditor):
         self._show(self._value)
 
     def _clicked(self) -> None:
-        self._commit(Whole(self.box.checkState() != Qt.CheckState.Unchecked))
+        self._choose(Whole(self.box.checkState() != Qt.CheckState.Unchecked))
+
+    def coming(self) -> Revision:
+        """The other value while the mouse is over the box."""
+        return Whole(not self.box.isChecked()) if self.box.underMouse() else super().coming()
 
     def _show(self, value: Any) -> None:
         show_tristate(self.box, value is MIXED, bool(value))
@@ -86,8 +90,16 @@ class ChoiceEditor(FieldEditor):
 
     def _activated(self, index: int) -> None:
         value = self.box.itemData(index)
-        if self._value is MIXED or value != int(self._value):
-            self._commit(Whole(value))
+        if self.takes_same or self._value is MIXED or value != int(self._value):
+            self._choose(Whole(value))
+
+    def fit_cell(self) -> None:
+        self.box.view()  # makes the list, whose keys the table listens to
+
+    def coming(self) -> Revision:
+        """Give what is chosen in the list, while that is open."""
+        chosen = self.box.view().currentIndex().row() if self.box.view().isVisible() else -1
+        return Whole(self.box.itemData(chosen)) if chosen >= 0 else super().coming()
 
     def _show(self, value: Any) -> None:
         while self.box.count() > self._named:

@@ -20,7 +20,8 @@ class FieldEditor(QWidget):
     `edited` carries a finished value. A gesture (drag, key held down, colour dialog) is `gesture_started`, any number
     of `dragging`, then `gesture_ended` with whether to keep it. The value is MIXED, or has MIXED components or is
     MixedBits, as long as the rows differ. After `edited` and `dragging`, `revision` says what was done; in a gesture
-    it applies to the values that the rows had when it started.
+    it applies to the values that the rows had when it started. While `edited` is sent `is_chosen` says that the value
+    was ticked or picked, not typed.
     """
 
     edited = Signal(object)
@@ -35,6 +36,9 @@ class FieldEditor(QWidget):
         self.field = field
         self.document = document
         self.revision: Revision = Whole(field.default)
+        self.is_chosen = False
+        self.takes_same = False  # choosing the present value counts, too: other rows may hold another
+        self._is_in_gesture = False
         self._value: Any = field.default
         self._origin: Any = field.default
         self.setAutoFillBackground(True)  # in a cell, what lies below must not shine through
@@ -50,6 +54,10 @@ class FieldEditor(QWidget):
     def pending(self) -> Any:
         """The value as it would be if what is being typed were confirmed now; if it can be."""
         return self._value
+
+    def coming(self) -> Revision:
+        """Give what confirming now, or the next click, would do. ValueError, saying why, for a text without sense."""
+        return self.revision if self._is_in_gesture else Whole(self._value)
 
     def set_value(self, value: Any) -> None:
         """Show `value`: a value of the field, MIXED, a tuple with MIXED components, or MixedBits."""
@@ -89,8 +97,16 @@ class FieldEditor(QWidget):
         self._show(self._value)
         self.edited.emit(self._value)
 
+    def _choose(self, revision: Revision) -> None:
+        """Take over what was ticked or picked."""
+        self.is_chosen = True
+        self._commit(revision)
+        self.is_chosen = False
+
     def _begin(self) -> None:
         self._origin = self._value
+        self._is_in_gesture = True
+        self.revision = Whole(self._value)
         self.gesture_started.emit()
 
     def _drag(self, revision: Revision) -> None:
@@ -100,6 +116,7 @@ class FieldEditor(QWidget):
         self.dragging.emit(self._value)
 
     def _end(self, keep: bool) -> None:
+        self._is_in_gesture = False
         if not keep:
             self.set_value(self._origin)
         self.gesture_ended.emit(keep)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
-from editor.ui.value_text import rounded_text
+from editor.ui.value_text import ABOUT_ZERO, short_number
 
-DIGITS = 9  # that tell all numbers of single precision apart
 ELLIPSIS = "…"
 
 
@@ -17,17 +16,17 @@ def fitted_text(text: str, width: int, metrics: QFontMetrics) -> str:
 
 
 def fitted_number(text: str, width: int, metrics: QFontMetrics) -> str:
-    """A number, with or without the sign of degrees, rounded to what fits; where nothing does, an ellipsis.
+    """A number, as `short_number` writes it, with or without the sign of degrees, with as many decimals as fit.
 
-    An exponent is never cut off: what is too small to be written in the room is written as zeros, "-0.000".
+    What is not 0 never reads 0; where nothing fits there is an ellipsis.
     """
     if metrics.horizontalAdvance(text) <= width:
         return text
     number = text.removesuffix("°")
-    value, unit = float(number), text[len(number) :]
-    digits = range(min(DIGITS, width // metrics.horizontalAdvance("0")), 0, -1)
-    forms = [rounded_text(value, count) for count in digits]
-    if abs(value) < 1:
-        forms += [f"{value:.{count}f}" for count in digits]
+    decimals = range(len(number.partition(".")[2]) - 1, -1, -1)
+    forms = [short_number(float(number), count) for count in decimals]
+    if forms and abs(float(number)) < 1:
+        forms.append(ABOUT_ZERO)
+    unit = text[len(number) :]
     fitting = (form + unit for form in forms if metrics.horizontalAdvance(form + unit) <= width)
     return next(fitting, ELLIPSIS)

@@ -151,12 +151,14 @@ class NumberLine(EntryLine):
 
     def typed(self) -> Arithmetic | None:
         """What confirming the text would do to the value; None where nothing was typed, or nothing sensible yet."""
-        if not (self.isModified() and self.text().strip()):
-            return None
         try:
-            return self._entered()
+            return self.coming()
         except ValueError:
             return None
+
+    def coming(self) -> Arithmetic | None:
+        """Give what confirming the text would do; None where nothing was typed. ValueError for nonsense."""
+        return self._entered() if self.isModified() and self.text().strip() else None
 
     def stop(self, keep: bool = True) -> None:
         """End the running gesture, if any."""
@@ -209,28 +211,29 @@ class NumberLine(EntryLine):
             self._restore()
 
     def _text(self, value: Any) -> str:
-        """All digits where they fit and while the line has the focus; otherwise, rather than cut, rounded."""
-        text = self.quantity.text(value) + self.quantity.suffix
+        """All digits while the line has the focus; otherwise what tables show, with fewer decimals rather than cut."""
+        exact = self.quantity.text(value) + self.quantity.suffix
+        shown = self.quantity.shown_text(value) + self.quantity.suffix
         room = self.width() - self.sizeHint().width() + self.fontMetrics().horizontalAdvance(WIDEST)
-        fitted = (fitted_text if self.quantity.is_whole else fitted_number)(text, room, self.fontMetrics())
-        self.setToolTip(text if fitted != text else "")
-        return text if self.hasFocus() else fitted
+        fitted = (fitted_text if self.quantity.is_whole else fitted_number)(shown, room, self.fontMetrics())
+        self.setToolTip(exact if fitted != exact else "")
+        return exact if self.hasFocus() else fitted
 
     def _take(self, text: str) -> None:
         if not text.strip():
             self._restore()
             return
-        try:
-            arithmetic = self._entered()
-        except ValueError as error:
-            raise ValueError(self.tr("Not a number or sum: {text}").format(text=text)) from error
+        arithmetic = self._entered()
         if self._value is not MIXED and not self._changes(arithmetic(np.asarray([self._value], np.float64))[0]):
             self._restore()
             return
         self.entered.emit(arithmetic)
 
     def _entered(self) -> Arithmetic:
-        return self.quantity.entered(self.text().replace("°", ""))
+        try:
+            return self.quantity.entered(self.text().replace("°", ""))
+        except ValueError as error:
+            raise ValueError(self.tr("Not a number or sum: {text}").format(text=self.text())) from error
 
     def _changes(self, value: float) -> bool:
         if not np.isfinite(np.float32(value)):

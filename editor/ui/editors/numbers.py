@@ -13,7 +13,7 @@ from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberLine
 from editor.ui.editors.quantities import Quantity
-from editor.ui.editors.revisions import Parts, pending_parts
+from editor.ui.editors.revisions import Parts, Revision, pending_parts
 from editor.ui.value_text import field_help
 
 PIXELS = 4.0  # of a drag are one step
@@ -26,12 +26,20 @@ class DragLabel(QLabel):
     def __init__(self, text: str, line: NumberLine, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._line = line
+        self._is_in_cell = False
         self._last: QPointF | None = None
         self._dragging = False
         self.setBuddy(line)
         self.setCursor(Qt.CursorShape.SizeHorCursor)
-        hint = self.tr("Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back.")
-        self.setToolTip("\n".join(filter(None, (field_help(line.quantity.field), hint))))
+        self._show_hint(self.tr("Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back."))
+
+    def fit_cell(self) -> None:
+        """Leave Ctrl to the table, where it means all selected rows."""
+        self._is_in_cell = True
+        self._show_hint(self.tr("Drag sideways to change; Shift: finer, Ctrl: in all selected rows, Esc: take back."))
+
+    def _show_hint(self, hint: str) -> None:
+        self.setToolTip("\n".join(filter(None, (field_help(self._line.quantity.field), hint))))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._line.isEnabled():
@@ -47,7 +55,7 @@ class DragLabel(QLabel):
             self._dragging = True
             self.grabKeyboard()
         self._last = event.position()
-        self._line.nudge(moved / PIXELS * _factor(event.modifiers()))
+        self._line.nudge(moved / PIXELS * self._factor(event.modifiers()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._dragging:
@@ -64,16 +72,15 @@ class DragLabel(QLabel):
         else:
             super().keyPressEvent(event)
 
+    def _factor(self, modifiers: Qt.KeyboardModifier) -> float:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            return FINE
+        return COARSE if modifiers & Qt.KeyboardModifier.ControlModifier and not self._is_in_cell else 1.0
+
     def _stop(self, keep: bool) -> None:
         self._dragging = False
         self.releaseKeyboard()
         self._line.stop(keep)
-
-
-def _factor(modifiers: Qt.KeyboardModifier) -> float:
-    if modifiers & Qt.KeyboardModifier.ShiftModifier:
-        return FINE
-    return COARSE if modifiers & Qt.KeyboardModifier.ControlModifier else 1.0
 
 
 class NumberEditor(FieldEditor):
@@ -96,6 +103,10 @@ class NumberEditor(FieldEditor):
 
     def pending(self) -> Any:
         return pending_parts(self.field, self._value, [self.line.typed()])
+
+    def coming(self) -> Revision:
+        typed = self.line.coming()
+        return super().coming() if typed is None else Parts({0: typed})
 
     def make_label(self, text: str) -> QLabel:
         return DragLabel(text, self.line)

@@ -11,7 +11,7 @@ from editor.math3d.arrays import AnyArray
 from editor.model.fields import Field, Kind
 from editor.operations.expressions import parse
 from editor.ui.editors.revisions import Arithmetic
-from editor.ui.value_text import component_text
+from editor.ui.value_text import component_shown, component_text
 
 STEPS = {Kind.COLOR: 0.01, Kind.ROTATION: 0.01, Kind.INTEGER: 1.0}  # others: 0.1, angles 1 degree
 DECIMALS = 4  # that are tried for a short number
@@ -46,7 +46,12 @@ class Quantity:
         return 1.0 if self.field.angle else STEPS.get(self.field.kind, 0.1)
 
     def text(self, stored: float) -> str:
+        """The number with all digits, as it is edited."""
         return component_text(self.field, stored)
+
+    def shown_text(self, stored: float) -> str:
+        """The number as it is read, and stands in tables."""
+        return component_shown(self.field, stored)
 
     def entered(self, text: str) -> Arithmetic:
         """What typing `text` does to stored values. ValueError when it says nothing."""

@@ -29,7 +29,7 @@ from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable, Table
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.revisions import MIXED, Parts, constant
+from editor.ui.editors.revisions import MIXED, Parts, Revision, constant
 from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun, tr_field
 
 ICON = 16  # what QLineEdit leaves for an icon in it
@@ -94,6 +94,7 @@ class ReferenceLine(EntryLine):
 
     def __init__(self, document: Document, target: str, parent: QWidget | None = None) -> None:
         self._arrow: QAction | None = None
+        self.is_picking = False  # a row of the list is being taken
         super().__init__(parent)
         self._document = document
         self._target = target
@@ -141,20 +142,29 @@ class ReferenceLine(EntryLine):
     def _activated(self, text: str) -> None:
         self.setText(text)
         self.setModified(True)
+        self.is_picking = True
         self.finish()
+        self.is_picking = False
 
     def _text(self, value: int) -> str:
         return reference_text(self._document.model, self._target, value)
+
+    def coming(self) -> int | None:
+        """The row that confirming the text would give; None where nothing was typed. ValueError for no row."""
+        return self._row(self.text()) if self.isModified() else None
+
+    def _row(self, text: str) -> int:
+        try:
+            return row_of_text(self._document.model.tables[self._target], text)
+        except ValueError as error:
+            message = self.tr("{noun}: “{text}” is not the name of exactly one.")
+            raise ValueError(message.format(noun=row_noun(self._target), text=text)) from error
 
     def _take(self, text: str) -> None:
         if self._value is MIXED and not text.strip():
             self._restore()
             return
-        try:
-            row = row_of_text(self._document.model.tables[self._target], text)
-        except ValueError as error:
-            message = self.tr("{noun}: “{text}” is not the name of exactly one.")
-            raise ValueError(message.format(noun=row_noun(self._target), text=text)) from error
+        row = self._row(text)
         self._restore()
         if row != self._value:
             self.entered.emit(row)
@@ -218,8 +228,14 @@ class ReferencesEditor(FieldEditor):
         arrow.setAccessibleName(self.tr("Go there"))
         connect(arrow.clicked, self, partial(self._jump, slot))
 
+    def coming(self) -> Revision:
+        typed = {slot: line.coming() for slot, line in enumerate(self.lines)}
+        parts = {slot: constant(row) for slot, row in typed.items() if row is not None}
+        return Parts(parts) if parts else super().coming()
+
     def _entered(self, slot: int, row: int) -> None:
-        self._commit(Parts({slot: constant(row)}))
+        take = self._choose if self.lines[slot].is_picking else self._commit
+        take(Parts({slot: constant(row)}))
 
     def take_rows(self, rows: ArrayLike) -> None:
         """Take the first of the rows that were picked, for the first slot."""

@@ -10,7 +10,7 @@ from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import ENTER, EntryLine
-from editor.ui.editors.revisions import MIXED, Whole
+from editor.ui.editors.revisions import MIXED, Revision, Whole
 
 LINES = 5  # of a text of several lines are seen without scrolling
 
@@ -44,6 +44,9 @@ class TextEditor(FieldEditor):
 
     def pending(self) -> str:
         return self.line.text() if self.line.isModified() else self._value
+
+    def coming(self) -> Revision:
+        return Whole(self.pending())
 
     def finish(self) -> None:
         self.line.finish()

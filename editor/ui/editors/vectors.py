@@ -18,7 +18,7 @@ from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberLine
 from editor.ui.editors.numbers import DragLabel
 from editor.ui.editors.quantities import Quantity
-from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, constant, pending_parts
+from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, Revision, constant, pending_parts
 from editor.ui.value_text import component_text, tr_field
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
@@ -69,12 +69,14 @@ class VectorEditor(FieldEditor):
     def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(field, document, parent)
         self.lines = [ComponentLine(self, component) for component in range(field.size)]
+        labels = map(tr_field, field.components)
+        self.labels = [DragLabel(text, line) for text, line in zip(labels, self.lines, strict=False)]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setHorizontalSpacing(4)
+        self.grid.setHorizontalSpacing(2)
         for component, line in enumerate(self.lines):
             self._connect(line, component)
-            self.grid.addWidget(DragLabel(tr_field(field.components[component]), line), 0, 2 * component)
+            self.grid.addWidget(self.labels[component], 0, 2 * component)
             self.grid.addWidget(line, 0, 2 * component + 1)
             self.grid.setColumnStretch(2 * component + 1, 1)
         self.setFocusProxy(self.lines[0])
@@ -84,6 +86,15 @@ class VectorEditor(FieldEditor):
 
     def pending(self) -> Any:
         return pending_parts(self.field, self._value, [line.typed() for line in self.lines])
+
+    def coming(self) -> Revision:
+        typed = {component: line.coming() for component, line in enumerate(self.lines)}
+        parts = {component: arithmetic for component, arithmetic in typed.items() if arithmetic is not None}
+        return Parts(parts) if parts else super().coming()
+
+    def fit_cell(self) -> None:
+        for label in self.labels:
+            label.fit_cell()
 
     def finish(self) -> None:
         for line in self.lines:

@@ -251,7 +251,7 @@ class InspectorPane(QWidget):
         elif len(rows) == 1:
             title = f"{row_noun(name)} {record_title(self.document.model, name, int(rows[0]))}"
         else:
-            title = self.tr("{table}: {count} selected")
+            title = self.tr("{table}: changes go to all {count}")
             title = title.format(table=section_title(name), count=count_text(len(rows)))
         self._title.setText(title)
         self._title.setToolTip(title)

@@ -17,6 +17,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.tables import RecordTable
 from editor.ui.editors.colors import qt_color
+from editor.ui.editors.coming import ComingValues
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
     Nested,
@@ -38,7 +39,7 @@ from editor.ui.inspector.nested_values import (
 )
 from editor.ui.item_models import NO_INDEX, Index, Role, alignment
 from editor.ui.step_names import about, change_name
-from editor.ui.value_text import display_text, field_help, field_label, section_title
+from editor.ui.value_text import display_text, exact_text, field_help, field_label, section_title
 from editor.ui.whats_this import field_whats_this
 
 
@@ -54,6 +55,7 @@ class NestedModel(QAbstractTableModel):
         self.field = field
         self.row = NONE
         self.nested: Nested = ()
+        self.coming: ComingValues | None = None  # shown instead of what the entries hold
 
     @property
     def sorts(self) -> tuple[type, ...]:
@@ -174,6 +176,8 @@ class NestedModel(QAbstractTableModel):
         value = cell(self.nested, entry_row, field)
         if role == Role.EditRole:
             return value
+        if self.coming is not None:
+            value = self.coming.value(entry_row, field, value)
         if role == Role.WhatsThisRole:
             return field_whats_this(field)
         if role == Role.DecorationRole and field.kind is Kind.COLOR:
@@ -183,10 +187,15 @@ class NestedModel(QAbstractTableModel):
         if role == Role.TextAlignmentRole:
             return alignment(field)
         if role in (Role.DisplayRole, Role.ToolTipRole) and field.kind is not Kind.SWITCH:
-            return display_text(self.document.model, field, value)
+            text = exact_text if role == Role.ToolTipRole else display_text
+            return text(self.document.model, field, value)
         return None
 
     # -- what the user does -------------------------------------------------------------------------------------
+
+    def is_alike(self, entry_row: int, other: int) -> bool:
+        """Tell whether two entries are of one sort."""
+        return item_type(self.nested, entry_row) is item_type(self.nested, other)
 
     def revise(self, entry_rows: IndexArray, column: int, revision: Revision) -> None:
         """Do to a cell in several entries (those of the sort of the first) what an editor did.

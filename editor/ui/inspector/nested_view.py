@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from editor.document.document import Document
@@ -15,8 +26,9 @@ from editor.model.fields import Field, Kind
 from editor.model.morphs import MaterialOffset
 from editor.model.tables import RecordTable
 from editor.ui.editors.cells import CellDelegate
+from editor.ui.editors.coming import ComingValues
 from editor.ui.editors.references import ReferenceLine
-from editor.ui.editors.revisions import Revision
+from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import key_field
 from editor.ui.item_models import Index
@@ -50,7 +62,7 @@ class EntryPicker(ReferenceLine):
 
 
 class NestedDelegate(CellDelegate):
-    """An edit reaches the selected entries when its own is one of them."""
+    """Edits an entry, with Ctrl the selected ones if it is one of them."""
 
     def __init__(self, model: NestedModel, view: QAbstractItemView, selected: Callable[[], IndexArray]) -> None:
         super().__init__(model.document, view)
@@ -66,11 +78,31 @@ class NestedDelegate(CellDelegate):
         return index.data(Qt.ItemDataRole.EditRole)
 
     def revise(self, index: Index, revision: Revision) -> None:
+        self._model.revise(np.array([index.row()]), index.column(), revision)
+
+    def count_selected(self, index: Index) -> int:
+        return len(self._alike(index))
+
+    def revise_selected(self, index: Index, revision: Revision) -> bool:
+        self._model.revise(self._alike(index), index.column(), revision)
+        return True
+
+    def show_coming(self, index: Index, revision: Revision | None) -> None:
+        self._model.coming = None
+        if revision is not None:
+            rows = frozenset(self._alike(index).tolist())
+            self._model.coming = ComingValues(self.field(index), rows, revision)
+        self._view.viewport().update()
+
+    def _alike(self, index: Index) -> IndexArray:
+        """The entry, and the selected ones of its sort if it is one of them."""
         entry_row, selected = index.row(), self._selected()
         others = selected[selected != entry_row] if entry_row in selected else selected[:0]
-        self._model.revise(np.concatenate(([entry_row], others)), index.column(), revision)
+        alike = [row for row in others.tolist() if self._model.is_alike(entry_row, row)]
+        return np.array([entry_row, *alike])
 
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
 FEWEST, MOST = 3, 9  # rows that the view is high
 WIDTHS = {Kind.REFERENCE: 20, Kind.VECTOR: 19, Kind.ROTATION: 28, Kind.COLOR: 26, Kind.SWITCH: 9}  # in digits
 
@@ -81,7 +113,11 @@ class NestedView(QTableView):
     def __init__(self, model: NestedModel) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(NestedDelegate(model, self, self.entry_rows))
+        self._delegate = NestedDelegate(model, self, self.entry_rows)
+        self._tick = QPersistentModelIndex()  # under the mouse
+        self._is_ticking = False
+        self.setItemDelegate(self._delegate)
+        self.viewport().setMouseTracking(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
@@ -133,6 +169,57 @@ class NestedView(QTableView):
         """What is typed goes into the cell."""
         return keeps_text(event) or super().event(event)
 
+    # -- ticks, with Ctrl in all selected entries -------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._point(event)
+        is_control = event.modifiers() == CONTROL and event.button() == Qt.MouseButton.LeftButton
+        self._is_ticking = is_control and self._tick.isValid() and self._delegate.count_selected(self._tick) > 1
+        if not self._is_ticking:  # else the selection would change
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._point(event)
+        if not self._is_ticking:
+            super().mouseReleaseEvent(event)
+        elif self._tick.isValid():
+            self._delegate.revise_selected(self._tick, self._ticking)
+        self._is_ticking = False
+        self._announce(event.modifiers() == CONTROL)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._announce(False)
+        self._point(event)
+        self._announce(event.modifiers() == CONTROL)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._announce(event.key() == Qt.Key.Key_Control)
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._announce(False)
+        super().keyReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._announce(False)
+        self._tick = QPersistentModelIndex()
+        super().leaveEvent(event)
+
+    def _point(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        self._tick = QPersistentModelIndex(index if is_tick(index) else QModelIndex())
+
+    @property
+    def _ticking(self) -> Whole:
+        """The revision by a click on the tick under the mouse."""
+        return Whole(not self._tick.data(Qt.ItemDataRole.EditRole))
+
+    def _announce(self, shown: bool) -> None:
+        if self._tick.isValid():
+            place = self.visualRect(self._tick) if shown else QRect()
+            self._delegate.announce(self._tick, self._ticking if shown else None, place)
+
     def _fit(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""
         self.updateGeometry()
@@ -145,6 +232,11 @@ class NestedView(QTableView):
         for column, field in enumerate(model.columns()):
             title = self.horizontalHeader().sectionSizeHint(column)
             self.setColumnWidth(column, max(title, digit * digits(field)))
+
+
+def is_tick(index: QModelIndex) -> bool:
+    """Tell whether a cell is ticked by a click."""
+    return index.isValid() and bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
 
 
 def digits(field: Field | None) -> int:

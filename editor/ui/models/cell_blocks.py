@@ -23,7 +23,7 @@ def copied(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[i
     """The cells as tab-separated lines, as every spreadsheet takes them."""
     text = io.StringIO()
     writer = csv.writer(text, dialect="excel-tab", lineterminator="\n")
-    writer.writerows([model.text(view_row, column) for column in columns] for view_row in view_rows)
+    writer.writerows([model.text(view_row, column, exact=True) for column in columns] for view_row in view_rows)
     return text.getvalue()
 
 

@@ -17,7 +17,7 @@ from editor.operations.queries.alignment import GONE
 from editor.operations.queries.compare import TableDifferences, nested_differences
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.row_filter import matching, text_filter
-from editor.ui.value_text import count_text, display_text, field_label, record_title, section_title
+from editor.ui.value_text import count_text, exact_text, field_label, record_title, section_title
 
 WHAT, HERE, THERE = range(3)
 TOLD = 12  # differences of nested rows that are told one by one
@@ -185,7 +185,7 @@ class DifferenceTree(QAbstractItemModel):
             return None
         model = self.found.model if index.column() == HERE else self.found.other
         value = model.tables[group.table].value(row[index.column() - HERE], group.field.name)
-        return display_text(model, group.field, value)
+        return exact_text(model, group.field, value)
 
     def _title(self, index: Index, group: DifferenceGroup | None) -> str:
         if group is None:

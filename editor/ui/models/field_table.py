@@ -33,6 +33,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
 from editor.model.tables import RecordTable
 from editor.ui.editors.colors import qt_color
+from editor.ui.editors.coming import ComingValues
 from editor.ui.editors.morph_kind import Setting, asked
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
@@ -46,7 +47,7 @@ from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
-from editor.ui.value_text import NAMING, display_text, error_text, field_help, field_label
+from editor.ui.value_text import NAMING, display_text, error_text, exact_text, field_help, field_label
 from editor.ui.whats_this import field_whats_this
 
 
@@ -68,6 +69,7 @@ class FieldTableModel(QAbstractTableModel):
         self._view = RowView(self.table)
         self._order: tuple[Field | None, bool] = (None, False)
         self._marks = FaultMarks(document, [table_name] if isinstance(self.table, RecordTable) else [], self)
+        self._coming: ComingValues | None = None
         self._finish: Callable[[], None] | None = None
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         document.about_to_change.connect(self._about_to_change)
@@ -109,12 +111,8 @@ class FieldTableModel(QAbstractTableModel):
 
     def ranges_of(self, table: str, rows: IndexArray) -> Iterator[tuple[QModelIndex, QModelIndex]]:
         """The shown ones of the rows, as runs of neighbours: first and last index; made when they are asked for."""
-        view_rows = np.sort(self.view_rows(rows))
-        view_rows = view_rows[view_rows >= 0]
-        firsts = view_rows[np.diff(view_rows, prepend=-2) != 1]
-        lasts = view_rows[np.diff(view_rows, append=-2) != 1]
         last_column = self.columnCount() - 1
-        for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
+        for first, last in self._view.runs(rows):
             yield self.index(first, 0), self.index(last, last_column)
 
     def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
@@ -134,9 +132,8 @@ class FieldTableModel(QAbstractTableModel):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        mask = None
-        if self.filter_text:
-            mask = matching(self.document.model, self.table, self.fields, self.filter_text)
+        text = self.filter_text
+        mask = matching(self.document.model, self.table, self.fields, text) if text else None
         self.beginResetModel()
         self._view.show(mask, *self._order)
         self.endResetModel()
@@ -160,15 +157,8 @@ class FieldTableModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             shown = role == Role.DisplayRole and section < len(self._view)
             return self.row(section) if shown else None
-        if not 0 <= section < len(self.fields):
-            return None
-        if role == Role.DisplayRole:
-            return field_label(self.fields[section])
-        if role == Role.ToolTipRole:
-            return field_help(self.fields[section]) or None
-        if role == Role.WhatsThisRole:
-            return field_whats_this(self.fields[section])
-        return None
+        heading = _HEADINGS.get(role)
+        return heading(self.fields[section]) if heading and 0 <= section < len(self.fields) else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -178,14 +168,13 @@ class FieldTableModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if editable else flags
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        """Give the cell a value (or the text of one), and the same field of all selected rows if it is in one."""
+        """Give the cell a value, or the text of one."""
         if role != Role.EditRole or not index.isValid():
             return False
         field = self.fields[index.column()]
         with self._refusing():
-            if isinstance(value, str):
-                value = parse_cell(self.document.model, field, value)
-            return self._set(self.edited_rows(index.row()), field, value)
+            value = parse_cell(self.document.model, field, value) if isinstance(value, str) else value
+            return self._set(np.array([self.row(index.row())]), field, value)
         return False
 
     # -- cells --------------------------------------------------------------------------------------------------
@@ -199,25 +188,28 @@ class FieldTableModel(QAbstractTableModel):
         field = self.fields[column]
         return is_editable(field) and applies(self.table, self.row(view_row), field)
 
-    def text(self, view_row: int, column: int) -> str:
-        """What the cell shows; nothing where the field means nothing for the row."""
-        row, field = self.row(view_row), self.fields[column]
-        if not applies(self.table, row, field):
+    def text(self, view_row: int, column: int, *, exact: bool = False) -> str:
+        """The text of a cell, as shown or with all digits; "" where the field means nothing for the row."""
+        field = self.fields[column]
+        if not applies(self.table, self.row(view_row), field):
             return ""
-        value = cell_value(self.table, row, field)
+        value = self.value(view_row, column) if exact else self._seen_value(view_row, column)
         if field.kind is Kind.REFERENCE:
-            return self._references(field, value)
-        return display_text(self.document.model, field, value)
+            return self.names.references(self.document.model, field, value)
+        return (exact_text if exact else display_text)(self.document.model, field, value)
 
     def color(self, view_row: int, column: int) -> QColor | None:
-        """The colour that a cell holds."""
-        return qt_color(self.value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
+        """The colour that a cell shows."""
+        return qt_color(self._seen_value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
+
+    def _seen_value(self, view_row: int, column: int) -> Any:
+        coming, value = self._coming, self.value(view_row, column)
+        return value if coming is None else coming.value(self.row(view_row), self.fields[column], value)
 
     def warns(self, view_row: int, column: int) -> bool:
         """Whether there is a warning in a cell: for want of its picture, or in its name of something in its row."""
-        if column in self._of_textures and fault_text(self.thumbnail(view_row, column)):
-            return True
-        return self._tells_of_row(column) and self._marks.warns(self.table.name, self.row(view_row))
+        is_missing = column in self._of_textures and bool(fault_text(self.thumbnail(view_row, column)))
+        return is_missing or (self._tells_of_row(column) and self._marks.warns(self.table.name, self.row(view_row)))
 
     def _tells_of_row(self, column: int) -> bool:
         """Whether what the checks find in a row is told in a cell of this column."""
@@ -254,7 +246,11 @@ class FieldTableModel(QAbstractTableModel):
             notes = "\n".join(filter(None, (self.found(view_row, column), follow)))
             return thumbnail_tip(thumbnail, self.text(view_row, column), notes)
         role = self.role(view_row, column)
-        about = self.found(view_row, column), self.text(view_row, column), role.text if role is not None else ""
+        about = (
+            self.found(view_row, column),
+            self.text(view_row, column, exact=True),
+            role.text if role is not None else "",
+        )
         return "\n".join(filter(None, (*about, follow)))
 
     def targets(self, view_row: int, column: int) -> list[tuple[str, int]]:
@@ -266,17 +262,22 @@ class FieldTableModel(QAbstractTableModel):
         rows = np.atleast_1d(self.value(view_row, column)).tolist()
         return [(field.target, row) for row in rows if 0 <= row < count]
 
-    def edited_rows(self, view_row: int) -> IndexArray:
-        """The rows that an edit of a cell changes: all selected ones that are shown, if its row is one of them."""
-        row = self.row(view_row)
-        selected = self.document.selection.rows(self.table.name)
+    def selected_rows(self, view_row: int) -> IndexArray:
+        """The rows that an edit of a cell may be for: all selected ones that are shown, if its row is one of them."""
+        row, selected = self.row(view_row), self.document.selection.rows(self.table.name)
         shown = selected[self.view_rows(selected) >= 0]
         return shown if row in shown else np.array([row])
 
-    def revise(self, view_row: int, column: int, revision: Revision) -> None:
-        """Do to a cell, and to that field of the rows edited with it, what a field editor did."""
+    def show_coming(self, view_row: int, column: int, revision: Revision | None) -> None:
+        """Have the selected rows show what they would hold after a revision; None: what they hold."""
+        rows = frozenset(self.selected_rows(view_row).tolist())
+        self._coming = ComingValues(self.fields[column], rows, revision) if revision is not None else None
+
+    def revise(self, view_row: int, column: int, revision: Revision, *, in_selected: bool = False) -> None:
+        """Do to a cell, or to that field of the selected rows, what a field editor did."""
         field = self.fields[column]
-        rows = applying(self.table, self.edited_rows(view_row), field)
+        wanted = self.selected_rows(view_row) if in_selected else np.array([self.row(view_row)])
+        rows = applying(self.table, wanted, field)
         with self._refusing():
             self._set(rows, field, revised(self.table, field, revision, present(self.table, rows, field)))
 
@@ -306,12 +307,6 @@ class FieldTableModel(QAbstractTableModel):
             yield
         except (ValueError, TypeError, IndexError, OverflowError) as error:
             self.refused.emit(error_text(error))
-
-    def _references(self, field: Field, value: Any) -> str:
-        rows = list(value) if field.size > 1 else [value]
-        while len(rows) > 1 and rows[-1] == NONE:
-            rows.pop()
-        return ", ".join(self.names.reference(self.document.model, field.target, row) for row in rows)
 
     # -- changes ------------------------------------------------------------------------------------------------
 
@@ -388,6 +383,11 @@ class FieldTableModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, columns[0]), self.index(last, columns[-1]))
 
 
+_HEADINGS: dict[int, Callable[[Field], str | None]] = {
+    Role.DisplayRole: field_label,
+    Role.ToolTipRole: lambda field: field_help(field) or None,
+    Role.WhatsThisRole: field_whats_this,
+}
 # What is answered for each role, given the model, place and column.
 _ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
     Role.DisplayRole: FieldTableModel.text,

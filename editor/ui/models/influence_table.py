@@ -16,10 +16,9 @@ from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.transform.session import MESH, vertices_of
 from editor.ui.editors.revisions import MIXED, Revision, Whole
 from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.value_text import count_text, fixed_text, reference_text
+from editor.ui.value_text import count_text, padded_number, reference_text
 
 LOCK, BONE, WEIGHT, RANGE, COUNT = range(5)
-DECIMALS = 3
 ALIKE = 1e-6  # weights that differ by less are the same
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -167,9 +166,9 @@ class InfluenceTable(QAbstractTableModel):
     def _text(self, index: Index) -> str:
         bone = self.bone(index)
         mean, least, most, count = self._numbers(bone)
-        span = f"{fixed_text(least, DECIMALS)} – {fixed_text(most, DECIMALS)}" if most - least >= ALIKE else ""
+        span = f"{padded_number(least)} – {padded_number(most)}" if most - least >= ALIKE else ""
         name = reference_text(self.document.model, "bones", bone)
-        return ("", name, fixed_text(mean, DECIMALS), span, count_text(count))[index.column()]
+        return ("", name, padded_number(mean), span, count_text(count))[index.column()]
 
     def _is_locked(self, index: Index) -> bool:
         return bool(self.document.weight_locks.is_locked(self.bone(index)))

@@ -17,7 +17,7 @@ from editor.ui.item_models import Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELECTABLE, RowTree, heading_node, is_heading
-from editor.ui.value_text import fixed_text, number_text, reference_text, section_title, tr_field
+from editor.ui.value_text import number_text, padded_number, reference_text, section_title, tr_field
 
 SLIDER, WEIGHT = HELD + 1, HELD + 2  # columns
 EDITABLE = SELECTABLE | Qt.ItemFlag.ItemIsEditable
@@ -71,7 +71,7 @@ class MorphList(RowTree):
     def weight_text(self, row: int) -> str:
         """Short, and of one length while a motion plays."""
         weight = self.weight(row)
-        return fixed_text(weight, 3) if weight else "0"
+        return padded_number(weight) if weight else "0"
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class MorphList(RowTree):
             NAME: (section_title("morphs"), self.tr("By panel, as MMD shows them")),
             NUMBER: (self.tr("No."), self.tr("The number of the morph")),
             HELD: (OVERRIDDEN_SIGN, self.tr("Set by hand: this overrides the motion until it is reset")),
-            SLIDER: (self.tr("Weight"), how),
-            WEIGHT: ("", self.tr("The weight; type any number, also below 0 and above 1")),
+            SLIDER: ("", how),
+            WEIGHT: (self.tr("Weight"), self.tr("The weight; type any number, also below 0 and above 1")),
         }
         return texts[section][role == Role.ToolTipRole] if section in texts else None

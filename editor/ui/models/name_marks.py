@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.row_texts import row_name
 from editor.document.settings import Settings
-from editor.model.fields import NONE, Vec3
+from editor.model.fields import NONE, Field, Vec3
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.render.overlays.bones import ROLE_COLORS
@@ -93,3 +94,10 @@ class NameMode(QObject):
         """A reference into the table `target`, by number and name: "12: 名前"."""
         name = self.name(model.tables[target], row) if row != NONE else ""
         return f"{row}: {name}" if name else reference_text(model, target, row)
+
+    def references(self, model: Model, field: Field, value: Any) -> str:
+        """The value of a field that refers to rows: one reference, or several without the empty ones at the end."""
+        rows = list(value) if field.size > 1 else [value]
+        while len(rows) > 1 and rows[-1] == NONE:
+            rows.pop()
+        return ", ".join(self.reference(model, field.target, row) for row in rows)

@@ -91,6 +91,14 @@ class RowView:
             self._view_rows[self._rows] = np.arange(len(self._rows))
         return self._view_rows[rows]
 
+    def runs(self, rows: ArrayLike) -> list[tuple[int, int]]:
+        """The shown ones of the given rows, as runs of neighbouring places: the first and the last of each."""
+        places = np.sort(self.view_rows(rows))
+        places = places[places >= 0]
+        firsts = places[np.diff(places, prepend=-2) != 1]
+        lasts = places[np.diff(places, append=-2) != 1]
+        return list(zip(firsts.tolist(), lasts.tolist(), strict=True))
+
     def show(self, mask: BoolArray | None, field: Field | None, descending: bool) -> None:
         """Show the rows of `mask` (None: every one), by the values of `field` (None: in the order of the table)."""
         self._order = None if field is None else (field, descending)

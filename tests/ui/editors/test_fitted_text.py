@@ -17,17 +17,17 @@ def metrics(qapp: object) -> QFontMetrics:
 @pytest.mark.parametrize(
     ("number", "room", "shown"),
     [
-        ("-4.2012653e-06", "-4.2012653e-06", "-4.2012653e-06"),
-        ("-4.2012653e-06", "-4.20e-06", "-4.2e-06"),
-        ("0.12345679", "0.1234", "0.1235"),
-        ("-12.345678°", "-12.3°", "-12.3°"),
-        ("-2.5727e-08", "-0.00", "-0.00"),
-        ("2.5727e-08°", "0.00°", "0.00°"),
-        ("-2.5727e+30", "-0.00", "…"),
-        ("12345678", "1e+00", "1e+07"),
+        ("-0.327", "-0.327", "-0.327"),
+        ("-0.327", "-0.33", "-0.33"),
+        ("-12.346°", "-12.3°", "-12.3°"),
+        ("-0.0002", "-0.00", "≈0"),
+        ("0.004°", "0.00°", "≈0°"),
+        ("≈0", "≈0", "≈0"),
+        ("≈0", "0", "…"),
+        ("12345678", "12345", "…"),
     ],
 )
-def test_a_number_is_rounded_and_never_loses_its_exponent(
+def test_a_number_has_fewer_decimals_where_there_is_less_room_and_never_reads_0(
     metrics: QFontMetrics, number: str, room: str, shown: str
 ) -> None:
     assert fitted_number(number, metrics.horizontalAdvance(room), metrics) == shown

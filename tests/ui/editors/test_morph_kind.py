@@ -110,7 +110,7 @@ def test_a_cell_of_many_rows_asks_once(document: Document, asked: list[str]) -> 
     document.selection.set_active_table("morphs")
     document.selection.select("morphs", [UV, VERTEX, GROUP])
     column = [field.name for field in table.fields].index("kind")
-    table.revise(0, column, Whole(MorphKind.UV1))
+    table.revise(0, column, Whole(MorphKind.UV1), in_selected=True)
     assert asked == ["Offsets that a morph of the new kind cannot hold: 4"]
     assert kinds(document) == [MorphKind.UV, MorphKind.VERTEX, MorphKind.GROUP]
     assert not table.setData(table.index(VERTEX, column), MorphKind.BONE)

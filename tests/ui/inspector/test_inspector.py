@@ -18,7 +18,9 @@ from editor.ui.editors.morph_kind import KindChange
 from editor.ui.editors.revisions import MIXED
 from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.inspector import InspectorPane
+from editor.ui.models.field_table import FieldTableModel
 from tests.model.random_models import fingerprint
+from tests.ui.keyboard import show_active
 
 
 def select(document: Document, table_name: str, *rows: int) -> None:
@@ -58,7 +60,7 @@ def test_the_title_says_what_is_shown(pane: InspectorPane, document: Document) -
     select(document, "bones", 1)
     assert title(pane) == "Bone 1: 腕"
     select(document, "bones", 0, 2)
-    assert title(pane) == "Bones: 2 selected"
+    assert title(pane) == "Bones: changes go to all 2"
     select(document, "vertices", 3)
     assert title(pane) == "Vertex 3"
 
@@ -471,3 +473,35 @@ def test_what_is_wrong_with_a_field_stands_below_it_as_long_as_it_is_so(
     select(document, "bones", 1)
     document.undo()
     qtbot.waitUntil(lambda: note(pane, "level") == "")
+
+
+@pytest.mark.parametrize(
+    ("table", "field", "value", "shown"),
+    [
+        ("bones", "position", (-12.345678, 0.49784, -0.00017867), ["-12.346", "0.498", "-0.0002"]),
+        ("rigid_bodies", "rotation", (-1.0, 1e-10, 0.5), ["-57.296°", "≈0°", "28.648°"]),
+    ],
+)
+def test_numbers_are_whole_at_the_usual_width_and_exact_where_they_are_edited(
+    pane: InspectorPane, document: Document, qtbot: QtBot, table: str, field: str, value: Any, shown: list[str]
+) -> None:
+    with document.edit("values") as edit:
+        edit.set(document.model.tables[table], [0], field, value)
+    before = fingerprint(document.model)
+    pane.resize(366, 900)
+    select(document, table, 0)
+    show_active(pane, qtbot)
+    pane.refresh()
+    lines = editor(pane, field).lines
+    assert [line.text() for line in lines] == shown
+    sheet = FieldTableModel(document, table)
+    column = [each.name for each in sheet.fields].index(field)
+    assert sheet.text(0, column).split(", ") == shown
+    for line in lines:
+        line.setFocus()
+        assert line.text() == line.quantity.text(getattr(document.model.tables[table][0], field)[lines.index(line)]) + (
+            line.quantity.suffix
+        )
+    pane.setFocus()
+    assert sheet.data(sheet.index(0, column), Qt.ItemDataRole.ToolTipRole).split(", ") != shown
+    assert fingerprint(document.model) == before

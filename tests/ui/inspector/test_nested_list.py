@@ -121,7 +121,7 @@ def test_a_cell_that_means_nothing_is_empty(pane: InspectorPane) -> None:
     assert model.flags(lower) & Qt.ItemFlag.ItemIsEditable
 
 
-def test_an_edit_reaches_all_selected_entries(pane: InspectorPane, document: Document) -> None:
+def test_a_revision_reaches_all_given_entries(pane: InspectorPane, document: Document) -> None:
     nested = nested_list(pane, "morphs", 0, "offsets")
     nested.model.revise(np.array([0, 1]), 1, Parts({2: constant(5.0)}))
     assert document.model.morphs[0].offsets["translation"].tolist() == [[0, 1, 5], [0, 0, 5]]

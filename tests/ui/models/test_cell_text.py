@@ -15,7 +15,7 @@ from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Vertex
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import is_editable
-from editor.ui.value_text import display_text
+from editor.ui.value_text import exact_text
 from tests.model.random_models import counts_of, random_record
 from tests.operations.model_making import full_model
 
@@ -27,7 +27,7 @@ def test_what_is_shown_is_read_as_the_same_value(row_type: type, seed: int) -> N
     record = random_record(random.Random(seed), row_type, counts_of(model))
     for field in filter(is_editable, fields_of(row_type)):
         value = getattr(record, field.name)
-        parsed = field.coerce(parse_cell(model, field, display_text(model, field, value)))
+        parsed = field.coerce(parse_cell(model, field, exact_text(model, field, value)))
         if field.size > 1 and field.target:
             assert trimmed(parsed) == trimmed(value)
         else:

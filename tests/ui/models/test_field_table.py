@@ -145,18 +145,26 @@ def test_an_edited_row_stays_where_it_is_and_a_new_one_is_shown(document: Docume
     assert model.rows.tolist() == [3, 4, 0]
 
 
-def test_setting_a_cell_is_one_step_for_all_selected_rows(document: Document) -> None:
+def test_setting_a_cell_sets_that_cell_however_many_rows_are_selected(document: Document) -> None:
     model = FieldTableModel(document, "materials")
     document.selection.select("materials", [0, 1])
     assert model.setData(model.index(1, column_of(model, "shininess")), 7.5)
+    assert [material.shininess for material in document.model.materials] == [5.0, 7.5]
+    assert len(document.history.steps) == 1
+
+
+def test_all_selected_rows_are_revised_in_one_step(document: Document) -> None:
+    model = FieldTableModel(document, "materials")
+    document.selection.select("materials", [0, 1])
+    model.revise(1, column_of(model, "shininess"), Whole(7.5), in_selected=True)
     assert [material.shininess for material in document.model.materials] == [7.5, 7.5]
     assert [step.name for step in document.history.steps] == ["Change Specular power: 2 materials"]
 
 
-def test_only_the_edited_row_changes_when_it_is_not_selected(document: Document) -> None:
+def test_only_the_revised_row_changes_when_it_is_not_selected(document: Document) -> None:
     model = FieldTableModel(document, "materials")
     document.selection.select("materials", [0])
-    model.setData(model.index(1, column_of(model, "shininess")), 7.5)
+    model.revise(1, column_of(model, "shininess"), Whole(7.5), in_selected=True)
     assert [material.shininess for material in document.model.materials] == [5.0, 7.5]
 
 
@@ -164,21 +172,21 @@ def test_selected_rows_that_the_filter_hides_are_not_edited(document: Document) 
     model = FieldTableModel(document, "bones")
     document.selection.select("bones", [0, 2, 3])
     model.set_filter("手")
-    model.setData(model.index(0, column_of(model, "level")), 4)
+    model.revise(0, column_of(model, "level"), Whole(4), in_selected=True)
     assert [bone.level for bone in document.model.bones] == [0, 0, 4, 4]
 
 
 def test_a_revision_changes_only_the_touched_component(document: Document) -> None:
     model = FieldTableModel(document, "vertices")
     document.selection.select("vertices", [1, 2])
-    model.revise(1, column_of(model, "position"), Parts({1: constant(9)}))
+    model.revise(1, column_of(model, "position"), Parts({1: constant(9)}), in_selected=True)
     assert document.model.vertices["position"][:3].tolist() == [[0, 0, 0], [1, 9, -1], [2, 9, -2]]
 
 
 def test_a_revision_leaves_rows_alone_for_which_the_field_means_nothing(document: Document) -> None:
     model = FieldTableModel(document, "bones")
     document.selection.select("bones", range(4))
-    model.revise(3, column_of(model, "ik_loops"), Whole(40))
+    model.revise(3, column_of(model, "ik_loops"), Whole(40), in_selected=True)
     assert [bone.ik_loops for bone in document.model.bones] == [0, 0, 0, 40]
 
 

@@ -1,1 +1,1 @@
-"""The table pane: one table of the document as a sheet, whose cells are edited in one row or in all selected ones."""
+"""The table pane: one table of the document as a sheet; its cells are edited alone, with Ctrl in all selected rows."""

@@ -1,4 +1,4 @@
-"""SheetDelegate: paints the cells of a sheet, quickly, and has them edited in one row or in all selected ones.
+"""SheetDelegate: paints the cells of a sheet, quickly, and has them edited, with Ctrl in all selected rows.
 
 It asks the model in Python, one call a cell, instead of letting Qt collect a dozen roles: that is what makes a table
 of a million rows scroll.
@@ -8,23 +8,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from editor.model.fields import Field, Kind
+from editor.ui.dialogs.one_name import OneName, ask_one_name
+from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import draw_thumbnail
+from editor.ui.editors.values import applying
 from editor.ui.item_models import Index, alignment
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
 from editor.ui.panes.selection_link import SelectionLink
+from editor.ui.value_text import FRACTIONS
 
 State = QStyle.StateFlag
 
-FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+IDENTIFYING = ("name", "name_en")
 VECTORS = (Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 MARGIN = 4
 SELECTION_ALPHA = 70  # opacity, of 255, of the highlight behind the rest of a selected row
@@ -48,6 +52,27 @@ class SheetDelegate(CellDelegate):
 
     def revise(self, index: Index, revision: Revision) -> None:
         self._model.revise(index.row(), index.column(), revision)
+
+    def count_selected(self, index: Index) -> int:
+        return len(applying(self._model.table, self._model.selected_rows(index.row()), self.field(index)))
+
+    def revise_selected(self, index: Index, revision: Revision) -> bool:
+        """Ask before many rows get one name."""
+        count = self.count_selected(index)
+        field = self.field(index)
+        if field.name not in IDENTIFYING or count < 2:
+            self._model.revise(index.row(), index.column(), revision, in_selected=True)
+            return True
+        answer = ask_one_name(self._view, field, count)
+        if answer is OneName.WRITE:
+            self._model.revise(index.row(), index.column(), revision, in_selected=True)
+        elif answer is OneName.RENAME:
+            QTimer.singleShot(0, self._view, lambda: rename_rows(self._document, self._view.window(), selected=True))
+        return answer is not OneName.CANCEL
+
+    def show_coming(self, index: Index, revision: Revision | None) -> None:
+        self._model.show_coming(index.row(), index.column(), revision)
+        self._view.viewport().update()
 
     # -- painting -----------------------------------------------------------------------------------------------
 

@@ -201,7 +201,9 @@ def open_editor(view: SheetView, place: int, name: str) -> FieldEditor:
     return view.findChildren(FieldEditor)[-1]
 
 
-def test_typing_replaces_the_text_of_the_cell_in_all_selected_rows(document: Document, pane: TablePane) -> None:
+def test_typing_replaces_the_text_of_one_cell_however_many_rows_are_selected(
+    document: Document, pane: TablePane
+) -> None:
     click(pane.sheet, 1, "name_en")
     document.selection.select("bones", [1, 2])
     QTest.keyClick(pane.sheet, Qt.Key.Key_X)
@@ -209,7 +211,7 @@ def test_typing_replaces_the_text_of_the_cell_in_all_selected_rows(document: Doc
     assert line.text() == "x"
     QTest.keyClicks(line, "yz")
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert [bone.name_en for bone in document.model.bones] == ["center", "xyz", "xyz", "hand IK"]
+    assert [bone.name_en for bone in document.model.bones] == ["center", "xyz", "hand", "hand IK"]
     assert len(document.history.steps) == 1
 
 

@@ -263,7 +263,7 @@ def test_a_fixed_axis_has_one_angle(document: Document, pane: PosePane) -> None:
     assert texts(pane, 2) == ["-200°"]
     document.posing.pose_bones([TWIST], rotations=quaternions_about_axes([(0, 1, 0)], [0.5])[0])
     pane.refresh()
-    assert texts(pane, 2) == ["28.6479°"]
+    assert texts(pane, 2) == ["28.648°"]
 
 
 def test_typed_translation_moves_the_bones_that_may(document: Document, pane: PosePane) -> None:
