@@ -144,8 +144,8 @@ class MorphWeights:
 
     def effective_weights(self, weights: Float64Array) -> Float64Array:
         """(morphs,) the whole weight of each vertex and UV morph, its own and what groups add; 0 for other kinds."""
-        whole: Float64Array = np.bincount(self._linear.targets, self._linear.weights(weights), len(weights))  # type: ignore[assignment]
-        return whole
+        whole = np.bincount(self._linear.targets, self._linear.weights(weights), len(weights))
+        return np.asarray(whole, np.float64)  # for the type alone: numpy 2.4 takes it for integers
 
     def applied(self, kind: MorphKind, weights: Float64Array) -> list[tuple[int, float]]:
         """The morphs of a kind that act, in the order in which they do, each time with the weight it has then."""

@@ -89,7 +89,7 @@ class _Boxes:
         """The place of the triangle that is nearest to each of points (n, 3); of one that is further than a limit."""
         likely = self._near(points)
         found = SurfacePlaces(likely, *_nearest_of_face(points, self._triangles[likely]))
-        slack = SLACK * np.abs(points).max(axis=1)
+        slack = np.abs(points).max(axis=1) * float(SLACK)
         rows, boxes, squares = self._within(points, np.minimum(found.distances, limit), slack)
         starts = np.flatnonzero(np.diff(rows, prepend=NOWHERE))
         is_next = squares == np.repeat(np.minimum.reduceat(squares, starts), np.diff(starts, append=len(rows)))
