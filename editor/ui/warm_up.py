@@ -6,9 +6,11 @@ Not before that: taking the compiler in costs time and memory, which many a sess
 from __future__ import annotations
 
 import atexit
+import contextlib
 import importlib
 import logging
 import os
+import sys
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,12 +54,18 @@ class WarmUp(QObject):
             return
         self._thread.join(MOMENT)
         if self._thread.is_alive():
-            for thread in threading.enumerate():
-                if thread is not threading.current_thread() and not thread.daemon:
-                    thread.join()
-            # An interpreter that ends under the compiler's feet may crash.
-            atexit._run_exitfuncs()
+            _finish_all_else()
             os._exit(status)
+
+
+def _finish_all_else() -> None:
+    """Do what Python does at its end, but for taking down the interpreter, which may crash under the compiler's feet."""
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):  # nobody reads it any more, or it is closed
+            if stream is not None:  # as it is on Windows, without a console
+                stream.flush()
 
 
 def _compile(cache: Path | None) -> None:
