@@ -60,7 +60,7 @@ def test_qt_speaks_it_too(language: Language) -> None:
 
 
 def test_the_file_dialog_speaks_it_too(language: Language, qtbot: QtBot, tmp_path: Path) -> None:
-    """All of it: Qt's own translation has gaps."""
+    """All of it: Qt's own translation has gaps. Kinds of files have words where shared-mime-info is installed."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "model.pmx").write_bytes(b"\0")
     language.choose("ja")
@@ -71,8 +71,8 @@ def test_the_file_dialog_speaks_it_too(language: Language, qtbot: QtBot, tmp_pat
     tree = dialog.findChild(QTreeView)
     assert isinstance(tree, QTreeView)
     qtbot.waitUntil(lambda: tree.model().rowCount(tree.rootIndex()) == 2)
-    kinds = [tree.model().index(row, 2, tree.rootIndex()).data() for row in range(2)]
-    texts = [re.sub(r"\(&.\)", "", button.text()) for button in buttons] + kinds
+    kinds = {tree.model().index(row, 2, tree.rootIndex()).data() for row in range(2)} - {"application/octet-stream"}
+    texts = [re.sub(r"\(&.\)", "", button.text()) for button in buttons] + [*kinds]
     assert texts
     assert not [text for text in texts if re.search("[A-Za-z]", text)]
 

@@ -81,7 +81,8 @@ def test_a_chain_follows_and_stays_together(mass: float) -> None:
     play.run(1.5)
     assert np.linalg.norm(held_at(play) - (3, 16, 1)) < 0.1
     assert np.linalg.norm(play.physics.state.limit_violations.moved, axis=1).max() < 0.1
-    assert np.linalg.norm(play.positions[3] - (0, 17, 0)) > 0.5  # those between come along
+    play.run(2.5)  # until those between swing no more: where they are on their way depends on rounding
+    assert np.linalg.norm(play.positions[3] - (0, 17, 0)) == pytest.approx(0.72, abs=0.07)  # they came along
 
 
 @pytest.mark.parametrize("turns", [BENDING, FREE, LOCKED], ids=["bending", "free", "locked"])
