@@ -59,7 +59,7 @@ class WarmUp(QObject):
 
 
 def _finish_all_else() -> None:
-    """Do what Python does at its end, but for taking down the interpreter, which may crash under the compiler's feet."""
+    """Do what Python does at its end, but for taking itself down, which may crash under the compiler's feet."""
     threading._shutdown()  # type: ignore[attr-defined]
     atexit._run_exitfuncs()
     for stream in (sys.stdout, sys.stderr):

@@ -44,7 +44,7 @@ class MenuPlaces:
     def _walk(self, menu: QMenu, path: tuple[str, ...]) -> None:
         part: tuple[str, ...] = ()
         for action in menu.actions():
-            inner = action.menu()
+            inner = QMenu.menuInAction(action)  # action.menu() would delete it, up to PySide6 6.10
             if action.isSeparator():
                 part = (plain(action.text()),) if action.text() else ()
             elif isinstance(inner, QMenu):
@@ -56,7 +56,7 @@ class MenuPlaces:
 def leave_out_impossible(menu: QMenu) -> None:
     """Take out of a menu that was made for one right click what cannot be done now, and menus of nothing else."""
     for action in menu.actions():
-        inner = action.menu()
+        inner = QMenu.menuInAction(action)
         can_run = action.isEnabled() and (
             not isinstance(inner, QMenu) or any(each.isEnabled() for each in inner.actions() if not each.isSeparator())
         )

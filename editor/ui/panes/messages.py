@@ -48,9 +48,9 @@ class MessagesPane(QWidget, ListCommands):
         QGuiApplication.clipboard().setText("\n".join(map(self.model.line, self.model.messages)))
 
     def _arrange(self) -> None:
+        self.list.setUniformRowHeights(True)
         self.list.setModel(self.model)
         self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(TEXT, QHeaderView.ResizeMode.Stretch)

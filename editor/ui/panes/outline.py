@@ -68,7 +68,6 @@ class OutlinePane(FilteredPane):
     def _set_up_tree(self) -> None:
         tree = self.tree
         tree.setHeaderHidden(True)
-        tree.setUniformRowHeights(True)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         tree.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         tree.setExpandsOnDoubleClick(False)

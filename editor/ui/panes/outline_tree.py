@@ -22,6 +22,7 @@ class OutlineTree(QTreeView, FilteredList):
     def __init__(self, model: OutlineModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = model
+        self.setUniformRowHeights(True)  # before there are rows: those that were laid out would keep no height
         self.setModel(model)
         self.setDragEnabled(True)
         self.drops = RowDrops(self, model.document, self._drop_place)

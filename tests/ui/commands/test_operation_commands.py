@@ -40,7 +40,7 @@ def opened() -> QMenu:
 
 def ids(menu: QMenu) -> list[str]:
     """The entries of a menu and of those in it."""
-    inner = [other for action in menu.actions() if isinstance(other := action.menu(), QMenu)]
+    inner = [other for action in menu.actions() if (other := QMenu.menuInAction(action))]
     own = [action.objectName() for action in menu.actions() if action.objectName()]
     return own + [id for other in inner for id in ids(other)]
 

@@ -349,7 +349,7 @@ def test_the_menu_moves_items_to_another_frame(pane: FramesPane, document: Docum
     click(pane, (ARM, 1), Shift)
     pane.tree_view.customContextMenuRequested.emit(at(pane, (ARM, 0)))
     menu = pane.findChildren(QMenu)[0]
-    frames = next(action.menu() for action in menu.actions() if action.text() == "Move to")
+    frames = next(QMenu.menuInAction(action) for action in menu.actions() if action.text() == "Move to")
     assert [action.text() for action in frames.actions()] == ["Root", "表情", "腕", "足"]
     frames.actions()[LEG].trigger()
     menu.close()

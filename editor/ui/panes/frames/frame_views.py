@@ -34,6 +34,7 @@ class ItemsView(QTreeView, ListCommands):
         self.commands: Mapping[str, Do] = {}
         self.is_possible: Callable[[str], bool] = lambda name: True
         self._set_up()
+        self.setUniformRowHeights(True)
         self.setModel(model)
         self._set_up_header()
 
@@ -55,7 +56,6 @@ class ItemsView(QTreeView, ListCommands):
             self.selectionModel().setCurrentIndex(self.model().index(0, NAME), Flag.NoUpdate)
 
     def _set_up(self) -> None:
-        self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setExpandsOnDoubleClick(False)
         self.setIndentation(INDENTATION)
