@@ -21,7 +21,8 @@ from editor.messages import TranslatableText
 from editor.render.errors import RenderError, TextureError
 from editor.resources import resource
 
-_TYPES = {"f": GL.GL_FLOAT, "B": GL.GL_UNSIGNED_BYTE, "i": GL.GL_INT, "I": GL.GL_UNSIGNED_INT}
+# By kind and size: the same integer has another `char` on Windows.
+_TYPES = {"f4": GL.GL_FLOAT, "u1": GL.GL_UNSIGNED_BYTE, "i4": GL.GL_INT, "u4": GL.GL_UNSIGNED_INT}
 _INCLUDE = re.compile(r'^#include "(.+)"$', re.MULTILINE)
 _LINE = re.compile(r"\b\d+[:(](\d+)\b")
 
@@ -82,14 +83,14 @@ class VertexArray:
         integer: bool = False,
     ) -> None:
         """Feed an attribute with `size` numbers a vertex: `integer` ones as they are, else bytes count as 0 to 1."""
-        kind = np.dtype(dtype).char
+        kind = np.dtype(dtype).str[1:]
         self.bind()
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer.name)
         # The plain entry points: PyOpenGL's own ask the window system for the current context, and may ask another.
         if integer:
             glVertexAttribIPointer(location, size, _TYPES[kind], stride, c_void_p(offset))
         else:
-            glVertexAttribPointer(location, size, _TYPES[kind], kind == "B", stride, c_void_p(offset))
+            glVertexAttribPointer(location, size, _TYPES[kind], kind == "u1", stride, c_void_p(offset))
         GL.glEnableVertexAttribArray(location)
 
     def disable(self, location: int) -> None:
@@ -101,7 +102,7 @@ class VertexArray:
         """Feed the attributes from `first` on with the fields of a structured type, in their order."""
         for location, name in enumerate(record.names or (), first):
             field, offset = (record.fields or {name: (record, 0)})[name][:2]
-            size = int(np.prod(field.shape, dtype=int))
+            size = int(np.prod(field.shape, dtype=np.intp))
             self.enable(location, buffer, field.base, size, record.itemsize, offset)
             GL.glVertexAttribDivisor(location, int(per_instance))
 

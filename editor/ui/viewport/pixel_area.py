@@ -57,8 +57,8 @@ class Area:
 
     def _add_capsule(self, start: Float64Array, end: Float64Array, radius: float) -> None:
         """Add what is within `radius` of the line from start to end."""
-        low = np.maximum(np.floor(np.minimum(start, end) - radius), 0).astype(int)
-        high = np.minimum(np.ceil(np.maximum(start, end) + radius), self.size).astype(int)
+        low = np.maximum(np.floor(np.minimum(start, end) - radius), 0).astype(np.intp)
+        high = np.minimum(np.ceil(np.maximum(start, end) + radius), self.size).astype(np.intp)
         if (low >= high).any():
             return
         x = np.arange(low[0], high[0]) + 0.5 - start[0]
