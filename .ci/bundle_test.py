@@ -9,22 +9,16 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
-from PIL import Image, ImageGrab
+from bare_debian import MODEL, bare_debian, colors, inside, screen, timed, wait_for_model
+from PIL import Image
 
 RELEASE = "bookworm"
 # What every Linux with a desktop has, and a font for the names of the sample.
 PACKAGES = ("libegl1", "libgl1", "libfontconfig1", "fonts-ipafont-gothic")
 BUNDLE = "/opt/katachi"
 SAMPLE = f"{BUNDLE}/_internal/editor/data/resources/samples/mochi.pmx"
-# As PID 1 of its own process namespace: what it starts ends with it.
-ENTER = (
-    'mount -t proc proc "$0/proc" && exec chroot "$0" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/bin:/bin "$@"'
-)
 # What scripts find there: Python's library, numpy, the compiler of the kernels and its cache.
 SCRIPT = """
 import sqlite3, urllib.request, xml.etree.ElementTree
@@ -34,7 +28,6 @@ from editor.preview import compiling
 assert compiling.warm_up(Path.home() / "kernels") is None and compiling.is_compiled()
 assert any((Path.home() / "kernels").rglob("*.nbc"))
 """
-SCREEN = (1600, 1000)
 LONGEST_WAIT = 90.0
 
 
@@ -58,7 +51,7 @@ def test_without_environment(work: Path) -> None:
 
 
 def test_in_bare_debian(work: Path) -> None:
-    root = bare_debian(work / "debian")
+    root = bare_debian(work / "debian", RELEASE, PACKAGES)
     shutil.rmtree(root / BUNDLE[1:], ignore_errors=True)
     shutil.copytree(work / "dist" / "katachi", root / BUNDLE[1:], symlinks=True)
     elsewhere = [path for path in root.rglob("*python3*") if BUNDLE not in str(path)]
@@ -72,27 +65,12 @@ def test_in_bare_debian(work: Path) -> None:
     print("4 passed, 0 failed")
 
 
-def bare_debian(root: Path) -> Path:
-    """The folder of a minimal Debian; made once."""
-    if not root.is_dir() or (root / "debootstrap").is_dir():  # which it deletes at the end
-        shutil.rmtree(root, ignore_errors=True)
-        subprocess.run(
-            ["debootstrap", "--variant=minbase", f"--include={','.join(PACKAGES)}", RELEASE, root], check=True
-        )
-    return root
-
-
-def inside(root: Path, *command: str) -> Sequence[str | Path]:
-    """The command line that runs a command in that system, with nothing of this one's environment."""
-    return ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER, root, *command]
-
-
 def draws_its_sample(root: Path, copy: Path) -> None:
     command = inside(root, f"{BUNDLE}/katachi", "render", SAMPLE, "-o", "/root/out.png", "--size", "480x640")
     print(f"katachi render: {timed(lambda: subprocess.run(command, check=True)):.1f} s")
     shutil.copy(root / "root" / "out.png", copy)
     with Image.open(copy) as picture:
-        assert colors(picture) > 500, f"{copy}: next to nothing is drawn"
+        assert colors(picture) > MODEL, f"{copy}: next to nothing is drawn"
 
 
 def runs_scripts_and_physics(root: Path) -> None:
@@ -105,59 +83,15 @@ def runs_scripts_and_physics(root: Path) -> None:
 
 
 def shows_its_sample(root: Path, copy: Path) -> None:
-    """Times are from the start of the program to what is seen, by looking four times a second."""
-    width, height = SCREEN
-    model_view = (width * 3 // 8, height // 4, width * 5 // 8, height * 3 // 4)
     with screen() as display:
-        command = inside(root, f"DISPLAY={display}", f"{BUNDLE}/katachi", SAMPLE)
+        command = inside(root, f"{BUNDLE}/katachi", SAMPLE, variables={"DISPLAY": display})
         with subprocess.Popen(command, start_new_session=True) as program:
-            started = time.monotonic()
             try:
-                for what, area, enough in (("window", (0, 0, width, height), 10), ("model", model_view, 500)):
-                    wait_for(lambda area=area, enough=enough: colors(grab(display, area)) > enough, program)
-                    print(f"the {what} is seen after {time.monotonic() - started:.1f} s")
-                time.sleep(3)
-                grab(display, (0, 0, width, height)).save(copy)
+                for what, seconds in wait_for_model(display, program, LONGEST_WAIT, copy).items():
+                    print(f"the {what} is seen after {seconds:.1f} s")
                 print(f"a picture of the screen is in {copy}")
             finally:
                 os.killpg(program.pid, signal.SIGKILL)  # the first process of a namespace hears no other
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """A screen of its own; its name."""
-    reading, writing = os.pipe()
-    geometry = f"{SCREEN[0]}x{SCREEN[1]}x24"
-    command = ["Xvfb", "-displayfd", str(writing), "-ac", "-nolisten", "tcp", "-screen", "0", geometry]
-    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        try:
-            with os.fdopen(reading) as told:
-                yield f":{told.readline().strip()}"
-        finally:
-            server.terminate()
-
-
-def grab(display: str, area: tuple[int, int, int, int]) -> Image.Image:
-    return ImageGrab.grab(xdisplay=display).crop(area)
-
-
-def colors(picture: Image.Image) -> int:
-    return len(picture.convert("RGB").getcolors(picture.width * picture.height) or ())
-
-
-def wait_for(is_seen: Callable[[], bool], program: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + LONGEST_WAIT
-    while not is_seen():
-        assert program.poll() is None, f"the program ended with {program.returncode}"
-        assert time.monotonic() < until, "nothing is seen"
-        time.sleep(0.25)
-
-
-def timed(run: Callable[[], object]) -> float:
-    started = time.monotonic()
-    run()
-    return time.monotonic() - started
 
 
 if __name__ == "__main__":
