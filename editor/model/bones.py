@@ -171,6 +171,7 @@ class Bone:
         BoneFlags,
         0x1A,
         group="Abilities",
+        stored_as="uint16",
         help="What the bone can do. This decides which of the other fields are used.",
     )
     tail_offset: Vec3 = vector(

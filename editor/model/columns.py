@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import AnyArray
-from editor.model.fields import Field, Kind, field_of, fields_of
+from editor.messages import TranslatableText
+from editor.model.fields import Field, Kind, field_of, fields_of, limits
 
 
 def read_only(array: AnyArray) -> AnyArray:
@@ -34,10 +35,22 @@ def default_column(field: Field, length: int) -> AnyArray:
     return np.broadcast_to(value, (length, *field.shape))
 
 
+def as_stored(field: Field, values: ArrayLike) -> AnyArray:
+    """`values` as an array of the field's type; ValueError for numbers beyond it, which numpy may wrap round."""
+    array = np.asarray(values)
+    if field.dtype.kind in "iu" and array.dtype != field.dtype and array.size:
+        low, high = limits(field.dtype)
+        least, most = array.min(), array.max()
+        if not low <= least <= most <= high:  # nor is what is no number
+            beyond = TranslatableText("{} is not between {} and {}", least if least < low else most, low, high)
+            raise ValueError(TranslatableText("{}: {}", TranslatableText(field.label), beyond))
+    return array.astype(field.dtype, copy=False)
+
+
 def column_of(field: Field, values: ArrayLike, length: int) -> AnyArray:
     """`values` as a contiguous (length, *field.shape) array of the field's type; ValueError when they do not fit."""
     array = (
-        np.ascontiguousarray(values, field.dtype).reshape(-1, *field.shape)
+        np.ascontiguousarray(as_stored(field, values)).reshape(-1, *field.shape)
         if length
         else np.empty((0, *field.shape), field.dtype)
     )

@@ -13,7 +13,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Watcher
-from editor.model.columns import Columns
+from editor.model.columns import Columns, as_stored
 from editor.model.fields import NONE, Field, field_of
 from editor.model.history import Step
 from editor.model.model import Model
@@ -84,7 +84,7 @@ class Edit:
         if isinstance(table, ArrayTable):
             index = row_index(table, rows)
             column = np.empty(table[field][index].shape, declared.dtype)
-            column[...] = values
+            column[...] = as_stored(declared, values)
             self._put(table, index, Columns(table.row_type, len(column), **{field: column}), (declared,))
         else:
             index = row_array(table, rows)

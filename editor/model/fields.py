@@ -194,9 +194,16 @@ def _coerce_floats(field: Field, value: Any) -> tuple[float, ...]:
     return values
 
 
+@cache
+def limits(dtype: np.dtype[Any]) -> tuple[int, int]:
+    """The lowest and the highest number that an integer type holds."""
+    info = np.iinfo(dtype)
+    return int(info.min), int(info.max)
+
+
 def _coerce_integer(field: Field, value: Any) -> int:
     number_ = int(value)
-    low, high = (0, 0xFFFF) if field.kind is Kind.GROUPS else (-(2**31), 2**31 - 1)
+    low, high = limits(field.dtype)
     if not low <= number_ <= high:
         raise ValueError(TranslatableText("{} is not between {} and {}", number_, low, high))
     return number_
@@ -213,7 +220,7 @@ def _coerce_reference(field: Field, value: Any) -> Any:
 
 def _coerce_enum(field: Field, value: Any) -> Any:
     assert field.type is not None
-    return field.type(int(value))
+    return field.type(_coerce_integer(field, value))
 
 
 def _coerce_items(field: Field, value: Any) -> tuple[Any, ...]:

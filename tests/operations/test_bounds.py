@@ -7,30 +7,34 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import ArrayLike
 
 from editor.formats import Content
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
+from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.history import History
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
-from editor.model.tables import RecordTable
-from editor.model.vertices import Deform
+from editor.model.tables import ArrayTable, RecordTable
+from editor.model.vertices import Deform, Vertex
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Need, Operation, OperationContext
 from editor.operations.parameters import checked
 from editor.operations.run_operation import run_operation
 from tests.formats.fuzzing import dangling
+from tests.formats.making import full_model
 from tests.model.random_models import fingerprint, random_model
 from tests.operations.random_runs import random_pose, written
 
-SEEDS = (5, 11)  # models with rows in all tables
+SEED = 11  # of models with rows in all tables
 LOWEST, HIGHEST = 0, -1  # places among the bounds of a value
-WHOLE = (-(2**31), 2**31 - 1)
+MOST = 2**31 - 1
 # What a file may not hold otherwise: a reader could not tell what follows.
 NAMED = (Deform, MorphKind)
-BOUNDED = (Kind.CHOICE, Kind.FLAGS, Kind.GROUPS, Kind.INTEGER, Kind.SWITCH, Kind.REFERENCE)
+WHOLE = (Kind.CHOICE, Kind.FLAGS, Kind.GROUPS, Kind.INTEGER, Kind.REFERENCE)
+BOUNDED = (*WHOLE, Kind.SWITCH)
 WITH_BOUNDS = [
     operation
     for operation in OPERATIONS.values()
@@ -48,7 +52,7 @@ def bounds(field: Field, counts: dict[str, int]) -> tuple[Any, ...]:
         case Kind.GROUPS:
             return 0, 0xFFFF
         case Kind.INTEGER:
-            return int(field.minimum or 0), int(min(field.maximum or 0xFF, WHOLE[1]))
+            return int(field.minimum or 0), int(min(field.maximum or 0xFF, MOST))
         case Kind.SWITCH:
             return False, True
         case _:
@@ -113,23 +117,49 @@ def bounded_parameters(operation: Operation, model: Model, end: int) -> Any:
 @pytest.mark.parametrize("operation", WITH_BOUNDS, ids=lambda each: each.id)
 def test_kinds_flags_and_references_may_be_at_their_bounds(operation: Operation, chosen: int, end: int) -> None:
     """The operation succeeds or refuses, and nothing refers to what is not there."""
-    for seed in SEEDS:
-        model = bounded_model(seed, end)
-        before = fingerprint(model)
-        rows = {name: np.arange(len(model.tables[name])) for name in operation.tables[:1]}
-        posed = random_pose(random.Random(seed), model) if Need.POSE in operation.needs else None
-        others = {field.name: bounded_model(seed + 1, end) for field in operation.fields if field.target == "model"}
-        context = OperationContext(model, rows, rows, posed=posed, models=others)
-        try:
-            parameters = checked(bounded_parameters(operation, model, chosen), operation)
-            step = run_operation(operation, context, parameters).step
-        except ValueError:
-            assert fingerprint(model) == before
-            continue
-        assert not dangling(model)
-        assert written(Content(model))
-        if step is not None:
-            history = History()
-            history.add(step)
-            history.undo()
+    model = bounded_model(SEED, end)
+    before = fingerprint(model)
+    rows = {name: np.arange(len(model.tables[name])) for name in operation.tables[:1]}
+    posed = random_pose(random.Random(SEED), model) if Need.POSE in operation.needs else None
+    others = {field.name: bounded_model(SEED + 1, end) for field in operation.fields if field.target == "model"}
+    context = OperationContext(model, rows, rows, posed=posed, models=others)
+    try:
+        parameters = checked(bounded_parameters(operation, model, chosen), operation)
+        step = run_operation(operation, context, parameters).step
+    except ValueError:
         assert fingerprint(model) == before
+        return
+    assert not dangling(model)
+    assert written(Content(model))
+    if step is not None:
+        history = History()
+        history.add(step)
+        history.undo()
+    assert fingerprint(model) == before
+
+
+BEYOND = [-(2**31) - 1, 2**31, 2**32, 2**63, 2**64]
+STORED = [(name, field) for name, table in Model().tables.items() for field in table.fields if field.kind in WHOLE]
+
+
+@pytest.mark.parametrize("value", BEYOND)
+@pytest.mark.parametrize(("name", "field"), STORED, ids=lambda each: each if isinstance(each, str) else each.name)
+def test_what_a_field_cannot_hold_is_refused(name: str, field: Field, value: int) -> None:
+    """By an edit, as one number or as an array, and by the operation: nothing is cut off or wraps round."""
+    model, every = full_model(), [0]
+    table, before = model.tables[name], fingerprint(model)
+    set_values, context = OPERATIONS["rows.set"], OperationContext(model, {name: np.array(every)})
+    parameters = set_values.parameters(field=field.name, value=str(value))
+    numbers = [value] if field.size == 1 else [(value,) * field.size]
+    for values in (numbers, np.array(numbers, np.float64)):
+        with pytest.raises(ValueError, match="not"), Edit(model) as edit:
+            edit.set(table, every, field.name, values if isinstance(table, ArrayTable) else list(values))
+    with pytest.raises(ValueError, match="not"):
+        run_operation(set_values, context, checked(parameters, set_values))
+    assert fingerprint(model) == before
+
+
+@pytest.mark.parametrize("values", [[256], [-1], np.array([256]), np.array([-1]), np.array([np.nan]), [2**64]])
+def test_numbers_do_not_wrap_round_in_columns(values: ArrayLike) -> None:
+    with pytest.raises(ValueError, match=r"Weight type: .* is not between 0 and 255"):
+        Columns(Vertex, 1, deform=values)

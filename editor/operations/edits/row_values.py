@@ -157,7 +157,7 @@ def _parsed(field: Field, text: str) -> Callable[..., AnyArray]:
 
 def _as_records(values: Float64Array, field: Field) -> list[Any]:
     whole = field.kind in (Kind.INTEGER, Kind.REFERENCE)
-    listed = (np.rint(values).astype(np.int64) if whole else values).tolist()
+    listed = (np.rint(values) if whole else values).tolist()
     return [tuple(value) for value in listed] if field.size > 1 else listed
 
 
