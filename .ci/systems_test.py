@@ -89,7 +89,7 @@ def _tried(name: str, folder: Path, only: str | None) -> list[str]:
     variables = {key: value for key, value in os.environ.items() if VARIABLES.fullmatch(key)}
     if system.is_lowest:
         (root / "root" / "lowest.txt").write_text("\n".join(constraints(CHECKOUT / "pyproject.toml")), encoding="utf-8")
-        variables["PIP_CONSTRAINT"] = "/root/lowest.txt"
+        variables |= {"PIP_CONSTRAINT": "/root/lowest.txt", "ONLY_TESTS": "1"}
     start, check = LINE.findall((CHECKOUT / "README.md").read_text(encoding="utf-8"))
     lines: dict[str, Callable[[], str]] = {
         "start": lambda: _started(root, start, variables, PICTURES / f"{name}.png"),
