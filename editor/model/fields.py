@@ -169,6 +169,7 @@ _DTYPES: dict[Kind, DTypeLike] = {
     Kind.ROTATION: np.float32,
     Kind.INTEGER: np.int32,
     Kind.REFERENCE: np.int32,
+    Kind.ROWS: np.int32,
     Kind.CHOICE: np.uint8,
     Kind.FLAGS: np.uint8,
     Kind.SWITCH: np.bool_,

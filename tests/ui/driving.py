@@ -189,7 +189,7 @@ class Driver:
         for text in texts:
             action = next(action for action in menu.actions() if action.text().replace("&", "") == text)
             self.click(menu, menu.actionGeometry(action).center())
-            inner = action.menu()
+            inner = QMenu.menuInAction(action)
             if isinstance(inner, QMenu):
                 menu = inner
                 self.qtbot.waitUntil(menu.isVisible)
@@ -199,7 +199,7 @@ class Driver:
 def entries(menu: QMenu) -> Iterator[QAction]:
     """The entries of a menu and of those in it."""
     for action in menu.actions():
-        inner = action.menu()
+        inner = QMenu.menuInAction(action)
         if isinstance(inner, QMenu):
             yield from entries(inner)
         elif not action.isSeparator():

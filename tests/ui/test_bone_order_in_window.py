@@ -46,7 +46,7 @@ def test_a_red_bone_is_put_in_order_from_the_menu_of_its_row(driver: Driver) -> 
     for text in ("Order of deforming", "Put bones in order"):
         action = next(action for action in menu.actions() if action.text() == text)
         driver.click(menu, menu.actionGeometry(action).center())
-        inner = action.menu()
+        inner = QMenu.menuInAction(action)
         if isinstance(inner, QMenu):
             menu = inner
             driver.qtbot.waitUntil(menu.isVisible)

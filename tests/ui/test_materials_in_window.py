@@ -56,7 +56,7 @@ def choose(driver: Driver, menu: QMenu, *texts: str) -> None:
     """Click an entry, by way of the menus in which it is."""
     for text in texts:
         action = next(action for action in menu.actions() if action.text() == text)
-        inner = action.menu()
+        inner = QMenu.menuInAction(action)
         driver.click(menu, menu.actionGeometry(action).center())
         if isinstance(inner, QMenu):
             menu = inner
