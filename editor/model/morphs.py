@@ -233,7 +233,8 @@ class Morph:
 
     def __post_init__(self) -> None:
         if self.kind not in OFFSET_TYPES:
-            raise ValueError(f"no morph is of kind {self.kind.label}")
+            last = int(max(OFFSET_TYPES))
+            raise ValueError(TranslatableText("{} is not between {} and {}", int(self.kind), 0, last))
         wanted = OFFSET_TYPES[self.kind]
         if self.offsets is None or self.offsets.row_type is not wanted:
             object.__setattr__(self, "offsets", Columns(wanted, 0))
