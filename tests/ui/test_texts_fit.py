@@ -6,16 +6,19 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.language import LANGUAGES
 from editor.ui.main_window import MainWindow
 from tests.ui.every_dialog import operation_forms, other_dialogs
-from tests.ui.room import SCREEN, faults_below
+from tests.ui.room import SCREEN, exceeds, faults_below
 from tests.ui.test_main_window import bench, current, viewport
 
+SMALLEST_SCREEN = QRect(0, 0, 960, 540)  # full HD at 200 %, in logical pixels
 in_each_language = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
@@ -40,6 +43,20 @@ def test_forms_and_dialogs(document: Document, window: MainWindow) -> None:
         QApplication.processEvents()
         found += [f"{name}: {fault}" for fault in faults_below(dialog)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("language", ["en"])
+def test_dialogs_fit_a_screen_of_half_the_height(
+    document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dialog, "free_area", lambda self: SMALLEST_SCREEN)
+    for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
+        QApplication.processEvents()
+        screen, frame = SMALLEST_SCREEN, dialog.frameGeometry()
+        assert screen.contains(frame) if isinstance(dialog, Dialog) else not exceeds(frame.size(), screen.size()), name
+        for buttons in dialog.findChildren(QDialogButtonBox):
+            assert dialog.rect().contains(buttons.geometry()) or buttons.isHidden(), name
 
 
 @pytest.mark.gl

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 Answers = Mapping[str, Callable[[], object]]
+
+LEGIBLE = 40  # characters of the text that are seen on one line before buttons are folded
 
 
 class AnswerBar(QFrame):
@@ -30,26 +33,45 @@ class AnswerBar(QFrame):
         for line in self._lines:
             line.hide()
             line.deleteLater()
-        self._lines = [_line(text, answers, choice) for text, answers in lines]
+        self._lines = [_Line(text, answers, choice) for text, answers in lines]
         for line in self._lines:
             self._column.addWidget(line)
         self.setVisible(bool(lines))
 
 
-def _line(text: str, answers: Answers, choice: QWidget | None) -> QWidget:
-    line = QWidget()
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setToolTip(text)
-    label.setWordWrap(True)
-    label.setMinimumWidth(1)  # a long path widens no window
-    row.addWidget(label, 1)
-    if choice is not None:
-        row.addWidget(choice)
-    for name, run in answers.items():
-        button = QPushButton(name)
-        button.clicked.connect(lambda _, run=run: run())
-        row.addWidget(button)
-    return line
+class _Line(QWidget):
+    """A text and its answers: a button for each, or, where that leaves the text no room, one with a menu of them."""
+
+    def __init__(self, text: str, answers: Answers, choice: QWidget | None) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setToolTip(text)
+        label.setWordWrap(True)
+        label.setMinimumWidth(1)  # a long path widens no window
+        row.addWidget(label, 1)
+        if choice is not None:
+            row.addWidget(choice)
+        self._buttons = [QPushButton(name) for name in answers]
+        menu = QMenu(self)
+        for button, run in zip(self._buttons, answers.values(), strict=True):
+            button.clicked.connect(lambda _, run=run: run())
+            menu.addAction(button.text()).triggered.connect(lambda _, run=run: run())
+            row.addWidget(button)
+        self._folded = QPushButton(next(iter(answers), ""))
+        self._folded.setMenu(menu)
+        self._folded.hide()
+        row.addWidget(self._folded)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._folded.sizeHint().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        buttons = sum(button.sizeHint().width() for button in self._buttons)
+        is_narrow = len(self._buttons) > 1 and self.width() - buttons < self.fontMetrics().averageCharWidth() * LEGIBLE
+        self._folded.setVisible(is_narrow)
+        for button in self._buttons:
+            button.setVisible(not is_narrow)

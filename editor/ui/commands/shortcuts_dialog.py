@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
@@ -31,6 +30,7 @@ from editor.ui.commands.command import CommandList
 from editor.ui.commands.key_sets import KEY_SETS
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.dialogs.shortcuts import mouse_and_keys
 from editor.ui.help_card import set_command
 from editor.ui.models.row_filter import folded
@@ -39,7 +39,7 @@ Native = QKeySequence.SequenceFormat.NativeText
 ID = Qt.ItemDataRole.UserRole
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Dialog):
     """Changes work at once. `menus` are those of the menu bar, under whose titles commands are listed."""
 
     def __init__(self, commands: CommandList, shortcuts: Shortcuts, menus: Sequence[QMenu], window: QWidget) -> None:

@@ -9,7 +9,6 @@ from math import radians
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
@@ -48,7 +48,7 @@ class BakeChoice:
     into: str = BakedInto.FILE.value
 
 
-class BakeDialog(QDialog):
+class BakeDialog(Dialog):
     """Offers a stretch of the motions, or of the pose where there are none."""
 
     def __init__(

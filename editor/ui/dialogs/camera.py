@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from editor.document.cameras import Lock
 from editor.model.fields import Vec3
 from editor.render.camera import NARROWEST, WIDEST, Camera
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.tabs import DocumentTabs
 
@@ -34,7 +34,7 @@ def show_camera(tabs: DocumentTabs, parent: QWidget) -> CameraDialog:
     return dialog
 
 
-class CameraDialog(QDialog):
+class CameraDialog(Dialog):
     """Follows the camera wherever it goes; every change takes effect at once."""
 
     def __init__(self, tabs: DocumentTabs, parent: QWidget | None = None) -> None:

@@ -26,6 +26,7 @@ from editor.operations.edits.bone_adding import AddBoneAt
 from editor.operations.edits.mesh_making import AddVertexAt
 from editor.operations.edits.physics.bodies_from_bones import AddBodyAt
 from editor.operations.operation import Operation
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.picking import PickButton
 from editor.ui.help_card import set_chapter, set_command, titled
@@ -36,7 +37,7 @@ MARGIN, BELOW_TABS = 12, 80  # pixels between the window and the corner of the m
 COLUMNS = 40  # characters that a line of text has room for
 
 
-class ClickDialog(QDialog):
+class ClickDialog(Dialog):
     """Not modal. Escape ends it wherever the keyboard is in the main window, and so does all that leaves the model."""
 
     def __init__(self, document: Document, window: QWidget) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QTreeWidget,
@@ -23,6 +22,7 @@ from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.model.fields import field_of
 from editor.model.model import Model
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import display_text, field_label, section_title
 
@@ -36,7 +36,7 @@ def ask_style(parent: QWidget, title: str, style: CsvStyle, *, is_file: bool) ->
     return dialog.style_chosen() if dialog.exec() else None
 
 
-class CsvStyleDialog(QDialog):
+class CsvStyleDialog(Dialog):
     """Columns that tell which row is meant are always written. `is_file`: the dialect may be the file's own."""
 
     def __init__(self, title: str, style: CsvStyle, parent: QWidget | None = None, *, is_file: bool = True) -> None:

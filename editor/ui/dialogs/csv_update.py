@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
@@ -22,6 +21,7 @@ from editor.model.columns import Columns
 from editor.model.fields import Kind, field_of
 from editor.model.model import Model
 from editor.operations.queries.compare import Difference
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, exact_text, field_label, record_title, section_title, translated
 
@@ -35,7 +35,7 @@ def ask_update(parent: QWidget, source: str, update: CsvUpdate) -> bool:
     return bool(CsvUpdateDialog(source, update, parent).exec())
 
 
-class CsvUpdateDialog(QDialog):
+class CsvUpdateDialog(Dialog):
     """Above what changes, by table, with counts; below the lines that are not taken."""
 
     def __init__(self, source: str, update: CsvUpdate, parent: QWidget | None = None) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QDoubleValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions, fits
 from editor.formats import Content
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, section_title
 
@@ -34,7 +34,7 @@ def ask_import_options(parent: QWidget, content: Content, document: Document | N
     return dialog.options() if dialog.exec() else None
 
 
-class ImportOptionsDialog(QDialog):
+class ImportOptionsDialog(Dialog):
     """Offers what is possible: without a document a new one only, and no exchange of vertices that are not as many."""
 
     def __init__(self, content: Content, document: Document | None, parent: QWidget | None = None) -> None:

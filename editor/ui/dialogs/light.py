@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QColorDialog,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.motion.sampling import SelfShadow
 from editor.render.options import MMD_SELF_SHADOW, ViewOptions
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.viewport.view_settings import ViewSettings
 
@@ -83,7 +83,7 @@ class Amount(QWidget):
         self.moved.emit()
 
 
-class LightDialog(QDialog):
+class LightDialog(Dialog):
     """Everything takes effect at once, in all model views, and is remembered."""
 
     def __init__(self, settings: ViewSettings, parent: QWidget | None = None) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QMessageBox,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.formats.loss_report import grouped, located_summary, summary
 from editor.formats.translatable_nouns import located_text
 from editor.messages import Level, Message, TranslatableText
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, translated
 
@@ -62,7 +62,7 @@ def tell_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
     dialog.show()
 
 
-class LossesDialog(QDialog):
+class LossesDialog(Dialog):
     """A line a kind of loss, which unfolds to the rows."""
 
     def __init__(self, path: Path, losses: Sequence[Message], parent: QWidget | None = None) -> None:

@@ -12,7 +12,6 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QListWidget,
@@ -29,6 +28,7 @@ from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, error_text, translated
 from editor.ui.viewport.gl_format import renderer_name
@@ -212,7 +212,7 @@ def choose_model(parent: QWidget, archive: str, models: Sequence[str]) -> str | 
     return dialog.model() if dialog.exec() else None
 
 
-class ChooseModelDialog(QDialog):
+class ChooseModelDialog(Dialog):
     """A list of paths within the archive, the first chosen; a double click takes one."""
 
     def __init__(self, archive: str, models: Sequence[str], parent: QWidget | None = None) -> None:

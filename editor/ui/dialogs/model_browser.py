@@ -9,7 +9,6 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, QSettings, QSize, Qt, QT
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.files import folder_beside
 from editor.document.model_folder import FoundModel, ModelFolder
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.models.model_gallery import THUMBNAIL, GalleryFilter, ModelGallery, cell_size
 from editor.ui.value_text import count_text
@@ -35,7 +35,7 @@ SOON = 100  # milliseconds from scrolling until what is seen comes first
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ModelBrowser(QDialog):
+class ModelBrowser(Dialog):
     """Not modal. What it finds out stays in the platform's cache; closing ends the finding out."""
 
     open_wanted = Signal(object)  # Path

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
 from editor.ui.dialogs.choose_file import choose_any_file, choose_model
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.dialogs.operation_status import OperationStatus
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
 from editor.ui.editors import FieldEditor, editor_for
@@ -47,7 +47,7 @@ MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the win
 BELOW = 40  # pixels between a form and the bottom of the window
 
 
-class OperationForm(QDialog):
+class OperationForm(Dialog):
     """Asks for the parameters of an operation. Not modal: one can look at the model and select other rows meanwhile.
 
     Where the operation previews, the model shows what it does, in an Edit that is open until OK makes it a step or
@@ -156,6 +156,7 @@ class OperationForm(QDialog):
         middle = (window.centralWidget() if isinstance(window, QMainWindow) else None) or window
         assert middle is not None
         self.move(middle.mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
+        self.fit_to_screen()
         first = next(iter(self.editors.values()), None)
         if first is not None:
             first.setFocus()
@@ -326,6 +327,7 @@ class OperationForm(QDialog):
         needed = self.heightForWidth(self.width())
         if self.isVisible() and self.height() < needed:  # when it is shown first, it is as large as it wishes to be
             self.resize(self.width(), needed)
+            self.fit_to_screen()
 
     def _unroll(self, hidden: int) -> None:
         """Make room for what is hidden of a list that scrolls, in pixels, as far as the window is high."""
@@ -333,6 +335,7 @@ class OperationForm(QDialog):
         assert window is not None
         room = window.mapToGlobal(window.rect().bottomLeft()).y() - self.y() - BELOW
         self.resize(self.width(), max(self.height(), min(self.height() + hidden, room)))
+        self.fit_to_screen()
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

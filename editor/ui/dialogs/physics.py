@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QPushButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.document.physics_playback import GRAVITY_UNIT, IN_WINDOW, PhysicsPlayback
 from editor.preview.physics.settings import AS_MMD, FINE, FINEST
 from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.dialogs.light import Amount
 from editor.ui.help_card import set_command
 
@@ -38,7 +38,7 @@ def show_physics(current: CurrentDocument, parent: QWidget) -> PhysicsDialog:
     return dialog
 
 
-class PhysicsDialog(QDialog):
+class PhysicsDialog(Dialog):
     """Everything takes effect at once, or once physics is on; each document has its own."""
 
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:

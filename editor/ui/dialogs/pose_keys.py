@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from editor.motion.named_pose import NamedPose
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
@@ -38,7 +39,7 @@ def ask_pose_keys(parent: QWidget, pose: NamedPose, titles: Sequence[str], frame
     return dialog.chosen() if dialog.exec() else None
 
 
-class PoseKeysDialog(QDialog):
+class PoseKeysDialog(Dialog):
     """Offers a new motion, those that are loaded, and a file."""
 
     def __init__(self, pose: NamedPose, titles: Sequence[str], frame: int, parent: QWidget | None = None) -> None:

@@ -9,18 +9,16 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
     QGroupBox,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -28,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.preferences import LABELS, Preference, declared_preferences
 from editor.document.settings import Settings
+from editor.ui.dialogs.dialog import Dialog, ScrolledRows
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.help_card import set_chapter, titled
@@ -51,15 +50,21 @@ def show_preferences(settings: Settings, parent: QWidget) -> PreferencesDialog:
     return dialog
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """Everything takes effect at once and is remembered; `editors` are by the names of the preferences."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.setWindowTitle(self.tr("Preferences"))
         self.resize(*SIZE)
         set_chapter(self, "preferences.html")
+        self._whole = QVBoxLayout(self)
+        self._make()
+        settings.preferences_changed.connect(self._show_values)
+
+    def _make(self) -> None:
+        """Make all parts in the language of now."""
+        self.setWindowTitle(self.tr("Preferences"))
         self.search = QLineEdit(placeholderText=self.tr("Find a setting"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(self._filter)
@@ -68,9 +73,20 @@ class PreferencesDialog(QDialog):
         self._groups: dict[QGroupBox, QFormLayout] = {}
         self._nothing = QLabel(self.tr("No setting is called so"), alignment=Qt.AlignmentFlag.AlignCenter)
         self._arrange()
-        settings.preferences_changed.connect(self._show_values)
         self._show_values()
         self._filter("")
+
+    def _renew(self) -> None:
+        """Make all parts anew, in another language."""
+        while (item := self._whole.takeAt(0)) is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+        self._make()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self._renew)  # it may come while the list of languages is in use
 
     def _arrange(self) -> None:
         page = QWidget()
@@ -79,15 +95,13 @@ class PreferencesDialog(QDialog):
             column.addWidget(self._group(group, list(preferences)))
         column.addWidget(self._nothing)
         column.addStretch(1)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setWidget(page)
+        scroll = ScrolledRows(page)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         resets = buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
         resets.clicked.connect(self._settings.reset_preferences)
         buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
         for part in (self.search, scroll, buttons):
-            whole.addWidget(part)
+            self._whole.addWidget(part)
 
     def _group(self, title: str, preferences: list[Preference]) -> QGroupBox:
         box = QGroupBox(_translated(title))
@@ -159,6 +173,7 @@ def _choice(preference: Preference, take: Take) -> tuple[QWidget, Show]:
     box = CalmComboBox()
     for member in type(preference.default):
         box.addItem(_translated(LABELS[member]), member.value)
+    box.setMinimumWidth(box.sizeHint().width())  # no choice is cut
     box.currentIndexChanged.connect(lambda place: take(box.itemData(place)))
     return box, lambda member: box.setCurrentIndex(box.findData(member.value))
 

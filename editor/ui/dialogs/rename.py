@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES, set_names
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.dialogs.rename_tools import RenameTools
 from editor.ui.help_card import set_command
 from editor.ui.models.rename_grid import REMARKS, ROW, Renamed, RenameGrid, ShownNames
@@ -44,7 +44,7 @@ def rename_rows(document: Document, window: QWidget, *, selected: bool = False) 
     dialog.deleteLater()
 
 
-class RenameDialog(QDialog):
+class RenameDialog(Dialog):
     """Nothing is renamed before OK; then everything is, as one step."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
 from editor.document.files import SaveOptions
 from editor.document.preferences import MOST_BACKUPS
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 
 
@@ -15,7 +16,7 @@ def ask_save_options(parent: QWidget, options: SaveOptions) -> SaveOptions | Non
     return dialog.options() if dialog.exec() else None
 
 
-class SaveOptionsDialog(QDialog):
+class SaveOptionsDialog(Dialog):
     """Offers what the PMX writer can be told; "as the file" and "as the model needs" are the quiet defaults."""
 
     def __init__(self, options: SaveOptions, parent: QWidget | None = None) -> None:

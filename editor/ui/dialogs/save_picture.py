@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from editor.document.pictures import AnimationFormat, PictureOptions
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP
 from editor.render.offscreen.pictures import Limits
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
@@ -71,7 +71,7 @@ class AnimationChoice(PictureChoice):
     format: str = AnimationFormat.WEBP.value
 
 
-class PictureDialog(QDialog):
+class PictureDialog(Dialog):
     """Offers sizes up to what the driver draws."""
 
     def __init__(self, choice: PictureChoice, window: Size, limits: Limits, parent: QWidget | None = None) -> None:

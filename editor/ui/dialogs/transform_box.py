@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -27,6 +26,7 @@ from editor.math3d.arrays import Float64Array
 from editor.operations.transform.transform import combined
 from editor.ui.action import plain
 from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import RADII, Pivot
@@ -74,7 +74,7 @@ class Numbers(QWidget):
                 self.boxes[0].valueChanged.disconnect(box.setValue)
 
 
-class TransformBox(QDialog):
+class TransformBox(Dialog):
     """Stays beside the window; each Apply is one step, and goes on from how things are then."""
 
     def __init__(self, current: CurrentDocument, tools: Tools, camera_axes: CameraAxes, window: QWidget) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtGui import QDoubleValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
+from editor.ui.dialogs.dialog import Dialog
 from editor.ui.help_card import set_command
 
 SCALES = ("0.1", "1", "10")
@@ -21,7 +22,7 @@ def ask_x_options(parent: QWidget, stored: QSettings) -> dict[str, Any] | None:
     return dialog.options() if dialog.exec() else None
 
 
-class XOptionsDialog(QDialog):
+class XOptionsDialog(Dialog):
     """Begins with what was chosen last."""
 
     def __init__(self, stored: QSettings, parent: QWidget | None = None) -> None:

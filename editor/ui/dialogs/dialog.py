@@ -1,0 +1,65 @@
+"""Dialog: a QDialog that fits the screen, for a button below it is one that cannot be pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
+
+
+class Dialog(QDialog):
+    """Becomes no larger than its screen; where what it holds is higher, all but its last row, the buttons, scrolls."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit_to_screen()
+
+    def fit_to_screen(self) -> None:
+        """Shrink and move the dialog as far as that is needed for it to be seen whole."""
+        screen = self.free_area()
+        frame = self._frame()
+        room = screen.size() - frame
+        if self.minimumSizeHint().height() > room.height():
+            self._scroll()
+        self.resize(self.size().expandedTo(self.minimumSizeHint()).boundedTo(room))
+        end = screen.bottomRight() - QPoint(self.width() + frame.width(), self.height() + frame.height())
+        position = QPoint(min(self.x(), end.x() + 1), min(self.y(), end.y() + 1))
+        self.move(max(position.x(), screen.x()), max(position.y(), screen.y()))
+
+    def free_area(self) -> QRect:
+        """The part of the dialog's screen that no bars of the desktop take."""
+        return self.screen().availableGeometry()
+
+    def _frame(self) -> QSize:
+        """The size of what the window manager draws around; before it did, that of the style's title bar."""
+        frame = self.frameSize() - self.size()
+        return frame if frame.height() else QSize(0, self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
+
+    def _scroll(self) -> None:
+        """Let all rows but the last scroll; where they do already, nothing more can be done."""
+        column = self.layout()
+        if column is None or self.findChild(ScrolledRows):
+            return
+        last = column.takeAt(column.count() - 1)
+        column.setContentsMargins(0, 0, 0, 0)
+        rows = QWidget()
+        rows.setLayout(column)
+        area = ScrolledRows(rows)
+        whole = QVBoxLayout(self)
+        whole.addWidget(area, 1)
+        assert last is not None
+        whole.addWidget(last.widget())
+        whole.activate()  # or the height that all rows would need stays the least one
+
+
+class ScrolledRows(QScrollArea):
+    """An area that scrolls up and down alone: it is never narrower than what is in it."""
+
+    def __init__(self, rows: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidget(rows)
+
+    def minimumSizeHint(self) -> QSize:
+        width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().minimumSizeHint().height())

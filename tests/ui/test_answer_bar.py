@@ -1,0 +1,49 @@
+"""A bar of answers takes no more room than there is: its buttons fold into one before its text goes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.ui.bars.answer_bar import AnswerBar
+
+TEXT = "Not saved when the program last ended: mochi.pmx, as of yesterday, in a folder"
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> AnswerBar:
+    bar = AnswerBar()
+    qtbot.addWidget(bar)
+    return bar
+
+
+def shown(bar: AnswerBar) -> list[str]:
+    return [button.text() for button in bar.findChildren(QPushButton) if button.isVisible()]
+
+
+def test_buttons_fold_where_they_leave_the_text_no_room(bar: AnswerBar, qtbot: QtBot) -> None:
+    said: list[str] = []
+    names = ("Recover", "Recover and compare with the file", "Discard")
+    bar.say((TEXT, {name: lambda name=name: said.append(name) for name in names}))
+    bar.resize(1200, 60)
+    qtbot.waitUntil(lambda: shown(bar) == list(names))
+    bar.resize(500, 60)
+    qtbot.waitUntil(lambda: shown(bar) == ["Recover"])
+    (folded,) = (button for button in bar.findChildren(QPushButton) if button.isVisible())
+    qtbot.waitUntil(lambda: bar.findChildren(QLabel)[0].width() > 200)
+    menu = folded.menu()
+    menu.popup(folded.mapToGlobal(folded.rect().bottomLeft()))
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[-1]).center())
+    assert said == ["Discard"]
+    bar.resize(1200, 60)
+    qtbot.waitUntil(lambda: shown(bar) == list(names))
+
+
+def test_one_answer_stays_a_button(bar: AnswerBar) -> None:
+    bar.say((TEXT, {"Hide": bar.hide}))
+    bar.resize(200, 60)
+    bar.show()
+    assert shown(bar) == ["Hide"]
