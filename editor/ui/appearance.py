@@ -45,6 +45,7 @@ _DARK = {
     Role.Dark: "#18191a",
     Role.Shadow: "#000000",
 }
+OUTLINED = (b"QCheckBox", b"QRadioButton", b"QAbstractItemView")  # names of classes
 _TEXTS = (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText)
 _BRIGHT, _BLACK = QColor("#ececec"), QColor("#141414")
 
@@ -80,6 +81,9 @@ class Appearance(QObject):
         if wanted.has_accent:
             accentuate(palette, QColor.fromRgbF(*wanted.accent))
         self._app.setPalette(palette)
+        if is_dark(palette):
+            for kind in OUTLINED:
+                self._app.setPalette(with_outlines(palette), kind)
 
 
 def own_palette(theme: Theme) -> QPalette:
@@ -95,6 +99,13 @@ def own_palette(theme: Theme) -> QPalette:
     palette.setColor(Role.PlaceholderText, _mixed(text, palette.color(Role.Base), 0.65))
     accentuate(palette, palette.color(Role.Highlight))
     return palette
+
+
+def with_outlines(palette: QPalette) -> QPalette:
+    """A dark palette for what styles outline in a shade of the window's colour: with a shade that is seen on it."""
+    outlined = QPalette(palette)
+    outlined.setColor(Role.Window, _mixed(palette.color(Role.WindowText), palette.color(Role.Window)))
+    return outlined
 
 
 def accentuate(palette: QPalette, color: QColor) -> None:

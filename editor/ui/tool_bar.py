@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionToolButton, QStylePaint
 from editor.ui.action import plain
 from editor.ui.icons import icon
 
+EXTENSION = "qt_toolbar_ext_button"  # the name that Qt gives to what opens the rest of a bar that is too short
 RADIUS = 3  # logical pixels, of the corners of what is checked
 
 
@@ -20,6 +21,8 @@ class ToolBar(QToolBar):
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(title, window)
         self.setObjectName("tools")
+        if (extension := self.findChild(QToolButton, EXTENSION)) is not None:
+            extension.setIcon(icon("more"))
 
     def add_group(self, actions: Iterable[QAction]) -> None:
         """Add actions by their icons, and a line after them."""

@@ -85,6 +85,7 @@ ICONS = {
     "quit": ink("M10.5 4.5h-6v15h6") + hot("M10 12h9.5M15.5 8l4 4-4 4"),
     "pin": ink("M9 3.5h6M10 3.5v6.5l-3 4h10l-3-4V3.5M12 14v6.5"),
     "pinned": area("M10 3.5v6.5l-3 4h10l-3-4V3.5z") + ink("M9 3.5h6M10 3.5v6.5l-3 4h10l-3-4V3.5M12 14v6.5"),
+    "more": ink("M5 6l6 6-6 6M13 6l6 6-6 6"),
     "close": ink("M6 6l12 12M18 6L6 18"),
     # editing
     "undo": ink("M8.5 5L4 9.5l4.5 4.5") + hot("M4.5 9.5H14a5 5 0 0 1 0 10h-4"),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import Theme
 from editor.document.settings import Settings
-from editor.ui.appearance import Appearance, accentuate, contrast, own_palette
+from editor.ui.appearance import Appearance, accentuate, contrast, own_palette, with_outlines
 from editor.ui.icons import is_dark
 
 Role = QPalette.ColorRole
@@ -85,3 +85,8 @@ def test_larger_texts(settings: Settings, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: label.sizeHint().width() > 1.6 * before)
     settings.choose(text_size=100)
     qtbot.waitUntil(lambda: label.sizeHint().width() == before)
+
+
+def test_outlines_of_boxes_are_seen_in_the_dark() -> None:
+    outline = with_outlines(own_palette(Theme.DARK)).color(Role.Window).darker(140)  # as Fusion makes it
+    assert contrast(outline, own_palette(Theme.DARK).color(Role.Window)) > 1.2

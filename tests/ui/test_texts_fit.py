@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel,
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.language import LANGUAGES
 from editor.ui.main_window import MainWindow
 from tests.ui.every_dialog import operation_forms, other_dialogs

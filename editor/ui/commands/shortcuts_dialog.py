@@ -30,7 +30,7 @@ from editor.ui.commands.command import CommandList
 from editor.ui.commands.key_sets import KEY_SETS
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.shortcuts import Shortcuts
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.dialogs.shortcuts import mouse_and_keys
 from editor.ui.help_card import set_command
 from editor.ui.models.row_filter import folded

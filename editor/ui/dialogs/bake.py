@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from editor.document.cameras import Lock
 from editor.model.fields import Vec3
 from editor.render.camera import NARROWEST, WIDEST, Camera
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.tabs import DocumentTabs
 

@@ -26,7 +26,7 @@ from editor.operations.edits.bone_adding import AddBoneAt
 from editor.operations.edits.mesh_making import AddVertexAt
 from editor.operations.edits.physics.bodies_from_bones import AddBodyAt
 from editor.operations.operation import Operation
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.picking import PickButton
 from editor.ui.help_card import set_chapter, set_command, titled

@@ -22,7 +22,7 @@ from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.model.fields import field_of
 from editor.model.model import Model
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import display_text, field_label, section_title
 

@@ -21,7 +21,7 @@ from editor.model.columns import Columns
 from editor.model.fields import Kind, field_of
 from editor.model.model import Model
 from editor.operations.queries.compare import Difference
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, exact_text, field_label, record_title, section_title, translated
 

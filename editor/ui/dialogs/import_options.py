@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions, fits
 from editor.formats import Content
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, section_title
 

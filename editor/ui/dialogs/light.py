@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.motion.sampling import SelfShadow
 from editor.render.options import MMD_SELF_SHADOW, ViewOptions
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.viewport.view_settings import ViewSettings
 

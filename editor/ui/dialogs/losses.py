@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from editor.formats.loss_report import grouped, located_summary, summary
 from editor.formats.translatable_nouns import located_text
 from editor.messages import Level, Message, TranslatableText
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, translated
 
@@ -28,7 +28,7 @@ MOST_SHOWN = 500  # lines; all of them are in the messages
 
 def show_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
     """Show them, folded; does not block."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(QCoreApplication.translate("Losses", "Saved with losses"))
     text = QCoreApplication.translate("Losses", "{name} was saved. What the format cannot keep: {count}")

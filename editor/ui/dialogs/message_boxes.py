@@ -28,7 +28,7 @@ from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text, error_text, translated
 from editor.ui.viewport.gl_format import renderer_name
@@ -42,7 +42,7 @@ class Answer(Enum):
 
 def ask_unsaved(parent: QWidget, title: str) -> Answer:
     """What to do with the unsaved changes of the document of this title."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Unsaved changes"))
     box.setText(QCoreApplication.translate("Messages", "{} has changes that are not saved.").format(title))
@@ -57,7 +57,7 @@ def ask_unsaved(parent: QWidget, title: str) -> Answer:
 
 def ask_revert(parent: QWidget, title: str) -> bool:
     """Whether to give up the changes and read the file again."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Revert"))
     box.setText(QCoreApplication.translate("Messages", "Read {} again and give up all changes?").format(title))
@@ -79,7 +79,7 @@ class Overwriting(Enum):
 
 def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
     """Whether to save to a file that another program has changed."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Changed by another program"))
     text = QCoreApplication.translate("Messages", "Another program has changed {} since it was opened or saved here.")
@@ -106,7 +106,7 @@ def _add_cancel(box: QMessageBox) -> QPushButton:
 
 def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is_saving: bool = False) -> None:
     """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle(path.name)  # a title has room for little
     box.setText(f"{what}\n{path}")
@@ -194,7 +194,7 @@ def _advice(error: Exception, is_saving: bool) -> str:
 
 def show_about(parent: QWidget) -> None:
     """Show it; does not block."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setWindowTitle(QCoreApplication.translate("About", "About Katachi"))
     box.setText(f"<h2>Katachi {__version__}</h2>")
     what = QCoreApplication.translate(
@@ -240,7 +240,7 @@ class ChooseModelDialog(Dialog):
 
 def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
     """Show it; does not block."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
     box.setWindowTitle(QCoreApplication.translate("NoModel", "No model to move"))
     box.setText(what_it_is(path.name, content))
@@ -268,7 +268,7 @@ class PmdAnswer(Enum):
 
 def ask_pmd(parent: QWidget, title: str) -> PmdAnswer:
     """In which format to save the document of this title."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Pmd", "Save as PMX or PMD"))
     box.setText(QCoreApplication.translate("Pmd", "{} is a PMD file; it was upgraded to PMX.").format(title))

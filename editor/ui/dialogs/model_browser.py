@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.files import folder_beside
 from editor.document.model_folder import FoundModel, ModelFolder
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.models.model_gallery import THUMBNAIL, GalleryFilter, ModelGallery, cell_size
 from editor.ui.value_text import count_text

@@ -25,8 +25,8 @@ from editor.document.document import Document
 from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
+from editor.ui.dialog import Dialog
 from editor.ui.dialogs.choose_file import choose_any_file, choose_model
-from editor.ui.dialogs.dialog import Dialog
 from editor.ui.dialogs.operation_status import OperationStatus
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
 from editor.ui.editors import FieldEditor, editor_for

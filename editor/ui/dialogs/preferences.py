@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.preferences import LABELS, Preference, declared_preferences
 from editor.document.settings import Settings
-from editor.ui.dialogs.dialog import Dialog, ScrolledRows
+from editor.ui.dialog import Dialog, ScrolledRows
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.colors import Swatch, qt_color
 from editor.ui.help_card import set_chapter, titled
@@ -78,9 +78,9 @@ class PreferencesDialog(Dialog):
 
     def _renew(self) -> None:
         """Make all parts anew, in another language."""
-        while (item := self._whole.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        for part in (self.search, self._area, self._buttons):
+            part.hide()
+            part.deleteLater()
         self._make()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -95,12 +95,12 @@ class PreferencesDialog(Dialog):
             column.addWidget(self._group(group, list(preferences)))
         column.addWidget(self._nothing)
         column.addStretch(1)
-        scroll = ScrolledRows(page)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        resets = buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
+        self._area = ScrolledRows(page)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        resets = self._buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
         resets.clicked.connect(self._settings.reset_preferences)
-        buttons.rejected.connect(self.reject)
-        for part in (self.search, scroll, buttons):
+        self._buttons.rejected.connect(self.reject)
+        for part in (self.search, self._area, self._buttons):
             self._whole.addWidget(part)
 
     def _group(self, title: str, preferences: list[Preference]) -> QGroupBox:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES, set_names
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.dialogs.rename_tools import RenameTools
 from editor.ui.help_card import set_command
 from editor.ui.models.rename_grid import REMARKS, ROW, Renamed, RenameGrid, ShownNames

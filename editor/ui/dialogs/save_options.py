@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QSpinBox
 
 from editor.document.files import SaveOptions
 from editor.document.preferences import MOST_BACKUPS
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 
 

@@ -26,7 +26,7 @@ from editor.document.pictures import AnimationFormat, PictureOptions
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP
 from editor.render.offscreen.pictures import Limits
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
 
@@ -235,7 +235,7 @@ class AnimationDialog(PictureDialog):
 
 def ask_replace(parent: QWidget, names: Sequence[str], folder: str) -> bool:
     """Whether files of a series that are there already are to be replaced."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(QCoreApplication.translate("SavePicture", "Save animation"))
     text = QCoreApplication.translate("SavePicture", "{count} of the files are in {folder} already, such as {name}.")

@@ -26,7 +26,7 @@ from editor.math3d.arrays import Float64Array
 from editor.operations.transform.transform import combined
 from editor.ui.action import plain
 from editor.ui.current_document import CurrentDocument, WindowMode
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import RADII, Pivot

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtGui import QDoubleValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QWidget
 
-from editor.ui.dialogs.dialog import Dialog
+from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 
 SCALES = ("0.1", "1", "10")

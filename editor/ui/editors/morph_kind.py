@@ -17,6 +17,7 @@ from editor.model.fields import Field, field_of
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, lost_offsets
 from editor.operations.edits.morph_conversion import converted_offsets, set_kinds
+from editor.ui.dialog import MessageBox
 from editor.ui.value_text import count_text, error_text
 
 KIND = field_of(Morph, "kind")
@@ -66,7 +67,7 @@ def _converted(model: Model, rows: Any, kinds: Sequence[MorphKind]) -> tuple[lis
 
 def ask_about_offsets(parent: QWidget | None, count: int, reason: str) -> KindChange:
     """What is to become of so many offsets; `reason`: why they cannot be converted, "" where they can."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("MorphKind", "Change the kind"))
     text = translate("MorphKind", "Offsets that a morph of the new kind cannot hold: {count}")

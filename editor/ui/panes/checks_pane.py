@@ -14,9 +14,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     QSignalBlocker,
+    QSize,
     Qt,
 )
-from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -108,7 +109,7 @@ class ChecksPane(FilteredPane, ListCommands):
             header.resizeSection(column, letters * letter)
 
     def _arrange(self) -> None:
-        left = QWidget()
+        left = self._left = QWidget()
         top, second, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(left)
         for part, stretch in ((self.filter_box, 1), (self.level, 0), (self.section, 0)):
             part.setMinimumWidth(1)
@@ -124,16 +125,28 @@ class ChecksPane(FilteredPane, ListCommands):
         column.addLayout(top)
         column.addWidget(self.tree, 1)
         column.addLayout(second)
-        splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(left)
-        splitter.addWidget(self.panel)
-        splitter.setStretchFactor(0, 3)
-        splitter.setStretchFactor(1, 2)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setStretchFactor(0, 3)
+        self._splitter.setStretchFactor(1, 2)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 2, 0, 4)
-        whole.addWidget(splitter)
+        whole.addWidget(self._splitter)
         self.setFocusProxy(self.tree)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that the tree or the panel needs: where there is no room for both, they are stacked."""
+        return QSize(max(part.width() for part in self._least_sizes()), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() > sum(part.width() for part in self._least_sizes())
+        self._splitter.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+
+    def _least_sizes(self) -> list[QSize]:
+        return [self._left.minimumSizeHint(), self.panel.minimumSizeHint()]
 
     def _connect(self) -> None:
         self.checker.changed.connect(self._show)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -351,3 +351,14 @@ def test_of_very_many_rows_only_those_are_made_that_are_seen(driver: Driver) -> 
     driver.click_index(pane.tree, index)
     pane._select_all_rows()
     assert len(driver.rows("vertices")) == 100_000
+
+
+def test_where_there_is_no_room_for_both_the_panel_is_below_the_list(driver: Driver) -> None:
+    holder = QWidget()
+    driver.qtbot.addWidget(holder)
+    pane = ChecksPane(driver.document, holder)
+    holder.show()
+    for width, is_beside in ((1200, True), (pane.minimumSizeHint().width(), False)):
+        pane.resize(width, 500)
+        driver.qtbot.waitUntil(lambda is_beside=is_beside: (pane.panel.x() > pane.tree.width()) is is_beside)
+    assert pane.minimumSizeHint().width() < 480

@@ -1,10 +1,10 @@
-"""Dialog: a QDialog that fits the screen, for a button below it is one that cannot be pressed."""
+"""Dialog and MessageBox: their buttons are seen, within the screen and in light and dark colours alike."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QMessageBox, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 
 class Dialog(QDialog):
@@ -12,6 +12,7 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        _remove_stock_icons(self)
         self.fit_to_screen()
 
     def fit_to_screen(self) -> None:
@@ -40,7 +41,8 @@ class Dialog(QDialog):
         column = self.layout()
         if column is None or self.findChild(ScrolledRows):
             return
-        last = column.takeAt(column.count() - 1)
+        item = column.takeAt(column.count() - 1)
+        last = item.widget() if item is not None else None
         column.setContentsMargins(0, 0, 0, 0)
         rows = QWidget()
         rows.setLayout(column)
@@ -48,8 +50,23 @@ class Dialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(area, 1)
         assert last is not None
-        whole.addWidget(last.widget())
+        whole.addWidget(last)
         whole.activate()  # or the height that all rows would need stays the least one
+
+
+class MessageBox(QMessageBox):
+    """A QMessageBox that can be read in dark colours."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        _remove_stock_icons(self)
+
+
+def _remove_stock_icons(dialog: QDialog) -> None:
+    """Take away the pictures that styles of Linux put on buttons: they are drawn for light colours alone."""
+    for buttons in dialog.findChildren(QDialogButtonBox):
+        for button in buttons.buttons():
+            button.setIcon(QIcon())
 
 
 class ScrolledRows(QScrollArea):
@@ -57,9 +74,10 @@ class ScrolledRows(QScrollArea):
 
     def __init__(self, rows: QWidget) -> None:
         super().__init__(widgetResizable=True)
+        self._rows = rows
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(rows)
 
     def minimumSizeHint(self) -> QSize:
-        width = self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        width = self._rows.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, super().minimumSizeHint().height())
