@@ -45,7 +45,7 @@ _DARK = {
     Role.Dark: "#18191a",
     Role.Shadow: "#000000",
 }
-OUTLINED = (b"QCheckBox", b"QRadioButton", b"QAbstractItemView")  # names of classes
+OUTLINED = ("QCheckBox", "QRadioButton", "QAbstractItemView")
 _TEXTS = (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText)
 _BRIGHT, _BLACK = QColor("#ececec"), QColor("#141414")
 
@@ -83,7 +83,7 @@ class Appearance(QObject):
         self._app.setPalette(palette)
         if is_dark(palette):
             for kind in OUTLINED:
-                self._app.setPalette(with_outlines(palette), kind)
+                self._app.setPalette(with_outlines(palette), kind)  # type: ignore[arg-type]  # bytes, says its stub
 
 
 def own_palette(theme: Theme) -> QPalette:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from editor.document.connections import connect
+
 Answers = Mapping[str, Callable[[], object]]
 
 LEGIBLE = 40  # characters of the text that are seen on one line before buttons are folded
@@ -54,11 +56,13 @@ class _Line(QWidget):
         row.addWidget(label, 1)
         if choice is not None:
             row.addWidget(choice)
-        self._buttons = [QPushButton(name) for name in answers]
+        self._buttons: list[QPushButton] = []
         menu = QMenu(self)
-        for button, run in zip(self._buttons, answers.values(), strict=True):
+        for name, run in answers.items():
+            button = QPushButton(name)
             button.clicked.connect(lambda _, run=run: run())
-            menu.addAction(button.text()).triggered.connect(lambda _, run=run: run())
+            self._buttons.append(button)
+            connect(menu.addAction(name).triggered, self, lambda _, run=run: run())
             row.addWidget(button)
         self._folded = QPushButton(next(iter(answers), ""))
         self._folded.setMenu(menu)

@@ -127,7 +127,7 @@ def show_failures(parent: QWidget, failures: Sequence[tuple[Path, Exception]], a
         dialog.show()
 
 
-class FailuresDialog(QDialog):
+class FailuresDialog(Dialog):
     """A list of files that could not be opened, with the reason of each, which can be copied."""
 
     def __init__(self, failures: Sequence[tuple[Path, Exception]], asked: int, parent: QWidget | None = None) -> None:
