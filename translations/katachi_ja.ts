@@ -395,6 +395,13 @@
     </message>
 </context>
 <context>
+    <name>CellDelegate</name>
+    <message>
+        <source>Return changes this cell, Ctrl+Return all {count} selected rows</source>
+        <translation>Returnでこのセルだけ、Ctrl+Returnで選択した {count} 行すべてに入ります</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>“{text}” does not fit into {field}.</source>
@@ -3014,6 +3021,10 @@
         <source>Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back.</source>
         <translation>左右にドラッグして変更（Shift：細かく、Ctrl：粗く、Esc：取り消し）</translation>
     </message>
+    <message>
+        <source>Drag sideways to change; Shift: finer, Ctrl: in all selected rows, Esc: take back.</source>
+        <translation>左右にドラッグして変更（Shift：細かく、Ctrl：選択したすべての行、Esc：取り消し）</translation>
+    </message>
 </context>
 <context>
     <name>EditCommands</name>
@@ -3274,6 +3285,25 @@
     <message>
         <source>The file could not be exported; what was there is untouched.</source>
         <translation>ファイルをエクスポートできませんでした。元からあるファイルはそのままです。</translation>
+    </message>
+</context>
+<context>
+    <name>FailuresDialog</name>
+    <message>
+        <source>{failed} of {all} files could not be opened</source>
+        <translation>{all} ファイル中 {failed} ファイルを開けませんでした</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
     </message>
 </context>
 <context>
@@ -6712,8 +6742,8 @@
         <translation>項目の移動</translation>
     </message>
     <message>
-        <source>Put {count} into</source>
-        <translation>{count} 個を登録</translation>
+        <source>Put {what} into {frame}</source>
+        <translation>{frame} に登録：{what}</translation>
     </message>
 </context>
 <context>
@@ -7251,8 +7281,8 @@
         <translation>追加するものを好きな場所で選択し、「選択対象を追加」を押してください</translation>
     </message>
     <message>
-        <source>{table}: {count} selected</source>
-        <translation>{table}：{count} 件を選択中</translation>
+        <source>{table}: changes go to all {count}</source>
+        <translation>{table}：変更は {count} 件すべてに及びます</translation>
     </message>
     <message>
         <source>Back to where the last link was followed</source>
@@ -9227,10 +9257,6 @@
         <translation>直すところはありませんでした</translation>
     </message>
     <message>
-        <source>Nothing that this works on is selected</source>
-        <translation>対象になるものが選択されていません</translation>
-    </message>
-    <message>
         <source>Offsets removed: {:,}</source>
         <translation>オフセット {:,} 個を削除しました</translation>
     </message>
@@ -9499,6 +9525,10 @@
         <translation>ボーン {} の表示枠が存在しないため除外</translation>
     </message>
     <message>
+        <source>bones on one side only, whose weights stay as they are: {}</source>
+        <translation>片側にしかないためウェイトをそのままにしたボーン: {}</translation>
+    </message>
+    <message>
         <source>choose rotation, translation or both</source>
         <translation>付与には回転と移動の少なくとも一方が必要です</translation>
     </message>
@@ -9599,8 +9629,16 @@
         <translation>IKの角度制限はモデルの軸に沿うため、回転しませんでした</translation>
     </message>
     <message>
+        <source>more than {} × {} pixels</source>
+        <translation>{} × {} ピクセルを超えています</translation>
+    </message>
+    <message>
         <source>morphs left out, as they have no left and right: {:,}</source>
         <translation>左右がないため除いたモーフ: {:,} 個</translation>
+    </message>
+    <message>
+        <source>morphs on one side only, which get no mirror image: {}</source>
+        <translation>片側にしかないためミラーされないモーフ: {}</translation>
     </message>
     <message>
         <source>no two of the faces share an edge with the same vertices and material</source>
@@ -10133,6 +10171,10 @@
     <message>
         <source>None of the bones has a tail that is a bone.</source>
         <translation>表示先がボーンで指定されたボーンがありません。</translation>
+    </message>
+    <message>
+        <source>Nothing that this works on is selected: {}</source>
+        <translation>対象になるものが選択されていません: {}</translation>
     </message>
     <message>
         <source>Physics became unstable and was restarted</source>
@@ -10763,14 +10805,6 @@
         <translation>保存されません：環境色</translation>
     </message>
     <message>
-        <source>on one side only, and so left as they are: {}</source>
-        <translation>片側にしかないためそのままのボーン: {}</translation>
-    </message>
-    <message>
-        <source>on one side only, and so without a mirror image: {}</source>
-        <translation>片側にしかないためミラーされません：{}</translation>
-    </message>
-    <message>
         <source>one of the two models has no UVs</source>
         <translation>一方のモデルにUVがありません</translation>
     </message>
@@ -11041,6 +11075,10 @@
     <message>
         <source>{} additional UVs: 0 to {} expected</source>
         <translation>追加UV数 {}：0～{} が必要です</translation>
+    </message>
+    <message>
+        <source>{} and {:,} more</source>
+        <translation>{} 他 {:,} 件</translation>
     </message>
     <message>
         <source>{} and {} are at the same place</source>
@@ -11595,6 +11633,10 @@
         <translation>{}: 値は {} 個必要ですが、{} 個あります</translation>
     </message>
     <message>
+        <source>{}: {}. Rows can only be read here; they change by model.edit: &quot;with model.edit() as edit: edit.set(table, rows, field, value)&quot;</source>
+        <translation>{}：{}。行は読み取り専用です。変更は model.edit で行います：&quot;with model.edit() as edit: edit.set(table, rows, field, value)&quot;</translation>
+    </message>
+    <message>
         <source>{}; it is left out.</source>
         <translation>{}。除外しました。</translation>
     </message>
@@ -11719,6 +11761,10 @@
     <message>
         <source>Saves nothing and shows what differs</source>
         <translation>保存せずに違いを表示します</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>ファイルを開けませんでした。</translation>
     </message>
     <message>
         <source>The format has no room for this model. Choose another one.</source>
@@ -12323,6 +12369,25 @@
     </message>
 </context>
 <context>
+    <name>OneName</name>
+    <message>
+        <source>Give {count} rows the same {field}?</source>
+        <translation>{count} 行の「{field}」を同じにしますか？</translation>
+    </message>
+    <message>
+        <source>Motions find bones and morphs by their names. Rename… gives each row a name of its own.</source>
+        <translation>モーションはボーンやモーフを名前で探します。「名称の一括編集…」なら、行ごとに別の名前を付けられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名称の一括編集(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Write all</source>
+        <translation>すべてに書き込む(&amp;W)</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Opening {}</source>
@@ -12331,10 +12396,6 @@
     <message>
         <source>Opening {} was cancelled</source>
         <translation>{} の読み込みを中断しました</translation>
-    </message>
-    <message>
-        <source>The file could not be opened.</source>
-        <translation>ファイルを開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -13565,9 +13626,21 @@
         <source>{}: taken back</source>
         <translation>{}: 元に戻しました</translation>
     </message>
+    <message>
+        <source>On {}</source>
+        <translation>対象: {}</translation>
+    </message>
+    <message>
+        <source>With {}</source>
+        <translation>併用: {}</translation>
+    </message>
 </context>
 <context>
     <name>OperationRun</name>
+    <message>
+        <source>{rows}; with {others}</source>
+        <translation>{rows}（併用: {others}）</translation>
+    </message>
     <message>
         <source>The model was edited meanwhile</source>
         <translation>その間にモデルが編集されました</translation>
@@ -15461,8 +15534,8 @@
 <context>
     <name>RowNumbers</name>
     <message>
-        <source>Drag the numbers of selected rows to move them</source>
-        <translation>選択した行の番号をドラッグすると移動します</translation>
+        <source>Drag a number to move its row, or all selected rows; Shift+click selects up to a row</source>
+        <translation>番号をドラッグすると、その行、または選択したすべての行が移動します。Shift+クリックでその行までを選択します</translation>
     </message>
     <message>
         <source>These rows are of another table</source>
@@ -15478,6 +15551,13 @@
     <message>
         <source>(no name)</source>
         <translation>（名前なし）</translation>
+    </message>
+</context>
+<context>
+    <name>RowsBadge</name>
+    <message>
+        <source>→ {count} rows</source>
+        <translation>→ {count} 行</translation>
     </message>
 </context>
 <context>
@@ -18020,10 +18100,6 @@
         <translation>ロックされたボーンはありません</translation>
     </message>
     <message>
-        <source>Locked: {count} ({names}{more})</source>
-        <translation>ロック中: {count}（{names}{more}）</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>加算</translation>
     </message>
@@ -18090,6 +18166,10 @@
     <message>
         <source>The same on the other side, for the bone of the other side</source>
         <translation>反対側にも、反対側のボーンで同じように塗ります</translation>
+    </message>
+    <message>
+        <source>Locked: {count} ({names})</source>
+        <translation>ロック中: {count}（{names}）</translation>
     </message>
     <message>
         <source>&amp;Lock selected</source>
@@ -18209,10 +18289,6 @@
         <translation>インスペクタ</translation>
     </message>
     <message>
-        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
-        <translation>選択したもののすべての項目をグループごとに表示します。複数行を選ぶと変更はすべてに及び、異なる値は「混在」と表示されます。数値はラベルのドラッグや *1.1、180/3 のような式で変えられ、リンクで参照先へ移れます。</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>履歴</translation>
     </message>
@@ -18223,10 +18299,6 @@
     <message>
         <source>Table</source>
         <translation>一覧</translation>
-    </message>
-    <message>
-        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
-        <translation>1つのセクションを表計算のように表示します。セルの編集・コピー・貼り付けができます。見出しのクリックは表示だけを並べ替え、モデルは変わりません。右クリックで列を選べます。</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -18313,6 +18385,14 @@
         <translation>このモデルについてのお知らせです。読み込み時の警告、保存で失われたもの、削除の結果などが出ます。ダブルクリックで該当の行へ移ります。</translation>
     </message>
     <message>
+        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
+        <translation>選択したもののすべての項目をグループごとに表示します。複数行を選ぶと変更はすべてに及び、異なる値は「混在」と表示されます。数値は編集するまで丸めて表示され、ラベルのドラッグや *1.1、180/3 のような式で変えられます。リンクで参照先へ移れます。</translation>
+    </message>
+    <message>
+        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
+        <translation>1つのセクションを表計算のように表示します。セルの編集・コピー・貼り付けができます。Returnはそのセルだけ、Ctrl+Returnは選択したすべての行を変えます。Ctrlを押したままのチェック・選択・ドラッグも同じです。見出しのクリックは表示だけを並べ替え、モデルは変わりません。右クリックで列を選べます。</translation>
+    </message>
+    <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>編集モードと変形モードの両方で使える、MMDのパネル順のモーフのスライダーです。ここで決めた値は、戻すまでモーションより優先されます。</translation>
     </message>
@@ -18379,6 +18459,21 @@
     <message>
         <source>{title}: warnings in Messages: {count}</source>
         <translation>{title}：メッセージに警告が {count} 件あります</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingRows</name>
+    <message>
+        <source>{rows} of {source}</source>
+        <translation>{source} の{rows}</translation>
+    </message>
+    <message>
+        <source>the whole model</source>
+        <translation>モデル全体</translation>
+    </message>
+    <message>
+        <source>all {rows}</source>
+        <translation>すべての{rows}</translation>
     </message>
 </context>
 <context>

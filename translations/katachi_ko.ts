@@ -395,6 +395,13 @@
     </message>
 </context>
 <context>
+    <name>CellDelegate</name>
+    <message>
+        <source>Return changes this cell, Ctrl+Return all {count} selected rows</source>
+        <translation>Return은 이 셀만, Ctrl+Return은 선택한 {count}행 모두를 바꿉니다</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>“{text}” does not fit into {field}.</source>
@@ -3014,6 +3021,10 @@
         <source>Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back.</source>
         <translation>좌우로 드래그해 변경(Shift: 세밀하게, Ctrl: 크게, Esc: 취소).</translation>
     </message>
+    <message>
+        <source>Drag sideways to change; Shift: finer, Ctrl: in all selected rows, Esc: take back.</source>
+        <translation>좌우로 드래그해 변경(Shift: 세밀하게, Ctrl: 선택한 모든 행, Esc: 취소).</translation>
+    </message>
 </context>
 <context>
     <name>EditCommands</name>
@@ -3274,6 +3285,25 @@
     <message>
         <source>The file could not be exported; what was there is untouched.</source>
         <translation>파일을 내보낼 수 없습니다. 원래 있던 파일은 그대로입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FailuresDialog</name>
+    <message>
+        <source>{failed} of {all} files could not be opened</source>
+        <translation>파일 {all}개 중 {failed}개를 열 수 없습니다</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
     </message>
 </context>
 <context>
@@ -6712,8 +6742,8 @@
         <translation>요소 이동</translation>
     </message>
     <message>
-        <source>Put {count} into</source>
-        <translation>{count}개 등록</translation>
+        <source>Put {what} into {frame}</source>
+        <translation>{frame}에 등록: {what}</translation>
     </message>
 </context>
 <context>
@@ -7251,8 +7281,8 @@
         <translation>추가할 것을 아무 데서나 선택하고 “선택 항목 추가”를 누르십시오</translation>
     </message>
     <message>
-        <source>{table}: {count} selected</source>
-        <translation>{table}: {count}개 선택됨</translation>
+        <source>{table}: changes go to all {count}</source>
+        <translation>{table}: 변경이 {count}개 모두에 적용됩니다</translation>
     </message>
     <message>
         <source>Back to where the last link was followed</source>
@@ -9587,14 +9617,6 @@
         <translation>정점이 없는 오프셋을 제외함</translation>
     </message>
     <message>
-        <source>on one side only, and so left as they are: {}</source>
-        <translation>한쪽에만 있어 그대로 둠: {}</translation>
-    </message>
-    <message>
-        <source>on one side only, and so without a mirror image: {}</source>
-        <translation>한쪽에만 있어 미러되지 않은 것: {}</translation>
-    </message>
-    <message>
         <source>one of the two models has no UVs</source>
         <translation>두 모델 중 하나에 UV가 없습니다</translation>
     </message>
@@ -10231,10 +10253,6 @@
         <translation>고칠 것이 없었습니다</translation>
     </message>
     <message>
-        <source>Nothing that this works on is selected</source>
-        <translation>대상이 되는 것을 선택하지 않았습니다</translation>
-    </message>
-    <message>
         <source>Offsets removed: {:,}</source>
         <translation>오프셋 {:,}개를 제거했습니다</translation>
     </message>
@@ -10723,6 +10741,22 @@
         <translation>평면이 면을 지나지 않습니다</translation>
     </message>
     <message>
+        <source>Nothing that this works on is selected: {}</source>
+        <translation>대상이 되는 것을 선택하지 않았습니다: {}</translation>
+    </message>
+    <message>
+        <source>bones on one side only, whose weights stay as they are: {}</source>
+        <translation>한쪽에만 있어 웨이트를 그대로 둔 본: {}</translation>
+    </message>
+    <message>
+        <source>more than {} × {} pixels</source>
+        <translation>{} × {}픽셀을 넘습니다</translation>
+    </message>
+    <message>
+        <source>morphs on one side only, which get no mirror image: {}</source>
+        <translation>한쪽에만 있어 미러되지 않은 모프: {}</translation>
+    </message>
+    <message>
         <source>the plane has no direction</source>
         <translation>평면에 방향이 없습니다</translation>
     </message>
@@ -11037,6 +11071,10 @@
     <message>
         <source>{} additional UVs: 0 to {} expected</source>
         <translation>추가 UV {}개: 0~{}개여야 함</translation>
+    </message>
+    <message>
+        <source>{} and {:,} more</source>
+        <translation>{} 외 {:,}개</translation>
     </message>
     <message>
         <source>{} and {} are at the same place</source>
@@ -11595,6 +11633,10 @@
         <translation>{}: 값 {}개가 필요하지만 {}개가 있습니다</translation>
     </message>
     <message>
+        <source>{}: {}. Rows can only be read here; they change by model.edit: &quot;with model.edit() as edit: edit.set(table, rows, field, value)&quot;</source>
+        <translation>{}: {}. 여기의 행은 읽기 전용입니다. model.edit로 바꿉니다: &quot;with model.edit() as edit: edit.set(table, rows, field, value)&quot;</translation>
+    </message>
+    <message>
         <source>{}; it is left out.</source>
         <translation>{}. 제외했습니다.</translation>
     </message>
@@ -11719,6 +11761,10 @@
     <message>
         <source>Saves nothing and shows what differs</source>
         <translation>저장하지 않고 차이를 표시합니다</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>파일을 열 수 없습니다.</translation>
     </message>
     <message>
         <source>The format has no room for this model. Choose another one.</source>
@@ -12323,6 +12369,25 @@
     </message>
 </context>
 <context>
+    <name>OneName</name>
+    <message>
+        <source>Give {count} rows the same {field}?</source>
+        <translation>{count}행의 “{field}”을(를) 같게 하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Motions find bones and morphs by their names. Rename… gives each row a name of its own.</source>
+        <translation>모션은 본과 모프를 이름으로 찾습니다. “이름 일괄 변경…”로 행마다 다른 이름을 줄 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>이름 일괄 변경(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Write all</source>
+        <translation>모두 쓰기(&amp;W)</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Opening {}</source>
@@ -12331,10 +12396,6 @@
     <message>
         <source>Opening {} was cancelled</source>
         <translation>{} 열기 취소됨</translation>
-    </message>
-    <message>
-        <source>The file could not be opened.</source>
-        <translation>파일을 열 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -13565,9 +13626,21 @@
         <source>{}: taken back</source>
         <translation>{}: 취소됨</translation>
     </message>
+    <message>
+        <source>On {}</source>
+        <translation>대상: {}</translation>
+    </message>
+    <message>
+        <source>With {}</source>
+        <translation>함께 사용: {}</translation>
+    </message>
 </context>
 <context>
     <name>OperationRun</name>
+    <message>
+        <source>{rows}; with {others}</source>
+        <translation>{rows}; 함께 사용: {others}</translation>
+    </message>
     <message>
         <source>The model was edited meanwhile</source>
         <translation>그동안 모델이 편집되었습니다</translation>
@@ -15461,8 +15534,8 @@
 <context>
     <name>RowNumbers</name>
     <message>
-        <source>Drag the numbers of selected rows to move them</source>
-        <translation>선택한 행의 번호를 드래그하면 이동합니다</translation>
+        <source>Drag a number to move its row, or all selected rows; Shift+click selects up to a row</source>
+        <translation>번호를 드래그하면 그 행 또는 선택한 모든 행이 이동합니다. Shift+클릭하면 그 행까지 선택합니다</translation>
     </message>
     <message>
         <source>These rows are of another table</source>
@@ -15478,6 +15551,13 @@
     <message>
         <source>(no name)</source>
         <translation>(이름 없음)</translation>
+    </message>
+</context>
+<context>
+    <name>RowsBadge</name>
+    <message>
+        <source>→ {count} rows</source>
+        <translation>→ {count}행</translation>
     </message>
 </context>
 <context>
@@ -18020,10 +18100,6 @@
         <translation>잠긴 본이 없습니다</translation>
     </message>
     <message>
-        <source>Locked: {count} ({names}{more})</source>
-        <translation>잠김: {count}개({names}{more})</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>더하기</translation>
     </message>
@@ -18090,6 +18166,10 @@
     <message>
         <source>The same on the other side, for the bone of the other side</source>
         <translation>반대쪽에도 반대쪽 본으로 똑같이 칠합니다</translation>
+    </message>
+    <message>
+        <source>Locked: {count} ({names})</source>
+        <translation>잠김: {count}개({names})</translation>
     </message>
     <message>
         <source>&amp;Lock selected</source>
@@ -18209,10 +18289,6 @@
         <translation>인스펙터</translation>
     </message>
     <message>
-        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
-        <translation>선택한 것의 모든 항목을 접을 수 있는 그룹으로 표시합니다. 여러 행을 선택하면 모두에 변경이 적용되고, 서로 다른 값은 혼합으로 표시됩니다. 수치는 이름표를 드래그하거나 *1.1, 180/3과 같은 식으로 바꿀 수 있고, 링크로 항목이 참조하는 곳으로 갑니다.</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>작업 내역</translation>
     </message>
@@ -18223,10 +18299,6 @@
     <message>
         <source>Table</source>
         <translation>목록</translation>
-    </message>
-    <message>
-        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
-        <translation>모델의 한 분류를 스프레드시트처럼 표시합니다. 셀을 편집하고 복사하고 붙여넣습니다. 머리글을 클릭하면 보이는 것만 정렬하고 모델은 바뀌지 않습니다. 마우스 오른쪽 클릭으로 열을 선택합니다.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -18313,6 +18385,14 @@
         <translation>이 모델에 관한 알림입니다: 열 때의 경고, 저장할 때 잃은 것, 삭제의 결과. 더블 클릭하면 메시지에 해당하는 행으로 갑니다.</translation>
     </message>
     <message>
+        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
+        <translation>선택한 것의 모든 항목을 접을 수 있는 그룹으로 표시합니다. 여러 행을 선택하면 모두에 변경이 적용되고, 서로 다른 값은 혼합으로 표시됩니다. 수치는 편집하기 전까지 반올림해 보이며, 이름표를 드래그하거나 *1.1, 180/3과 같은 식으로 바꿀 수 있고, 링크로 항목이 참조하는 곳으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
+        <translation>모델의 한 분류를 스프레드시트처럼 표시합니다. 셀을 편집하고 복사하고 붙여넣습니다. Return은 그 셀만, Ctrl+Return은 선택한 모든 행을 바꿉니다. Ctrl을 누른 채 체크, 선택, 드래그해도 같습니다. 머리글을 클릭하면 보이는 것만 정렬하고 모델은 바뀌지 않습니다. 마우스 오른쪽 클릭으로 열을 선택합니다.</translation>
+    </message>
+    <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>편집 모드와 변형 모드 모두에서 MMD의 패널별로 각 모프의 슬라이더를 표시합니다. 여기에서 정한 값은 초기화할 때까지 모션보다 우선합니다.</translation>
     </message>
@@ -18379,6 +18459,21 @@
     <message>
         <source>{title}: warnings in Messages: {count}</source>
         <translation>{title}: 메시지에 경고 {count}개</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingRows</name>
+    <message>
+        <source>{rows} of {source}</source>
+        <translation>{source}의 {rows}</translation>
+    </message>
+    <message>
+        <source>the whole model</source>
+        <translation>모델 전체</translation>
+    </message>
+    <message>
+        <source>all {rows}</source>
+        <translation>모든 {rows}</translation>
     </message>
 </context>
 <context>

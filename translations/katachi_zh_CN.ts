@@ -395,6 +395,13 @@
     </message>
 </context>
 <context>
+    <name>CellDelegate</name>
+    <message>
+        <source>Return changes this cell, Ctrl+Return all {count} selected rows</source>
+        <translation>按 Return 只更改此单元格，按 Ctrl+Return 更改所有选中的 {count} 行</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>“{text}” does not fit into {field}.</source>
@@ -3014,6 +3021,10 @@
         <source>Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back.</source>
         <translation>左右拖动更改；Shift：更精细，Ctrl：更粗略，Esc：取消。</translation>
     </message>
+    <message>
+        <source>Drag sideways to change; Shift: finer, Ctrl: in all selected rows, Esc: take back.</source>
+        <translation>左右拖动更改；Shift：更精细，Ctrl：所有选中的行，Esc：取消。</translation>
+    </message>
 </context>
 <context>
     <name>EditCommands</name>
@@ -3274,6 +3285,25 @@
     <message>
         <source>The file could not be exported; what was there is untouched.</source>
         <translation>无法导出该文件；原有文件没有改动。</translation>
+    </message>
+</context>
+<context>
+    <name>FailuresDialog</name>
+    <message>
+        <source>{failed} of {all} files could not be opened</source>
+        <translation>{all} 个文件中有 {failed} 个无法打开</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -6712,8 +6742,8 @@
         <translation>移动条目</translation>
     </message>
     <message>
-        <source>Put {count} into</source>
-        <translation>加入 {count} 项</translation>
+        <source>Put {what} into {frame}</source>
+        <translation>将 {what} 加入 {frame}</translation>
     </message>
 </context>
 <context>
@@ -7251,8 +7281,8 @@
         <translation>在任意位置选中要添加的内容，再按“添加选中项”</translation>
     </message>
     <message>
-        <source>{table}: {count} selected</source>
-        <translation>{table}：已选中 {count} 项</translation>
+        <source>{table}: changes go to all {count}</source>
+        <translation>{table}：更改将作用于全部 {count} 项</translation>
     </message>
     <message>
         <source>Back to where the last link was followed</source>
@@ -9587,14 +9617,6 @@
         <translation>已略去没有顶点的偏移</translation>
     </message>
     <message>
-        <source>on one side only, and so left as they are: {}</source>
-        <translation>只在一侧有，因此保持原样：{}</translation>
-    </message>
-    <message>
-        <source>on one side only, and so without a mirror image: {}</source>
-        <translation>只在一侧，因此没有镜像：{}</translation>
-    </message>
-    <message>
         <source>one of the two models has no UVs</source>
         <translation>两个模型中有一个没有 UV</translation>
     </message>
@@ -10231,10 +10253,6 @@
         <translation>没有需要修复的内容</translation>
     </message>
     <message>
-        <source>Nothing that this works on is selected</source>
-        <translation>没有选中可作用的内容</translation>
-    </message>
-    <message>
         <source>Offsets removed: {:,}</source>
         <translation>已删除 {:,} 个偏移</translation>
     </message>
@@ -10723,6 +10741,22 @@
         <translation>平面没有穿过这些面</translation>
     </message>
     <message>
+        <source>Nothing that this works on is selected: {}</source>
+        <translation>没有选中可作用的内容：{}</translation>
+    </message>
+    <message>
+        <source>bones on one side only, whose weights stay as they are: {}</source>
+        <translation>只在一侧的骨骼，其权重保持原样：{}</translation>
+    </message>
+    <message>
+        <source>more than {} × {} pixels</source>
+        <translation>超过 {} × {} 像素</translation>
+    </message>
+    <message>
+        <source>morphs on one side only, which get no mirror image: {}</source>
+        <translation>只在一侧的表情，没有镜像：{}</translation>
+    </message>
+    <message>
         <source>the plane has no direction</source>
         <translation>平面没有方向</translation>
     </message>
@@ -11037,6 +11071,10 @@
     <message>
         <source>{} additional UVs: 0 to {} expected</source>
         <translation>{} 个追加UV：应为 0 到 {}</translation>
+    </message>
+    <message>
+        <source>{} and {:,} more</source>
+        <translation>{} 等，另有 {:,} 个</translation>
     </message>
     <message>
         <source>{} and {} are at the same place</source>
@@ -11595,6 +11633,10 @@
         <translation>{}：应为 {} 个值，而不是 {} 个</translation>
     </message>
     <message>
+        <source>{}: {}. Rows can only be read here; they change by model.edit: &quot;with model.edit() as edit: edit.set(table, rows, field, value)&quot;</source>
+        <translation>{}：{}。这里的行是只读的；请用 model.edit 更改：&quot;with model.edit() as edit: edit.set(table, rows, field, value)&quot;</translation>
+    </message>
+    <message>
         <source>{}; it is left out.</source>
         <translation>{}；已略去。</translation>
     </message>
@@ -11719,6 +11761,10 @@
     <message>
         <source>Saves nothing and shows what differs</source>
         <translation>不保存，只显示差异</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>无法打开该文件。</translation>
     </message>
     <message>
         <source>The format has no room for this model. Choose another one.</source>
@@ -12323,6 +12369,25 @@
     </message>
 </context>
 <context>
+    <name>OneName</name>
+    <message>
+        <source>Give {count} rows the same {field}?</source>
+        <translation>要把 {count} 行的“{field}”设为相同吗？</translation>
+    </message>
+    <message>
+        <source>Motions find bones and morphs by their names. Rename… gives each row a name of its own.</source>
+        <translation>动作按名称查找骨骼和变形。“批量重命名…”可以给每行各自的名称。</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>批量重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Write all</source>
+        <translation>全部写入(&amp;W)</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Opening {}</source>
@@ -12331,10 +12396,6 @@
     <message>
         <source>Opening {} was cancelled</source>
         <translation>已取消打开 {}</translation>
-    </message>
-    <message>
-        <source>The file could not be opened.</source>
-        <translation>无法打开该文件。</translation>
     </message>
 </context>
 <context>
@@ -13565,9 +13626,21 @@
         <source>{}: taken back</source>
         <translation>{}：已取消</translation>
     </message>
+    <message>
+        <source>On {}</source>
+        <translation>对象：{}</translation>
+    </message>
+    <message>
+        <source>With {}</source>
+        <translation>并使用：{}</translation>
+    </message>
 </context>
 <context>
     <name>OperationRun</name>
+    <message>
+        <source>{rows}; with {others}</source>
+        <translation>{rows}；并使用 {others}</translation>
+    </message>
     <message>
         <source>The model was edited meanwhile</source>
         <translation>模型在此期间被编辑过</translation>
@@ -15461,8 +15534,8 @@
 <context>
     <name>RowNumbers</name>
     <message>
-        <source>Drag the numbers of selected rows to move them</source>
-        <translation>拖动选中行的编号即可移动它们</translation>
+        <source>Drag a number to move its row, or all selected rows; Shift+click selects up to a row</source>
+        <translation>拖动编号即可移动该行或所有选中的行；Shift+点击可选到某一行</translation>
     </message>
     <message>
         <source>These rows are of another table</source>
@@ -15478,6 +15551,13 @@
     <message>
         <source>(no name)</source>
         <translation>（无名称）</translation>
+    </message>
+</context>
+<context>
+    <name>RowsBadge</name>
+    <message>
+        <source>→ {count} rows</source>
+        <translation>→ {count} 行</translation>
     </message>
 </context>
 <context>
@@ -18020,10 +18100,6 @@
         <translation>没有锁定的骨骼</translation>
     </message>
     <message>
-        <source>Locked: {count} ({names}{more})</source>
-        <translation>已锁定：{count}（{names}{more}）</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>增加</translation>
     </message>
@@ -18090,6 +18166,10 @@
     <message>
         <source>The same on the other side, for the bone of the other side</source>
         <translation>在另一侧对另一侧的骨骼做同样的操作</translation>
+    </message>
+    <message>
+        <source>Locked: {count} ({names})</source>
+        <translation>已锁定：{count}（{names}）</translation>
     </message>
     <message>
         <source>&amp;Lock selected</source>
@@ -18209,10 +18289,6 @@
         <translation>属性</translation>
     </message>
     <message>
-        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
-        <translation>选中项的所有字段，按可折叠的分组显示。选中多行时更改会作用于所有行，不同的值显示为混合。数值可拖动标签更改，也可输入 *1.1 或 180/3 这样的算式；链接可转到字段引用的对象。</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
@@ -18223,10 +18299,6 @@
     <message>
         <source>Table</source>
         <translation>列表</translation>
-    </message>
-    <message>
-        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
-        <translation>以表格显示模型的一个类别：单元格可以像电子表格一样编辑、复制和粘贴。点击标题只对显示排序，不影响模型；右键点击标题可选择列。</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -18313,6 +18385,14 @@
         <translation>关于此模型的通知：打开时的警告、保存时丢失的内容，以及删除的结果。双击可转到消息所涉及的行。</translation>
     </message>
     <message>
+        <source>All fields of what is selected, in groups that fold. With several rows a change goes to all of them, and values that differ are shown as mixed. Numbers are rounded until they are edited; they are dragged by their label or take sums such as *1.1 or 180/3; links go to what a field refers to.</source>
+        <translation>选中项的所有字段，按可折叠的分组显示。选中多行时更改会作用于所有行，不同的值显示为混合。数值在编辑之前以四舍五入显示，可拖动标签更改，也可输入 *1.1 或 180/3 这样的算式；链接可转到字段引用的对象。</translation>
+    </message>
+    <message>
+        <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
+        <translation>以表格显示模型的一个类别：单元格可以像电子表格一样编辑、复制和粘贴。Return 只更改该单元格，Ctrl+Return 更改所有选中的行；按住 Ctrl 勾选、选择或拖动也一样。点击标题只对显示排序，不影响模型；右键点击标题可选择列。</translation>
+    </message>
+    <message>
         <source>A slider for each morph, by MMD&apos;s panels, in both modes. What is set here overrides the motion until it is reset.</source>
         <translation>编辑和变换两种模式中各变形的滑块，按 MMD 的面板排列。在此设置的值在重置之前优先于动作。</translation>
     </message>
@@ -18379,6 +18459,21 @@
     <message>
         <source>{title}: warnings in Messages: {count}</source>
         <translation>{title}：“消息”中的警告：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingRows</name>
+    <message>
+        <source>{rows} of {source}</source>
+        <translation>{source} 的{rows}</translation>
+    </message>
+    <message>
+        <source>the whole model</source>
+        <translation>整个模型</translation>
+    </message>
+    <message>
+        <source>all {rows}</source>
+        <translation>全部{rows}</translation>
     </message>
 </context>
 <context>
