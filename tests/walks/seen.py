@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QTreeView,
     QWidget,
 )
+from shiboken6 import isValid, ownedByPython
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +48,25 @@ class Seen:
 
 def windows() -> list[QWidget]:
     """The windows that take clicks, uppermost first: an open menu, or the dialog that has to be answered, alone."""
+    tops = _held_windows()
     popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
     if popup is not None:
-        menus = [w for w in QApplication.topLevelWidgets() if w.isVisible() and isinstance(w, QMenu) and w is not popup]
+        menus = [w for w in tops if w.isVisible() and isinstance(w, QMenu) and w is not popup]
         return [popup, *menus]
     if modal is not None:
         return [modal]
-    shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    shown = [widget for widget in tops if widget.isVisible()]
     return sorted(shown, key=lambda widget: widget.isWindow() and widget.parentWidget() is None)
+
+
+_held: list[QWidget] = []  # see below
+
+
+def _held_windows() -> list[QWidget]:
+    """The windows. Those that Qt made itself are held: PySide gives no other object for one whose first was dropped."""
+    tops = QApplication.topLevelWidgets()
+    _held[:] = [widget for widget in {*_held, *tops} if isValid(widget) and not ownedByPython(widget)]
+    return tops
 
 
 def read(within: str = "") -> Iterator[Seen]:

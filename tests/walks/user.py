@@ -6,52 +6,39 @@ dialogs and grabs of the mouse are as they are for a user.
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import (
-    QCursor,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QGuiApplication,
     QImage,
-    QInputMethodEvent,
     QKeySequence,
-    QWindow,
 )
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from editor.math3d.arrays import UInt8Array
-from tests.walks import seen
+from tests.walks import events, seen
+from tests.walks.events import LEFT, NO_KEY, PATIENCE
 from tests.walks.seen import Seen
 
 T = TypeVar("T")
 
 SAME = 30  # pixels that may differ in a picture of the same thing
-PATIENCE = 60.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
-LEFT = Qt.MouseButton.LeftButton
-NO_KEY, SHIFT, CTRL = (
-    Qt.KeyboardModifier.NoModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.ControlModifier,
-)
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
 class User:
     """What is done returns once the program has taken it in; what is looked for is waited for."""
 
     def __init__(self) -> None:
-        self._thread = _ProgramThread()
+        self._thread = events.ProgramThread()
         self._is_dragging = False
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -136,7 +123,7 @@ class User:
         """
         area = rect or self.view()
         if not self._is_dragging:
-            self._thread.do(lambda: _move(_corner()))
+            self._thread.do(lambda: events.move(_corner()))
         before, end = self.glance(area), time.monotonic() + PATIENCE
         while True:
             time.sleep(0.15)
@@ -176,7 +163,7 @@ class User:
         double: bool = False,
     ) -> None:
         point = target if isinstance(target, QPoint) else target.rect.center()
-        self._thread.do(lambda: _click(point, button, keys, double))
+        self._thread.do(lambda: events.click(point, button, keys, double))
 
     def click_on(self, text: str, kind: str = "", within: str = "", keys: Qt.KeyboardModifier = NO_KEY) -> None:
         self.click(self.find(text, kind, within), keys=keys)
@@ -193,35 +180,35 @@ class User:
         self.press_mouse(points[0], button)
         for start, end in pairwise(points):
             for step in range(1, 7):
-                self._thread.do(lambda at=start + (end - start) * (step / 6): _move(at))
+                self._thread.do(lambda at=start + (end - start) * (step / 6): events.move(at))
         if then is not None:
             then()
-        self._thread.do(lambda: _release(points[-1], button))
+        self._thread.do(lambda: events.release(points[-1], button))
         self._is_dragging = False
 
     def press_mouse(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         self._is_dragging = True
-        self._thread.do(lambda: _press(point, button))
+        self._thread.do(lambda: events.press(point, button))
 
     def drop(self, point: QPoint, *files: Path) -> None:
         """Drop files from another program."""
-        self._thread.do(lambda: _drop(point, files))
+        self._thread.do(lambda: events.drop(point, files))
 
     def press(self, *keys: str) -> None:
         """Press key sequences such as "Ctrl+S"."""
         for key in keys:
             self._wait_for_focus()
-            self._thread.do(lambda key=key: QTest.keySequence(_focus_window(), QKeySequence(key)))
+            self._thread.do(lambda key=key: QTest.keySequence(events.focus_window(), QKeySequence(key)))
 
     def type(self, text: str) -> None:
         """Type characters; those beyond ASCII come as from an input method."""
         self._wait_for_focus()
         for letter in text:
-            self._thread.do(lambda letter=letter: _type(letter))
+            self._thread.do(lambda letter=letter: events.type_letter(letter))
 
     def _wait_for_focus(self) -> None:
         """Wait until keys go to the uppermost window. A bare screen has no window manager to see to that."""
-        self.wait(lambda: self._thread.ask(_activate), "the keyboard focus")
+        self.wait(lambda: self._thread.ask(events.activate), "the keyboard focus")
 
     def fill(self, field: Seen, text: str, end: str = "Return") -> None:
         """Type over what a field holds."""
@@ -267,138 +254,10 @@ def right_end(a: UInt8Array, b: UInt8Array) -> QPoint:
     return QPoint(int(columns[right]), int(rows[right]))
 
 
-# -- on the thread of the program --------------------------------------------------------------------------------------
-
-
-class _ProgramThread(QObject):
-    """Has functions called on the thread of the program, in its event loop, also when a dialog runs one of its own."""
-
-    _wanted = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        application = QCoreApplication.instance()
-        assert application is not None
-        self.moveToThread(application.thread())
-        self._wanted.connect(self._call, Qt.ConnectionType.QueuedConnection)
-
-    def _call(self, function: Callable[[], None]) -> None:
-        function()
-
-    def ask(self, function: Callable[[], T]) -> T:
-        """What a function returns."""
-        results: list[Any] = []
-        done = threading.Event()
-
-        def call() -> None:
-            try:
-                results.append((True, function()))
-            except Exception as error:
-                results.append((False, error))
-            done.set()
-
-        self._wanted.emit(call)
-        assert done.wait(PATIENCE), "the program does not answer"
-        succeeded, result = results[0]
-        if not succeeded:
-            raise result
-        return result  # type: ignore[no-any-return]
-
-    def do(self, function: Callable[[], None]) -> None:
-        """Do it and let the program come to rest; it may open a dialog, and so return only after that is closed."""
-        failures: list[Exception] = []
-
-        def call() -> None:
-            try:
-                function()
-            except Exception as error:
-                failures.append(error)
-
-        self._wanted.emit(call)
-        for _ in range(2):
-            self.ask(lambda: None)
-        if failures:
-            raise failures[0]
-
-
-def _click(point: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier, double: bool) -> None:
-    _move(point)
-    window = _window_at(point)
-    at = window.mapFromGlobal(point)
-    if double:
-        QTest.mouseDClick(window, button, keys, at)
-    else:
-        QTest.mouseClick(window, button, keys, at)
-
-
-def _press(point: QPoint, button: Qt.MouseButton) -> None:
-    _move(point)
-    window = _window_at(point)
-    QTest.mousePress(window, button, NO_KEY, window.mapFromGlobal(point))
-
-
-def _release(point: QPoint, button: Qt.MouseButton) -> None:
-    window = _window_at(point)
-    QTest.mouseRelease(window, button, NO_KEY, window.mapFromGlobal(point))
-
-
-def _move(point: QPoint) -> None:
-    QCursor.setPos(point)
-    window = _window_at(point)
-    QTest.mouseMove(window, window.mapFromGlobal(point))
-
-
-def _drop(point: QPoint, files: Sequence[Path]) -> None:
-    window, data = _window_at(point), QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
-    at, offered = window.mapFromGlobal(point), Qt.DropAction.CopyAction
-    for event in (
-        QDragEnterEvent(at, offered, data, LEFT, NO_KEY),
-        QDragMoveEvent(at, offered, data, LEFT, NO_KEY),
-        QDropEvent(at.toPointF(), offered, data, LEFT, NO_KEY),
-    ):
-        QCoreApplication.sendEvent(window, event)
-
-
-def _type(letter: str) -> None:
-    if letter.isascii():
-        QTest.keyClick(_focus_window(), ord(letter))
-    else:
-        event = QInputMethodEvent("", [])
-        event.setCommitString(letter)
-        QCoreApplication.sendEvent(QGuiApplication.focusObject(), event)
-
-
 def _corner() -> QPoint:
     """Where the pointer is over nothing that minds: at the lower edge of the uppermost window."""
     rect = seen.rect_of(seen.windows()[-1])
     return QPoint(rect.center().x(), rect.bottom() - 2)
-
-
-def _window_at(point: QPoint) -> QWindow:
-    for widget in seen.windows():
-        handle = widget.windowHandle()
-        if handle is not None and handle.geometry().contains(point):
-            return handle
-    raise AssertionError(f"no window at {point.x()}, {point.y()}")
-
-
-def _activate() -> bool:
-    """Whether keys go to the uppermost window; asks for it where they do not."""
-    popup = QApplication.activePopupWidget()
-    window = seen.windows()[0].windowHandle()
-    if popup is not None or (window is not None and QGuiApplication.focusWindow() is window):
-        return True
-    if window is not None and window.isExposed():
-        window.requestActivate()
-    return False
-
-
-def _focus_window() -> QWindow:
-    """Where the screen sends keys; an open menu takes them from there."""
-    window = QGuiApplication.focusWindow()
-    assert window is not None, "no window has the focus"
-    return window
 
 
 def _views() -> Sequence[QRect]:
