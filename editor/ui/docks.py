@@ -56,11 +56,11 @@ class DocumentDock(QDockWidget):
     def pane_of(self, document: Document) -> QWidget:
         """The pane of a document, made if it was not."""
         if document not in self._panes:
-            self._panes[document] = self._make_pane(document)
-            _name_areas(self._panes[document], self.windowTitle())
-            self._stack.addWidget(self._panes[document])
+            pane = self._panes[document] = self._make_pane(document)
+            _name_areas(pane, self.windowTitle())
+            self._stack.addWidget(pane)  # the first one that GL draws has the window of a floating dock made anew
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
-                state.give(self._panes[document])
+                state.give(pane)
         return self._panes[document]
 
     def event(self, event: QEvent) -> bool:
@@ -104,7 +104,9 @@ class DocumentDock(QDockWidget):
 
     def _switch(self, document: Document | None) -> None:
         if document is not None and not self.isHidden():
-            self._stack.setCurrentWidget(self.pane_of(document))
+            pane = self.pane_of(document)
+            if self._stack.indexOf(pane) >= 0:  # not while it is added, after which it is shown
+                self._stack.setCurrentWidget(pane)
 
 
 def _name_areas(pane: QWidget, title: str) -> None:

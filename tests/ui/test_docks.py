@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -54,3 +57,16 @@ def test_a_closed_dock_makes_no_pane_until_it_is_opened(
     assert not made
     dock.show()
     assert made == session.documents
+
+
+@pytest.mark.gl
+def test_a_floating_dock_gets_a_view_though_its_window_is_made_anew_for_it(
+    current: CurrentDocument, session: Session, window: QMainWindow, qtbot: QtBot, qtlog: Any
+) -> None:
+    dock = DocumentDock("second", "Second view", lambda document: QOpenGLWidget(), current, (200, 100), window)
+    dock.setFloating(True)
+    dock.hide()
+    document = session.new()
+    dock.show()
+    qtbot.waitUntil(dock.pane_of(document).isVisible)
+    assert not [record.message for record in qtlog.records if "not contained" in record.message]
