@@ -35,6 +35,7 @@ HARMLESS = (
     r"^qt\.qpa\.|XCB|xcb",  # of a bare X screen
     r"QXcbClipboard|Timeout",  # the clipboard of a screen that is busy
 )
+UNEVEN = 1e-3  # by how much a sum of weights may miss 1
 ENDLESS = 200  # errors between two actions: nobody makes so many by one
 SHARE_OF_BUDGET = 0.25  # of the history: with more in it, the oldest steps may be gone
 
@@ -91,6 +92,7 @@ class Judge:
 
     def _watch(self, document: Document) -> None:
         self._opened[document] = written(document)
+        self._uneven[document] = uneven(document.model)
         document.changed.connect(partial(self._note, id(document)))
 
     def _note(self, number: int, change: object) -> None:
@@ -101,8 +103,12 @@ class Judge:
         for document in documents:
             if id(document) in self._changed and not document.is_editing:
                 self._changed.discard(id(document))
-                for fault in faults(document.model):
-                    name = document.history.undo_name
+                name = document.history.undo_name
+                found = list(faults(document.model))
+                before, self._uneven[document] = self._uneven[document], uneven(document.model)
+                if self._uneven[document] > before:
+                    found.append("weights that summed up to 1 do so no longer")
+                for fault in found:
                     self._report(f"{fault} after {name}", f"{document.title}: {name}")
 
     def undo_all(self, documents: list[Document]) -> None:
@@ -158,6 +164,13 @@ def faults(model: Model) -> Iterator[str]:
     sums = effective_weights(vertices["deform"], vertices["weights"]).sum(axis=1)
     if np.any(~np.isfinite(sums)):
         yield "weights that are no numbers"
+
+
+def uneven(model: Model) -> int:
+    """How many vertices have weights whose sum is not 1."""
+    vertices = model.vertices
+    sums = effective_weights(vertices["deform"], vertices["weights"]).sum(axis=1)
+    return int(np.count_nonzero(np.abs(sums - 1) > UNEVEN))
 
 
 def _leads_nowhere(model: Model, target: str, numbers: np.ndarray) -> bool:
