@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from editor.document.document import Document
 from editor.ui.commands.command import CommandList
@@ -135,7 +136,7 @@ class Palette(QFrame):
             return
         before, self._before = self._before, None
         self.hide()
-        if before is not None and before.isVisible():
+        if before is not None and isValid(before) and before.isVisible():  # its dialog may be gone
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     # -- finding ---------------------------------------------------------------------------------------------------

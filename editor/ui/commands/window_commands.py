@@ -204,6 +204,8 @@ class WindowCommands(QObject):
         """Close what stands beside the window."""
         self.handles.close_box()
         self.browse.close()
+        for dialog in self._window.findChildren(ShortcutsDialog):
+            dialog.close()
 
     def _show_keys(self) -> None:
         """Show the list of keys beside the window; does not block."""

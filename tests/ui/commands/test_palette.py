@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.palette_entries import score
@@ -122,3 +123,15 @@ def test_the_start_of_a_name_is_better_than_its_middle_and_that_than_scattered_l
     found = [score([name], ["mir"]) for name in ("mirror", "pose mirror", "admire", "move it right", "rim")]
     assert found == sorted(found, reverse=True)
     assert found[-1] == 0
+
+
+@pytest.mark.gl
+def test_it_closes_though_what_had_the_keyboard_before_is_gone(driver: Driver) -> None:
+    field = QLineEdit(driver.window)
+    field.show()
+    field.setFocus()
+    palette = open_palette(driver)
+    field.deleteLater()
+    driver.qtbot.waitUntil(lambda: not isValid(field))
+    driver.key(Key.Key_Escape)
+    assert not palette.isVisible()

@@ -147,3 +147,10 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
     driver.key(Key.Key_W, Control)
     driver.key(Key.Key_F3, Plain)
     assert driver.bench.session.documents, "Ctrl+W closes nothing"
+
+
+def test_it_goes_with_its_commands_as_the_window_speaks_another_language(
+    dialog: ShortcutsDialog, driver: Driver
+) -> None:
+    driver.window.furnish()
+    driver.qtbot.waitUntil(lambda: not driver.window.findChildren(ShortcutsDialog))
