@@ -391,6 +391,8 @@ class Workbench(QObject):
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
+        for action in self._window.actions():  # what comes after them has the same keys
+            self._window.removeAction(action)
         self.commands.close_windows()
         close_forms(self._window)
         parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.model.bones import IkLink
@@ -38,6 +40,13 @@ def test_letters_choose_tools_from_a_box_of_the_inspector(driver: Driver) -> Non
     driver.inspector.form._groups["Name"].heading.setFocus()
     driver.key(Key.Key_W)
     assert driver.bench.tools.tool is Tool.MOVE
+
+
+def test_a_key_means_one_thing_at_once_when_the_window_speaks_another_language(driver: Driver, qtlog: Any) -> None:
+    driver.window.furnish()
+    QTest.keyClick(driver.window.windowHandle(), Key.Key_5, Alt)
+    assert driver.pane_of(driver.focused) == "messages"
+    assert not [record.message for record in qtlog.records if "Ambiguous" in record.message]
 
 
 def test_letters_are_text_where_text_is_typed(driver: Driver) -> None:
