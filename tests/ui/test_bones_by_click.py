@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
@@ -254,3 +255,11 @@ def test_vertices_and_a_strip_of_faces_are_made_by_clicks(driver: Driver) -> Non
     for _ in range(3):
         driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
+
+
+def test_it_ends_as_the_window_speaks_another_language(driver: Driver) -> None:
+    start(driver, "New bones by click…")
+    found = dialog(driver, NewBoneDialog)
+    driver.window.furnish()
+    driver.qtbot.waitUntil(lambda: not isValid(found))
+    driver.open(box())  # in front of the model that it was for

@@ -59,6 +59,7 @@ from editor.ui.commands.transform_commands import HandlesCommands, TransformComm
 from editor.ui.commands.uv_commands import UvCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
 from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
@@ -204,7 +205,7 @@ class WindowCommands(QObject):
         """Close what stands beside the window."""
         self.handles.close_box()
         self.browse.close()
-        for dialog in self._window.findChildren(ShortcutsDialog):
+        for dialog in (*self._window.findChildren(ShortcutsDialog), *self._window.findChildren(ClickDialog)):
             dialog.close()
 
     def _show_keys(self) -> None:

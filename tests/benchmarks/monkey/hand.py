@@ -216,5 +216,6 @@ def _fill_in(path: str) -> bool:
         return False
     field.setFocus()
     field.selectAll()
-    QTest.keyClicks(field, path)
+    for letter in path:
+        events.type_letter(letter)
     return True
