@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtWidgets import QApplication, QFileDialog, QTabBar
 
 from tests.benchmarks.monkey import screen
-from tests.benchmarks.monkey.scene import MODELS, Scene
-
-Steps = list[list[Any]]
+from tests.benchmarks.monkey.scene import MODELS, Scene, Steps
 
 MOST = 4  # documents that are open at a time
 MOTIONS = (".vmd", ".vpd")

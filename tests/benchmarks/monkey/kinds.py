@@ -10,14 +10,11 @@ import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from tests.benchmarks.monkey import documents, strokes, widgets
-from tests.benchmarks.monkey.scene import Scene
-
-Steps = list[list[Any]]
+from tests.benchmarks.monkey.scene import Scene, Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +67,7 @@ WINDOW = (
     Kind("undo all", 0.7, lambda scene: [["undo_all"]]),
 )
 NO_DOCUMENT = (
-    *(Kind(kind.name, kind.weight, kind.make) for kind in WINDOW if kind.name != "open document"),
+    *(kind for kind in WINDOW if kind.name != "open document"),
     Kind("open document", 120, documents.open_document),
 )
 POPUP = (

@@ -1,8 +1,8 @@
 """The log of a run: a JSON line an action, with everything that is needed to do it again, and one a finding.
 
-An action is `{"n": number, "kind": name, "steps": [[verb, argument…], …]}`; the verbs are those of `hand`; `at` tells
-when, in seconds since the program was started. Lines may be
-deleted by hand: what is left is replayed in its order.
+An action is `{"n": number, "kind": name, "steps": [[verb, argument…], …], "at": seconds}`: the verbs are those of
+`hand`, the seconds those since the program was started, which a line of the kind "start" tells of. Lines may be deleted
+by hand: what is left is replayed in its order.
 """
 
 from __future__ import annotations

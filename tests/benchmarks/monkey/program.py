@@ -26,7 +26,7 @@ from tests.benchmarks.monkey.hand import Hand
 from tests.benchmarks.monkey.judge import Judge, Listener
 from tests.benchmarks.monkey.log import Action, Log, read
 from tests.benchmarks.monkey.responsiveness import Responsiveness
-from tests.benchmarks.monkey.scene import Scene
+from tests.benchmarks.monkey.scene import Scene, Steps
 from tests.walks.events import ProgramThread
 
 OVER, STUCK = 10, 11  # as exit statuses: the time is over; the program had to be ended
@@ -113,7 +113,7 @@ class Monkey(threading.Thread):
             self._log.add(action)
             yield action
 
-    def _choose(self, number: int) -> tuple[str, kinds.Steps]:
+    def _choose(self, number: int) -> tuple[str, Steps]:
         with self._watch.resting():
             return kinds.choose(Scene(kinds.generator(self._seed, number), self._home))
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.main_window import MainWindow
 from editor.ui.workbench import Workbench
 from tests.benchmarks.monkey import screen
+
+Steps = list[list[Any]]  # verbs of `hand`, each with its arguments
 
 MODELS = (".pmx", ".pmd")
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPoint
 
 from editor.ui.viewport.viewport import Viewport
 from tests.benchmarks.monkey import screen
-from tests.benchmarks.monkey.scene import Scene
-
-Steps = list[list[Any]]
+from tests.benchmarks.monkey.scene import Scene, Steps
 
 HANDLES = ("tool.move", "tool.rotate", "tool.scale", "tool.grab", "tool.select")
 PLAYING = ("playback.play", "playback.play", "playback.stop", "playback.loop", "physics.on", "motion.remove-all")

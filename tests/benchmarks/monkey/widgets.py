@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -21,10 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from tests.benchmarks.monkey import screen
-from tests.benchmarks.monkey.scene import Scene
+from tests.benchmarks.monkey.scene import Scene, Steps
 from tests.walks import seen
-
-Steps = list[list[Any]]
 
 TEXTS = (
     *("0", "1", "-1", "0.5", "90", "12345678", "-0.001", "1e39", "1e400", "nan", "inf", "-inf", "1/0", "2+3", "x*2"),

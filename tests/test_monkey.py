@@ -1,0 +1,59 @@
+"""The monkey of the benchmarks: it finds its widgets and its log again, and sees what makes a model unsound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.benchmarks.monkey import kinds, screen
+from tests.benchmarks.monkey.judge import faults
+from tests.benchmarks.monkey.log import Log, name_of, read, summary
+from tests.operations.model_making import full_model
+
+
+def test_an_address_leads_back_to_its_widget(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    fields = [QLineEdit(), QLineEdit()]
+    for field in fields:
+        layout.addWidget(field)
+    window.show()
+    assert [screen.widget_of(screen.address(field)) for field in fields] == fields
+
+
+def test_a_log_is_read_up_to_a_line_that_was_cut(tmp_path: Path) -> None:
+    log = Log(tmp_path)
+    log.add({"n": 1, "kind": "click", "steps": [["click", ["MainWindow:.0", 1, 2]]]})
+    with log.actions.open("a") as file:
+        file.write('{"n": 2, "kind": "dr')
+    assert [action["n"] for action in read(log.actions)] == [1]
+
+
+def test_findings_of_one_cause_are_one(tmp_path: Path) -> None:
+    log = Log(tmp_path)
+    for number in (1, 2):
+        log.add({"n": number, "kind": "click", "steps": []})
+        log.report(f"widget 0x{number} not contained", "the stack", number)
+    told = summary(tmp_path, "7")
+    assert "1 findings" in told
+    assert "seed 7, action 1, 2 times" in told
+
+
+def test_a_finding_is_named_by_the_last_line_of_the_editor() -> None:
+    stack = 'File "/a/editor/ui/tabs.py", line 3, in f\nFile "/a/editor/ui/docks.py", line 9, in g\n'
+    assert name_of("KeyError: 12", stack) == "KeyError: # (editor/ui/docks.py:9)"
+
+
+def test_a_reference_that_leads_nowhere_is_seen() -> None:
+    model = full_model()
+    assert not list(faults(model))
+    model.vertices.writable("bones")[0, 0] = len(model.bones)
+    assert list(faults(model)) == ["vertices refer to bones that do not exist"]
+
+
+def test_kinds_have_names_of_their_own() -> None:
+    for table in (kinds.WINDOW, kinds.NO_DOCUMENT, kinds.POPUP, kinds.FILE_DIALOG):
+        assert len({kind.name for kind in table}) == len(table)
