@@ -36,9 +36,13 @@ class Shortcuts(QObject):
         """The keys that a command has in the chosen set, with the user's changes."""
         return self._all()[id]
 
-    def is_moved(self, id: str) -> bool:
-        """Whether a command has other keys than it comes with."""
-        return self.keys(id) != self._default(id)
+    def keys_of_all(self) -> Keys:
+        """The keys of every command, by id, in the time that those of one take."""
+        return self._all()
+
+    def is_moved(self, id: str, keys: list[str]) -> bool:
+        """Whether these are other keys than a command comes with."""
+        return keys != self._default(id)
 
     def sharing(self, id: str, key: str) -> list[str]:
         """The other commands that have a key and would compete for it."""

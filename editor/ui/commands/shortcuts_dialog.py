@@ -137,12 +137,13 @@ class ShortcutsDialog(Dialog):
     def _show_keys(self) -> None:
         """Show the keys of all commands, the changed ones in bold, and who else has them."""
         conflicts: Mapping[str, Sequence[str]] = self._shortcuts.conflicts()
+        every = self._shortcuts.keys_of_all()
         for id, item in self._items.items():
-            item.setText(1, ", ".join(QKeySequence(key).toString(Native) for key in self._shortcuts.keys(id)))
+            item.setText(1, ", ".join(QKeySequence(key).toString(Native) for key in every[id]))
             others = [self._places.name(other) for other in conflicts.get(id, ())]
             item.setText(2, "⚠ " + ", ".join(others) if others else "")
             font = item.font(1)
-            font.setBold(self._shortcuts.is_moved(id))
+            font.setBold(self._shortcuts.is_moved(id, every[id]))
             item.setFont(1, font)
         self.set_box.setCurrentText(self._shortcuts.set_name)
         self._warn()

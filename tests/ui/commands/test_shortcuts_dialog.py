@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from editor.ui.commands.key_sets import KEY_SETS
+from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.current_document import WindowMode
 from tests.operations.model_making import full_model
@@ -147,6 +148,16 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
     driver.key(Key.Key_W, Control)
     driver.key(Key.Key_F3, Plain)
     assert driver.bench.session.documents, "Ctrl+W closes nothing"
+
+
+def test_the_keys_of_all_commands_are_worked_out_a_few_times_however_many_there_are(
+    dialog: ShortcutsDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, work_out = [], Shortcuts._all
+    monkeypatch.setattr(Shortcuts, "_all", lambda shortcuts: asked.append(1) or work_out(shortcuts))
+    dialog._show_keys()
+    assert len(dialog._items) > 100
+    assert len(asked) < 5
 
 
 def test_it_goes_with_its_commands_as_the_window_speaks_another_language(
