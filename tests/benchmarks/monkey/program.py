@@ -19,6 +19,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from editor.__main__ import main
 from tests.benchmarks.monkey import guard, kinds, screen
@@ -46,6 +47,7 @@ class Monkey(threading.Thread):
         self._number = first
         self._replayed = read(Path(replayed)) if replayed else None
         self._judge = Judge(self.report)
+        self._thread: ProgramThread | None = None
         self._links = guard.Links()
         self._listener = Listener(self.report, self.give_up)
 
@@ -61,6 +63,8 @@ class Monkey(threading.Thread):
         try:
             self._work()
         except BaseException as error:
+            if self._thread is not None and not isValid(self._thread):
+                return  # the program ends
             self.report(f"the monkey itself failed: {error}", traceback.format_exc())
             os._exit(STUCK)
 
@@ -69,7 +73,7 @@ class Monkey(threading.Thread):
             time.sleep(0.01)
         logging.getLogger().addHandler(self._listener)
         sys.unraisablehook = lambda caught: self.report(f"unraisable: {caught.exc_value!r}", str(caught.object))
-        thread = ProgramThread(ANSWER)
+        thread = self._thread = ProgramThread(ANSWER)
         self._links.moveToThread(thread.thread())
         thread.ask(self._links.install)
         self._watch = Responsiveness(thread, self.report, self.give_up)

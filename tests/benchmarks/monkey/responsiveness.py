@@ -12,8 +12,10 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
+
+from shiboken6 import isValid
 
 from tests.walks.events import ProgramThread
 
@@ -51,10 +53,11 @@ class Responsiveness(threading.Thread):
             self._is_resting = False
 
     def run(self) -> None:
-        while True:
+        while isValid(self._thread):  # until the program ends
             answered = threading.Event()
             begin = self._now()
-            self._thread.post(answered.set)
+            with suppress(RuntimeError):  # it ends just now
+                self._thread.post(answered.set)
             stack = ""
             while not answered.wait(PACE):
                 spent = self._spent(begin)
