@@ -13,7 +13,21 @@ import numpy as np
 from editor import formats
 from editor.cli import posing
 from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, fault, load, outputs, print_json, report
+from editor.cli.output import (
+    DONE,
+    FAILED,
+    PROBLEMS,
+    Entry,
+    Parser,
+    add_json,
+    fault,
+    load,
+    outputs,
+    print_json,
+    print_warnings,
+    print_written,
+    save,
+)
 from editor.formats import Content, FormatError
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
@@ -122,16 +136,11 @@ def _apply(operation: Operation, file: str, out: Path, options: argparse.Namespa
         outcome = run_operation(operation, context, parameters)
     except ValueError as error:
         return _failed(entry, file, str(error), PROBLEMS)
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        formats.save(content, out)
-    except (FormatError, OSError) as error:
-        report(str(out), error, entry)
+    entry["warnings"] += [str(warning) for warning in outcome.result.warnings]
+    if not save(content, out, entry):
         return entry
     changed = {table: counts for table, counts in outcome.changed.items() if any(counts.values())}
-    entry |= {"changed": changed, "message": str(outcome.result.message), "code": DONE}
-    entry["warnings"] += [str(warning) for warning in outcome.result.warnings]
-    return entry
+    return entry | {"changed": changed, "message": str(outcome.result.message), "code": DONE}
 
 
 def _understood(
@@ -202,11 +211,10 @@ def _without_code(entry: Entry) -> Entry:
 def _print(entry: Entry) -> None:
     if "error" in entry:
         return
-    print(f"{entry['file']} -> {entry['out']}: {entry['message']}")
+    print_written(entry)
     for table, counts in entry["changed"].items():
         print(f"  {table}: " + ", ".join(f"{count:,} {what}" for what, count in counts.items() if count))
-    for warning in entry["warnings"]:
-        print(f"  warning: {warning}")
+    print_warnings(entry)
 
 
 # -- the list ----------------------------------------------------------------------------------------------------------

@@ -7,11 +7,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from editor import formats
 from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, outputs, print_json, report
-from editor.formats import Content, FormatError
-from editor.formats.loss_report import grouped, located_summary
+from editor.cli.output import (
+    DONE,
+    FAILED,
+    PROBLEMS,
+    Entry,
+    add_json,
+    load,
+    outputs,
+    print_json,
+    print_warnings,
+    print_written,
+    save,
+)
+from editor.formats import Content
 from editor.messages import SHOWN, Finding, Level
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -102,17 +112,11 @@ def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
 def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
     """Mend what is safely mended, and write it; whether it could be written."""
     result = run_operation(fix, OperationContext(content.model, folder=content.folder), FixFaults()).result
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        losses = formats.save(content, out)
-    except (FormatError, OSError) as error:
-        report(str(out), error, entry)
+    entry["warnings"] = [str(warning) for warning in result.warnings]
+    if not save(content, out, entry):
         return False
     content.repairs = ()  # the file that was written has them no longer
     entry |= {"out": str(out), "message": str(result.message)}
-    entry["warnings"] = [str(warning) for warning in result.warnings] + [
-        str(located_summary(group)) for group in grouped(losses)
-    ]
     return True
 
 
@@ -129,11 +133,10 @@ def _print(entry: Entry) -> int:
     findings = entry["findings"]
     counts = {level: sum(line["level"] == level.value for line in findings) for level in LEVELS}
     said = ", ".join(f"{count:,} {level.word}" for level, count in counts.items() if count)
-    print(f"{entry['file']}: {said or 'nothing found'}")
     if "out" in entry:
-        print(f"  -> {entry['out']}: {entry['message']}")
-        for warning in entry["warnings"]:
-            print(f"     {warning}")
+        print_written(entry)
+        print_warnings(entry)
+    print(f"{entry.get('out', entry['file'])}: {said or 'nothing found'}")
     for line, shown in _shortened(findings):
         print(f"  {Level(line['level']).word}: {line['code']}: {shown}")
     return _code(entry)

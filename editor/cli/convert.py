@@ -6,17 +6,25 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from editor import formats
-from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json, print_written, report
+from editor.cli.output import (
+    DONE,
+    FAILED,
+    Entry,
+    add_json,
+    load_any,
+    print_json,
+    print_warnings,
+    print_written,
+    report,
+    save,
+)
 from editor.cli.values import scale
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.csv.writer import DIALECTS
-from editor.formats.loss_report import grouped, located_summary
 from editor.formats.registry import EXPORTERS
-from editor.formats.translatable_nouns import located_text
-from editor.messages import Message, TranslatableText
+from editor.messages import TranslatableText
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +58,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     written: set[Path] = set()
     entries = [_convert(file, out, arguments, written) for file, out in _pairs(arguments, parser)]
     if arguments.json:
-        print_json(map(_as_json, entries))
+        print_json(entries)
     else:
         for entry in entries:
             _print(entry)
@@ -88,22 +96,18 @@ def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[P
     try:
         if out in written:
             raise FileExistsError("not written, because it would replace what another file was converted to")
-        if arguments.output is not None:
-            out.parent.mkdir(parents=True, exist_ok=True)
-        losses = formats.save(
-            content,
-            out,
-            encoding=arguments.encoding,
-            pmx_version=arguments.pmx_version,
-            csv_style=_csv_style(arguments),
-            export=_export(arguments, out),
-        )
+        export = _export(arguments, out)
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         return entry
-    written.add(out)
-    entry["losses"] = losses
-    entry["warnings"] = [located_text(warning) for warning in content.warnings]
+    options = {
+        "encoding": arguments.encoding,
+        "pmx_version": arguments.pmx_version,
+        "csv_style": _csv_style(arguments),
+        "export": export,
+    }
+    if save(content, out, entry, makes_folder=arguments.output is not None, **options):
+        written.add(out)
     return entry
 
 
@@ -123,19 +127,8 @@ def _export(arguments: argparse.Namespace, out: Path) -> dict[str, object]:
     return options
 
 
-def _as_json(entry: Entry) -> Entry:
-    return {**entry, "losses": [_loss(loss) for loss in entry["losses"]]} if "losses" in entry else entry
-
-
-def _loss(loss: Message) -> Entry:
-    return {"table": loss.table, "row": loss.row, "field": loss.field, "message": loss.text}
-
-
 def _print(entry: Entry) -> None:
     if "error" in entry:
         return
     print_written(entry)
-    for warning in entry["warnings"]:
-        print(f"  warning: {warning}")
-    for group in grouped(entry["losses"]):
-        print(f"  lost: {located_summary(group)}")
+    print_warnings(entry)

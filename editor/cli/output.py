@@ -8,13 +8,17 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TextIO, TypeVar
 
 from editor import formats
 from editor.formats import Content, FormatError
+from editor.formats.loss_report import grouped, located_summary
 from editor.formats.motions import Moving
+from editor.formats.pmx.header import PmxExtra, is_2_1
+from editor.formats.pmx.writer import version_for
 from editor.formats.translatable_nouns import located_text, location
 from editor.messages import Message
+from editor.model.newer_features import newer_features
 
 DONE, PROBLEMS, FAILED = 0, 1, 2
 
@@ -57,17 +61,31 @@ def print_json(entries: Iterable[Entry]) -> None:
 
 def _json(entry: Entry) -> str:
     """An entry as JSON: names as they are where standard output can encode them all, else escaped."""
-    text = json.dumps(entry, ensure_ascii=False)
+    text = json.dumps(entry, ensure_ascii=False, default=_loss)
     try:
         text.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
-        return json.dumps(entry)
+        return json.dumps(entry, default=_loss)
     return text
 
 
-def print_written(entry: Entry) -> None:
-    """Say which file was made of which."""
-    print(f"{entry['file']} -> {entry['out']}")
+def _loss(message: Message) -> Entry:
+    """A loss as JSON holds it."""
+    return {"table": message.table, "row": message.row, "field": message.field, "message": message.text}
+
+
+def print_written(entry: Entry, to: TextIO | None = None) -> None:
+    """Say which file was made of which, by what if the entry has a `message`."""
+    message = f": {entry['message']}" if "message" in entry else ""
+    print(f"{entry['file']} -> {entry['out']}{message}", file=to)
+
+
+def print_warnings(entry: Entry, to: TextIO | None = None) -> None:
+    """Say what is odd about a file that was written and what it could not keep, a line a kind."""
+    for warning in entry["warnings"]:
+        print(f"  warning: {warning}", file=to)
+    for group in grouped(entry["losses"]):
+        print(f"  lost: {located_summary(group)}", file=to)
 
 
 def fail(message: str, entry: Entry) -> None:
@@ -106,6 +124,36 @@ def _loaded(read: Callable[[str], Held], file: str, entry: Entry) -> Held | None
     except (FormatError, OSError) as error:
         report(file, error, entry)
     return None
+
+
+def save(content: Content | Moving, out: Path, entry: Entry, *, makes_folder: bool = True, **options: Any) -> bool:
+    """Write a file by `formats.save`; whether it could be written.
+
+    The entry gets `losses`, and the `warnings` of the file that was read before those that it has; or its `error`,
+    which is said.
+    """
+    try:
+        if makes_folder:
+            out.parent.mkdir(parents=True, exist_ok=True)
+        losses = formats.save(content, out, **options)
+    except (FormatError, OSError) as error:
+        report(str(out), error, entry)
+        return False
+    entry["losses"] = losses
+    read = [located_text(warning) for warning in content.warnings]
+    entry["warnings"] = [*read, *entry.get("warnings", []), *_newer_version(content, out, options.get("pmx_version"))]
+    return True
+
+
+def _newer_version(content: Content | Moving, out: Path, wanted: str | None) -> list[str]:
+    """A warning where a file was none of PMX 2.1 and becomes one without having been asked for."""
+    if not isinstance(content, Content) or out.suffix.lower() != ".pmx" or wanted == "2.1":
+        return []
+    extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
+    if is_2_1(extra.version) or not is_2_1(version_for(content.model, extra, wanted)):
+        return []
+    features = ", ".join(sorted(newer_features(content.model)))
+    return [f"becomes PMX 2.1, which MMD does not read, because of what only PMX 2.1 has: {features}"]
 
 
 def outputs(files: Sequence[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:

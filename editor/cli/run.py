@@ -7,12 +7,25 @@ The script finds `model`, `api` (editor.plugins.api), `host` and `options`. With
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
+from typing import TextIO
 
-from editor import formats
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, fault, load, outputs, report
-from editor.formats import FormatError
-from editor.formats.loss_report import grouped, located_summary
+from editor.cli.output import (
+    DONE,
+    FAILED,
+    PROBLEMS,
+    Entry,
+    add_json,
+    fail,
+    load,
+    outputs,
+    print_json,
+    print_warnings,
+    print_written,
+    report,
+    save,
+)
 from editor.formats.progress import Cancelled
 from editor.plugins.host import PlainHost
 from editor.plugins.run_script import ScriptError, run_script
@@ -26,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", type=option, default=[], metavar="NAME=VALUE", help="what the script is told"
     )
+    add_json(parser)
 
 
 def option(text: str) -> tuple[str, str]:
@@ -42,35 +56,39 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     files = [Path(file) for file in arguments.models]
     outs = outputs(files, Path(arguments.output), parser) if arguments.output else [None] * len(files)
     options = dict(arguments.option)
-    return max(_run(script, str(file), out, options) for file, out in zip(files, outs, strict=True))
+    entries: list[Entry] = [{"file": str(file)} for file in files]
+    for entry, out in zip(entries, outs, strict=True):
+        entry |= {} if out is None else {"out": str(out)}
+    output = sys.stderr if arguments.json else None  # for what the script prints
+    code = max(_run(script, entry, options, output) for entry in entries)
+    if arguments.json:
+        print_json(entries)
+    return code
 
 
-def _run(script: Path, file: str, out: Path | None, options: dict[str, str]) -> int:
-    entry: Entry = {}
+def _run(script: Path, entry: Entry, options: dict[str, str], output: TextIO | None) -> int:
+    """Run the script on the file of an entry, and write its `out` if it has one; the exit code."""
+    file, out = entry["file"], Path(entry["out"]) if "out" in entry else None
     content = load(file, entry)
     if content is None:
         return FAILED
+    target = ScriptModel(EditedContent(content), PlainHost(content.path, out))
     try:
-        run_script(script, ScriptModel(EditedContent(content), PlainHost(content.path, out)), options=options)
+        run_script(script, target, output=output, options=options)
     except ScriptError as error:
-        fault(f"{file}: {error}")
+        fail(f"{file}: {error}", entry)
         return PROBLEMS
     except Cancelled:
-        fault(f"{file}: the script was stopped")
+        fail(f"{file}: the script was stopped", entry)
         return PROBLEMS
     except OSError as error:
         report(str(script), error, entry)
         return FAILED
-    return DONE if out is None else _save(content, out, entry)
-
-
-def _save(content: formats.Content, out: Path, entry: Entry) -> int:
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        losses = formats.save(content, out)
-    except (FormatError, OSError) as error:
-        report(str(out), error, entry)
+    if out is None:
+        return DONE
+    if not save(content, out, entry):
         return FAILED
-    for group in grouped(losses):
-        fault(f"{out}: not kept: {located_summary(group)}")
+    if entry["losses"] or entry["warnings"]:  # on stderr, as stdout is the script's
+        print_written(entry, sys.stderr)
+        print_warnings(entry, sys.stderr)
     return DONE

@@ -88,7 +88,7 @@ def test_the_others_go_on(model, script, tmp_path, capsys):
 
 def test_what_a_format_cannot_hold_is_told(model, script, tmp_path, capsys):
     assert run(script(RENAME), model, "-o", tmp_path / "out.pmd") == 0
-    assert "not kept" in capsys.readouterr().err
+    assert "  lost: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
