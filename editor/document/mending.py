@@ -9,11 +9,11 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.accepted_findings import Entry, split
+from editor.document.after_step import finish_step, last_step
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.messages import Level, Message
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import Step
@@ -42,7 +42,6 @@ class Mending(QObject):
     changed = Signal()
     progressed = Signal(float)
     refused = Signal(object)  # why nothing can be worked out
-    done = Signal(object)  # Result
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,12 +69,12 @@ class Mending(QObject):
         proposal, self.proposal = self.proposal, None
         if proposal is None:
             return
+        before = last_step(self._document)
         with self._document.edit(proposal.name) as edit:
             edit.repeat(proposal.step)
-        for warning in proposal.result.warnings:
-            self._document.messages.add(Message(Level.WARNING, warning))
+        step = last_step(self._document)
+        finish_step(self._document, proposal.result, None if step is before else step)
         self.changed.emit()
-        self.done.emit(proposal.result)
 
     def drop(self) -> None:
         """Work out and propose nothing any more."""

@@ -10,18 +10,18 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.after_step import finish_step, last_step, sentence
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.posing import Posing
 from editor.document.selection import SelectionState
-from editor.document.translated_template import translated_template
 from editor.document.working_rows import WorkingRows, leading_tables, rows_used, step_text, used_text, working_rows
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
-from editor.messages import Level, Message, TranslatableText, listed, translated, untranslatable
+from editor.messages import TranslatableText, listed, untranslatable
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
@@ -145,17 +145,22 @@ class OperationRun(QObject):
         self._keeps = self._job is not None
         if not self.is_shown:
             return
+        before = last_step(self.document)
         self.document.commit()
         self.document.show_heat(None)
         self._edit = None
-        result = self._result
-        assert result is not None
         self.document.last_operation = self.operation, self._parameters
-        self._select(result)
-        self.document.show_status(self._told(result))
-        for warning in result.warnings:
-            text = TranslatableText("{}: {}", untranslatable(self.label), warning)
-            self.document.messages.add(Message(Level.WARNING, text))
+        assert self._result is not None
+        self._select(self._result)
+        step = last_step(self.document)
+        step = None if step is before else step
+        told = self._labelled(self._result)
+        finish_step(self.document, told, step, lambda job: self.job_started.emit(job, self.label))
+
+    def _labelled(self, result: Result) -> Result:
+        """A result that says on which rows it was, and whose warnings say of what they are."""
+        warnings = [TranslatableText("{}: {}", untranslatable(self.label), warning) for warning in result.warnings]
+        return dataclasses.replace(result, message=untranslatable(self._told(result)), warnings=tuple(warnings))
 
     def take_back(self) -> None:
         """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""
@@ -351,11 +356,5 @@ def _load(path: str) -> Model:
 
 
 def _text(what: object) -> str:
-    """A text of the rooms below, or an error's, in the language of the window; it begins as a sentence does.
-
-    Not where it begins with a name: "arm_L" is to be read as it is.
-    """
-    text = what.args[0] if isinstance(what, Exception) and what.args else what
-    said = str(translated(text, translated_template))
-    is_sentence = isinstance(text, TranslatableText) and not text.template.startswith("{")
-    return said[:1].upper() + said[1:] if is_sentence else said
+    """A text of the rooms below, or an error's, in the language of the window."""
+    return sentence(what.args[0] if isinstance(what, Exception) and what.args else what)

@@ -41,6 +41,7 @@ ALL_TABLES = ("vertices", "faces", *RECORD_TABLES)
 NO_ROWS = np.empty(0, np.intp)
 
 Report = Callable[[float, str], None]  # how far `prepare` is, 0 to 1, and what it does; may raise to stop it
+After = Callable[[Report], None]  # writes files; ValueError, and none of them lies there, where that cannot be done
 
 
 class Need(Enum):
@@ -102,12 +103,15 @@ class Result:
     """What an operation did, in words, and the rows by table that are new or changed, to be selected.
 
     `heat`: a number of each vertex, NaN for none, that is shown as colours until the operation is kept or taken back.
+    `after`: what is still to be done outside of the model. Whoever runs the operation calls it, on any thread, once the
+    step is kept, and takes the step back where it fails.
     """
 
     message: TranslatableText
     rows: Mapping[str, Rows] = field(default_factory=dict)
     warnings: tuple[TranslatableText, ...] = ()
     heat: Float32Array | None = None
+    after: After | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +122,12 @@ class Operation:
     OperationContext and the parameters, and raises ValueError, with a TranslatableText, where it refuses; whoever holds
     the Edit takes everything back then. `tables`: whose rows it works on, the first where nothing is said. `prepare`,
     of a heavy operation: what can be worked out beforehand on any thread, from a context with a snapshot of the model;
-    its value comes as `OperationContext.prepared`. One that is a generator yields how far it is, and keeps to the
-    window's thread, as physics has to. `on_worker`: of a large model, a copy is edited on a worker first, by a dry run.
-    `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and with BONE the pose of
-    the bones, that are part of the model afterwards; whoever shows a pose brings them to rest. `scope`: the rows that
-    it takes in the window. `uses`: other tables of which it takes the selected rows, beside those it works on.
+    its value comes as `OperationContext.prepared`. It writes nothing to disk: `Result.after` does. One that is a
+    generator yields how far it is, and keeps to the window's thread, as physics has to. `on_worker`: of a large model,
+    a copy is edited on a worker first, by a dry run. `previews`: a form shows what each change of a parameter does.
+    `absorbs`: kinds of morphs, and with BONE the pose of the bones, that are part of the model afterwards; whoever
+    shows a pose brings them to rest. `scope`: the rows that it takes in the window. `uses`: other tables of which it
+    takes the selected rows, beside those it works on.
     """
 
     id: str

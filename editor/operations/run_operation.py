@@ -45,6 +45,8 @@ def run_operation(operation: Operation, context: OperationContext, parameters: A
     with RefusingEdit(context.model, operation.label, watcher) as edit:
         result = operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
         declare_uvs(edit, watcher)
+        if result.after is not None:
+            result.after(lambda *_: None)  # the last that can fail, so that the step is kept or taken back with it
     return Outcome(result, edit.commit(), watcher)
 
 

@@ -92,7 +92,10 @@ def run(
     context = with_rows(operation, context)
     prepared = prepare(operation, context, parameters, target.host.progress)
     with target.whole_edit(operation.label) as edit:
-        return operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
+        result = operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
+        if result.after is not None:
+            target.do_after(result.after)
+        return result
 
 
 def _selected(operation: Operation, model: Model, rows: Given) -> dict[str, Any]:

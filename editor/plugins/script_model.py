@@ -16,6 +16,7 @@ from editor.model.edit import Edit
 from editor.model.history import History
 from editor.model.info import Info
 from editor.model.rules import RefusingEdit
+from editor.operations.operation import After
 from editor.operations.run_operation import ChangedRows, declare_uvs
 from editor.plugins import pictures
 from editor.plugins.host import Host, current_host
@@ -80,6 +81,8 @@ class ScriptModel:
     def __init__(self, target: Editable, host: Host | None = None) -> None:
         self._target = target
         self.host = host or current_host()
+        self._is_edited = False  # within a block of `edit`
+        self._afters: list[After] = []
         self.vertices = self.table("vertices")
         self.faces = self.table("faces")
         self.textures = self.table("textures")
@@ -152,7 +155,7 @@ class ScriptModel:
 
         Blocks may lie in each other; all that lies in the outermost one, operations too, is one step.
         """
-        with self._target.edit(name) as edit, edit.savepoint():
+        with self.whole_edit(name) as edit:
             script_edit = ScriptEdit(edit)
             try:
                 yield script_edit
@@ -162,8 +165,26 @@ class ScriptModel:
     @contextmanager
     def whole_edit(self, name: str) -> Iterator[Edit]:
         """As `edit`, with the Edit that operations take."""
-        with self._target.edit(name) as edit, edit.savepoint():
-            yield edit
+        is_outermost, count = not self._is_edited, len(self._afters)
+        self._is_edited = True
+        try:
+            with self._target.edit(name) as edit, edit.savepoint():
+                yield edit
+                if is_outermost:
+                    self._write_files()
+        except BaseException:
+            del self._afters[count:]
+            raise
+        finally:
+            self._is_edited = not is_outermost
+
+    def do_after(self, after: After) -> None:
+        """Do what an operation does to files as the last of the outermost block, which is taken back where it fails."""
+        self._afters.append(after)
+
+    def _write_files(self) -> None:
+        while self._afters:
+            self._afters.pop(0)(self.host.progress)
 
     def copy(self) -> ScriptModel:
         """Another model that is as this one is now, and goes its own way."""

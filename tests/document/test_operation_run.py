@@ -25,11 +25,16 @@ from editor.formats import Content, save
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, reference, rows_parameter
+from editor.model.materials import Material
+from editor.model.model import Model
+from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.move_model import MoveModel
+from editor.operations.edits.sort_textures import SortTextures
 from editor.operations.edits.transform_rows import TransformRows
 from editor.operations.edits.whole_model import TakeFromModel
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
+from tests.jobs import let_jobs_end
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 
@@ -181,6 +186,63 @@ def test_a_model_that_was_edited_meanwhile_is_left_alone(qtbot: QtBot) -> None:
         with document.edit("another") as edit:
             edit.set(document.model.info, 0, "name", "x")
     assert not applied
+
+
+def sorting(tmp_path: Path) -> tuple[Document, OperationRun]:
+    """A document with a texture that is to be copied into its folder, and the run that does it."""
+    (tmp_path / "a.png").write_bytes(b"A")
+    model = Model()
+    model.textures.records.append(Texture("a.png"))
+    model.materials.records.append(Material("skin", texture=0))
+    document = Document(Content(model, "pmx", tmp_path / "model.pmx"))
+    return document, OperationRun(document, OPERATIONS["textures.sort-folders"])
+
+
+def test_files_are_copied_once_the_step_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    document, run = sorting(tmp_path)
+    with qtbot.waitSignal(run.done):
+        run.run(SortTextures(copy=True))
+    assert not (tmp_path / "tex").exists()
+    run.keep()
+    let_jobs_end()
+    assert (tmp_path / "tex" / "a.png").read_bytes() == b"A"
+    assert document.model.textures[0].path == "tex/a.png"
+
+
+def test_no_file_is_copied_for_a_step_that_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
+    document, run = sorting(tmp_path)
+    with qtbot.waitSignal(run.refused):
+        run.run(SortTextures(copy=True))
+        run.keep()
+        with document.edit("another") as edit:
+            edit.set(document.model.info, 0, "name", "x")
+    let_jobs_end()
+    assert [path.name for path in tmp_path.iterdir()] == ["a.png"]
+    assert document.model.textures[0].path == "a.png"
+
+
+def test_a_step_whose_files_cannot_be_copied_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    document, run = sorting(tmp_path)
+    with qtbot.waitSignal(run.done):
+        run.run(SortTextures(copy=True))
+    (tmp_path / "tex").write_bytes(b"no folder")
+    with qtbot.waitSignal(document.status_message, check_params_cb=lambda text: "tex" in text):
+        run.keep()
+    assert document.model.textures[0].path == "a.png"
+    assert not document.history.can_undo
+
+
+def test_a_step_whose_files_cannot_be_copied_stays_below_another(qtbot: QtBot, tmp_path: Path) -> None:
+    document, run = sorting(tmp_path)
+    with qtbot.waitSignal(run.done):
+        run.run(SortTextures(copy=True))
+    (tmp_path / "tex").write_bytes(b"no folder")
+    run.keep()
+    with document.edit("another") as edit:
+        edit.set(document.model.info, 0, "name", "x")
+    let_jobs_end()
+    assert document.model.textures[0].path == "tex/a.png"
+    assert any("files were not written" in message.text for message in document.messages.all)
 
 
 def test_what_is_out_of_limits_is_refused(qtbot: QtBot) -> None:

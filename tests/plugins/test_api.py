@@ -100,6 +100,28 @@ class TestEditing:
         target.history.undo()
         assert the_same(model) == before
 
+    def test_files_are_written_at_the_end_of_the_outermost_block(self, target, tmp_path):
+        (tmp_path / "a.png").write_bytes(b"A")
+        target.content.path = tmp_path / "model.pmx"
+        model = api.ScriptModel(target)
+        with model.edit() as edit:
+            edit.set("textures", 0, "path", "a.png")
+            api.textures.sort_folders(model, copy=True)
+            assert not (tmp_path / "tex").exists()
+        assert (tmp_path / "tex" / "a.png").exists()
+
+    def test_no_file_is_written_for_a_block_that_raises(self, target, tmp_path):
+        (tmp_path / "a.png").write_bytes(b"A")
+        target.content.path = tmp_path / "model.pmx"
+        model = api.ScriptModel(target)
+        with pytest.raises(ZeroDivisionError), model.edit() as edit:  # noqa: PT012
+            edit.set("textures", 0, "path", "a.png")
+            api.textures.sort_folders(model, copy=True)
+            raise ZeroDivisionError
+        with model.edit() as edit:
+            edit.set("bones", 0, "name_en", "x")
+        assert not (tmp_path / "tex").exists()
+
     def test_an_exception_takes_everything_back(self, model, target):
         before = the_same(model)
         with pytest.raises(ZeroDivisionError), model.edit() as edit:  # noqa: PT012

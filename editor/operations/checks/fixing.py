@@ -16,7 +16,7 @@ from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
 from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.operation import After, Operation, OperationContext, Report, Result
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import prepare, with_rows
 
@@ -105,6 +105,7 @@ class _Mender:
         self._choose = choose
         self._mended: dict[str, int] = {}
         self._refused: dict[str, TranslatableText] = {}
+        self._afters: list[After] = []
 
     def mend(self, check: Check) -> bool:
         """Mend what one check finds; whether anything changed."""
@@ -113,23 +114,25 @@ class _Mender:
         if not findings or check.code in self._refused:
             return False
         try:
-            step = self._tried(check, findings)
+            step, tried = self._tried(check, findings)
         except ValueError as error:
             self._refused[check.code] = TranslatableText("{}: {}", TranslatableText(check.label), error.args[0])
             return False
         self._edit.repeat(step)
+        if tried.after is not None:
+            self._afters.append(tried.after)
         if step.patches:
             self._mended.setdefault(check.code, count_of(findings))
         return bool(step.patches)
 
-    def _tried(self, check: Check, findings: Findings) -> Step:
-        """What the operation of the fix would do."""
+    def _tried(self, check: Check, findings: Findings) -> tuple[Step, Result]:
+        """What the operation of the fix would do, and its result."""
         assert isinstance(check.fix, Fix)
         model, operation = self._edit.model, self._operations[check.fix.operation]
         given = fix_context(operation, check.fix, findings, dataclasses.replace(self._context, model=model))
         parameters = parameters_from_texts(operation, check.fix.parameters, model)
         given = dataclasses.replace(given, prepared=prepare(operation, given, parameters))
-        return dry_run(model, lambda inner: operation.function(inner, given, parameters))[0]
+        return dry_run(model, lambda inner: operation.function(inner, given, parameters))
 
     def result(self) -> Result:
         """What was mended, and what was not."""
@@ -137,7 +140,13 @@ class _Mender:
         if not self._mended:
             return Result(TranslatableText("Nothing had to be fixed"), warnings=warnings)
         count, kinds = sum(self._mended.values()), len(self._mended)
-        return Result(TranslatableText("Findings fixed: {0:,}; checks: {1:,}", count, kinds), warnings=warnings)
+        text_ = TranslatableText("Findings fixed: {0:,}; checks: {1:,}", count, kinds)
+        return Result(text_, warnings=warnings, after=partial(_do_all, self._afters) if self._afters else None)
+
+
+def _do_all(afters: Iterable[After], report: Report) -> None:
+    for after in afters:
+        after(report)
 
 
 def count_of(findings: Iterable[Finding]) -> int:

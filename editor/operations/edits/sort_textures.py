@@ -1,7 +1,8 @@
 """Sorts textures into folders by what materials use them for, and copies the files there if that is wished.
 
 No file is ever moved, overwritten or deleted. What cannot be done for all is done for none: names that would meet are
-refused before anything is written, and copies that were made go again where one fails.
+refused before anything is written, and copies that were made go again where one fails. Files are copied once the step
+is kept.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -44,16 +46,16 @@ class SortTextures:
 
 @dataclass(frozen=True, slots=True)
 class SortedTextures:
-    """What is to become of the table: new paths by row; how many files were copied for it."""
+    """What is to become of the table: new paths by row; the files to be copied for it, each told with its original."""
 
     paths: Mapping[int, str]
-    copied: int
+    copies: Sequence[tuple[Path, Path]]
     missing: Sequence[str]  # paths whose file is not found, which are not sorted
     expected: Sequence[str]  # new paths where no file is yet
 
 
 def sorted_textures(context: OperationContext, parameters: SortTextures, report: Report) -> SortedTextures:
-    """Work out the new paths, and copy the files. ValueError, and nothing is written, where names would meet."""
+    """Work out the new paths, and which files to copy. ValueError where names would meet."""
     model, paths = context.model, [texture.path for texture in context.model.textures]
     folders = _folders(model, parameters)
     if context.folder is None:
@@ -61,18 +63,17 @@ def sorted_textures(context: OperationContext, parameters: SortTextures, report:
             raise ValueError(TranslatableText("the model has no folder yet: save it first"))
         new = _new_paths(paths, folders)
         _refuse_meeting(new, {row: plain_path(paths[row]) for row in new})
-        return SortedTextures(_changed(paths, new), 0, [], [])
+        return SortedTextures(_changed(paths, new), [], [], [])
     places = TexturePlaces(context.folder)
     files = {row: file for row in folders if (file := file_of(paths[row], places.locate(paths[row]))) is not None}
     missing = [paths[row] for row in sorted(folders.keys() - files.keys())]
     new = _new_paths(paths, {row: folder for row, folder in folders.items() if row in files})
     _refuse_meeting(new, {row: os.path.realpath(file) for row, file in files.items()})
     absent = [row for row in new if not _is_there(places, new[row], files[row])]
+    if not parameters.copy:
+        return SortedTextures(_changed(paths, new), [], missing, [new[row] for row in absent])
     copies = {plain_path(new[row]): (_target(places.folder, new[row]), files[row]) for row in reversed(absent)}
-    if parameters.copy:
-        _copy(list(copies.values()), report)
-    copied, expected = (len(copies), []) if parameters.copy else (0, [new[row] for row in absent])
-    return SortedTextures(_changed(paths, new), copied, missing, expected)
+    return SortedTextures(_changed(paths, new), list(copies.values()), missing, [])
 
 
 def _target(folder: Path, path: str) -> Path:
@@ -175,17 +176,18 @@ def _told(names: Sequence[str]) -> str:
 
 
 def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures) -> Result:
-    """Write the new paths."""
+    """Write the new paths; the files are copied afterwards."""
     prepared: SortedTextures = context.prepared
     rows = np.array(list(prepared.paths), np.intp)
     edit.set(edit.model.textures, rows, "path", list(prepared.paths.values()))
-    text_ = TranslatableText("Textures sorted: {:,}; files copied: {:,}", len(rows), prepared.copied)
+    text_ = TranslatableText("Textures sorted: {:,}; files copied: {:,}", len(rows), len(prepared.copies))
     missing = TranslatableText("Not sorted, as their files are not found: {}", _told(prepared.missing))
     expected = TranslatableText(
         "No files were copied; the program finds them, but MMD will look for: {}", _told(prepared.expected)
     )
     warnings = [told for told, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
-    return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings))
+    copy = partial(_copy, prepared.copies) if prepared.copies else None
+    return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings), after=copy)
 
 
 OPERATIONS = (

@@ -14,8 +14,8 @@ from PySide6.QtCore import (
     QSettings,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLabel, QLineEdit, QTreeView, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from editor.document.document import Document
@@ -57,11 +57,9 @@ class PaletteModel(QAbstractTableModel):
             return (entry.label, entry.detail, entry.keys)[index.column()]
         if role == Role.TextAlignmentRole and index.column() == 2:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Role.ForegroundRole and not entry.is_possible:
+            return QApplication.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
         return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        is_possible = self.entries[index.row()].is_possible
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_possible else Qt.ItemFlag.NoItemFlags
 
 
 class Palette(QFrame):
@@ -91,6 +89,7 @@ class Palette(QFrame):
         self.box.setAccessibleName(self.box.placeholderText())
         self.list = QTreeView()
         self.model = PaletteModel(self)
+        self.note = QLabel(wordWrap=True)  # why nothing is run
         self._arrange()
         self.box.textChanged.connect(self._find)
         self.box.installEventFilter(self)
@@ -112,6 +111,7 @@ class Palette(QFrame):
         layout = QVBoxLayout(self)
         layout.addWidget(self.box)
         layout.addWidget(self.list)
+        layout.addWidget(self.note)
 
     # -- opening and closing ---------------------------------------------------------------------------------------
 
@@ -156,8 +156,12 @@ class Palette(QFrame):
         rows = row_entries(document, text, self._go_to) if document is not None else []
         self.model.show(ranked([*self._entries, *rows], text, self.recent))
         self.list.scrollToTop()
-        first = next((row for row, entry in enumerate(self.model.entries) if entry.is_possible), -1)
-        self.list.setCurrentIndex(self.model.index(first, 0))
+        self.list.setCurrentIndex(self.model.index(0, 0))
+        self._say("" if self.model.entries else self.tr("Nothing is found for “{}”").format(text))
+
+    def _say(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def _go_to(self, table: str, row: int) -> None:
         document = self._document()
@@ -192,8 +196,12 @@ class Palette(QFrame):
         return True
 
     def _run(self, index: QModelIndex) -> None:
-        if not index.isValid() or not self.model.entries[index.row()].is_possible:
+        """Do what an entry stands for; say why where it cannot be done."""
+        if not index.isValid():
             return
         entry = self.model.entries[index.row()]
+        if not entry.is_possible:
+            self._say(self.tr("{0}: {1}").format(entry.label, entry.detail))
+            return
         self.leave()
         entry.run()

@@ -117,20 +117,28 @@ def _names_row(words: Sequence[str], name: str, *prefixes: str) -> bool:
 
 
 def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -> list[PaletteEntry]:
-    """The entries that match, the best first; without a query, all of them, those run lately first."""
-    bonus = {id: RECENT - place for place, id in enumerate(recent)}
+    """The entries that match, the best first; without a query, all of them, those run lately first.
+
+    Of those that match as well, what can be done comes before what cannot, and what was run lately before the rest.
+    """
     words = folded(query).split()
-    scored = [(score(entry.names, words) + bonus.get(entry.id, 0) * bool(words), entry) for entry in entries]
     if not words:
         latest = {id: place for place, id in enumerate(recent)}
-        return sorted((entry for _, entry in scored), key=lambda entry: latest.get(entry.id, len(latest)))
-    kept = [(points, entry) for points, entry in scored if points >= len(words)]
-    kept.sort(key=lambda pair: (-pair[0], len(pair[1].names[0])))  # of equals, bones before bodies, as they come
-    return [entry for _, entry in kept]
+        return sorted(entries, key=lambda entry: (not entry.is_possible, latest.get(entry.id, len(latest))))
+    bonus = {id: RECENT - place for place, id in enumerate(recent)}
+
+    def rank(found: tuple[float, PaletteEntry]) -> tuple[float, bool, float, int]:
+        points, entry = found
+        step = next(step for step in (WHOLE, START, WORD, INSIDE, 0) if points >= step * len(words))
+        # Of equals, bones before bodies, as they come.
+        return -step, not entry.is_possible, -points - bonus.get(entry.id, 0), len(entry.names[0])
+
+    scored = [(score(entry.names, words), entry) for entry in entries]
+    return [entry for _, entry in sorted(((points, entry) for points, entry in scored if points), key=rank)]
 
 
 def score(names: Sequence[str], words: Sequence[str]) -> float:
-    """How well one of the names matches all the words, of which each counts; less than 1 a word: not at all."""
+    """How well one of the names matches all the words, of which each counts; 0 when none does."""
     best = 0.0
     for name in names:
         points = [_score(name, word) for word in words]

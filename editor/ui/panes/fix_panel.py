@@ -23,7 +23,6 @@ from editor.document.document import Document
 from editor.document.mending import Mending, Proposal
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
-from editor.operations.operation import Result
 from editor.ui.models.finding_tree import FindingGroup, tr_check
 from editor.ui.value_text import count_text, error_text, field_label, section_title, translated
 
@@ -66,7 +65,6 @@ class FixPanel(QStackedWidget):
         self.mending.changed.connect(self._switch)
         self.mending.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
         self.mending.refused.connect(lambda error: self._document.show_status(error_text(error)))
-        self.mending.done.connect(self._report)
         self.stop.clicked.connect(self.mending.drop)
         self.back.clicked.connect(self.mending.drop)
         self.apply.clicked.connect(self.mending.apply)
@@ -147,9 +145,6 @@ class FixPanel(QStackedWidget):
 
     def _words(self) -> dict[str, str]:
         return {"added": self.tr("{} added"), "removed": self.tr("{} removed"), "set": self.tr("{} changed")}
-
-    def _report(self, result: Result) -> None:
-        self._document.show_status(translated(result.message))
 
 
 def _text(text: str = "") -> QLabel:

@@ -10,6 +10,7 @@ from editor.model.materials import Material, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.sort_textures import SortTextures, sorted_textures
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 from tests.model.random_models import fingerprint
@@ -137,6 +138,14 @@ def test_copies_that_were_made_go_again_where_one_fails(tmp_path: Path, monkeypa
     with pytest.raises(ValueError, match="No space left"):
         sort(model, folder, copy=True)
     assert (files_in(folder), fingerprint(model), sorted(folder.iterdir())) == before
+
+
+def test_nothing_is_written_beforehand(tmp_path: Path):
+    folder = written(tmp_path, a_png="A", s_spa="S", t_bmp="T")
+    before = files_in(folder)
+    context = OperationContext(model_of("a.png", "s.spa", "t.bmp"), folder=folder)
+    assert len(sorted_textures(context, SortTextures(copy=True), lambda *_: None).copies) == 3
+    assert files_in(folder) == before
 
 
 @pytest.mark.parametrize("name", ["../x", "/x", "C:\\x", "a/../../x"])

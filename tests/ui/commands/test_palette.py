@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.ui.commands.palette import Palette
-from editor.ui.commands.palette_entries import score
+from editor.ui.commands.palette_entries import PaletteEntry, ranked, score
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift, driven
 
@@ -117,6 +117,46 @@ def test_keys_are_shown(driver: Driver) -> None:
     palette = open_palette(driver)
     driver.type("file.save-as")
     assert palette.model.index(0, 2).data() == "Ctrl+Shift+S"
+
+
+@pytest.mark.gl
+def test_what_matches_nothing_shows_and_runs_nothing(driver: Driver) -> None:
+    driver.key(Key.Key_A, Control)
+    palette = open_palette(driver)
+    driver.type("qqqzzz")
+    assert shown(palette) == []
+    assert "qqqzzz" in palette.note.text()
+    count = len(driver.document.history.steps)
+    driver.key(Key.Key_Return)
+    assert palette.isVisible()
+    assert len(driver.document.history.steps) == count
+
+
+@pytest.mark.gl
+def test_return_on_what_cannot_be_done_says_why_and_runs_nothing_else(driver: Driver) -> None:
+    driver.key(Key.Key_A, Control)
+    palette = open_palette(driver)
+    driver.type("reset all bones")
+    assert palette.model.entries[palette.list.currentIndex().row()].id == "pose.reset-bones"
+    driver.key(Key.Key_Return)
+    assert palette.isVisible()
+    assert "It works in Transform mode" in palette.note.text()
+    driver.type(" ")
+    assert not palette.note.isVisible()
+
+
+def entry(id: str, name: str, is_possible: bool = True) -> PaletteEntry:
+    return PaletteEntry(id, name, "", "", (name,), lambda: None, is_possible)
+
+
+def test_what_was_run_lately_comes_first_only_where_it_matches() -> None:
+    entries = [entry("a", "move up"), entry("b", "move down"), entry("c", "delete")]
+    assert [found.id for found in ranked(entries, "move", ["c", "b"])] == ["b", "a"]
+
+
+def test_what_cannot_be_done_comes_after_what_matches_as_well_and_before_what_matches_less() -> None:
+    entries = [entry("grey", "reduce faces", False), entry("far", "spread in curves"), entry("same", "reduce colours")]
+    assert [found.id for found in ranked(entries, "reduce", ["far"])][:2] == ["same", "grey"]
 
 
 def test_the_start_of_a_name_is_better_than_its_middle_and_that_than_scattered_letters() -> None:
