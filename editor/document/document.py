@@ -201,6 +201,11 @@ class Document(QObject):
         return edit is self._edit
 
     @property
+    def shows_gesture(self) -> bool:
+        """Whether a gesture is open that has changed the model."""
+        return self._is_gesture and self._relay.has_changed
+
+    @property
     def is_editing(self) -> bool:
         """Whether an Edit is open, so that the model is between two steps."""
         return self._edit is not None

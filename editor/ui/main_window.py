@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         """Whether nothing would be lost. Otherwise the user is asked soon, and the window closes if they agree."""
         if self.files is None or self.session is None or self._is_settled:
             return True
-        if not self.files.finish_typing():
+        if not self.files.finish_before_closing(self.session.documents):
             return False
         if any(document.is_modified for document in self.session.documents):
             self._asking.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.formats import Content, load_model, save
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import reference
@@ -22,6 +24,7 @@ from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
+from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Key, Shift, driven
 from tests.ui.keyboard import show_active
 
@@ -121,6 +124,56 @@ def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None
     assert driver.rows("bones") == []
     form.accept()
     assert [step.name for step in driver.document.history.steps] == ["Onto: 顔"]
+
+
+@pytest.mark.parametrize(("button", "far"), [("Apply", 4), ("Go on without", 0), ("Cancel", None)])
+def test_saving_asks_whether_to_apply_the_open_form(
+    driver: Driver, tmp_path: Path, button: str, far: int | None
+) -> None:
+    path = tmp_path / "model.pmx"
+    save(Content(full_model(), "pmx"), path)
+    driver.window.files.open([path])
+    driver.qtbot.waitUntil(lambda: driver.bench.session.current is not None)
+    before = xs(driver.model)[1]
+    driver.click_row("bones", 1)
+    form = transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
+    answers = Answers(button)
+    driver.window.activateWindow()
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    driver.key(Key.Key_S, Control)
+    assert len(answers.asked) == 1
+    assert form.windowTitle() in answers.asked[0]
+    if far is not None:
+        driver.qtbot.waitUntil(lambda: "saved" in driver.status())
+    assert xs(load_model(path).model)[1] == before + (far or 0)
+    assert form.is_open is (button != "Apply")
+    assert len(driver.document.history.steps) == (button == "Apply")
+
+
+def test_a_form_that_saving_left_open_is_applied_by_ok(driver: Driver, tmp_path: Path) -> None:
+    driver.open(full_model())
+    before = xs(driver.model)[1]
+    driver.click_row("bones", 1)
+    form = transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
+    form.take_back()
+    assert xs(driver.model)[1] == before
+    driver.click(form.ok)
+    assert xs(driver.model)[1] == before + 4
+
+
+def test_closing_the_window_applies_no_open_form(driver: Driver) -> None:
+    driver.open(full_model())
+    driver.click_row("bones", 1)
+    document, form = driver.document, transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    driver.qtbot.waitUntil(lambda: document.shows_gesture)
+    driver.window.close()
+    assert not form.is_open
+    assert not document.history.steps
 
 
 def test_another_language_cancels_the_form(window: MainWindow, qtbot: QtBot) -> None:

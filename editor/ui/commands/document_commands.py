@@ -114,8 +114,9 @@ class DocumentCommands(QObject):
         return Command(id, label, call, keys or (), icon, when=when or self._conditions.document)
 
     def _with_document(self, run: Callable[[Document], object]) -> None:
-        if self._session.current is not None and self._files.finish_typing():
-            run(self._session.current)
+        document = self._session.current
+        if document is not None and self._files.is_ready(document):
+            run(document)
 
     def _has_morphs(self) -> Answer:
         document = self._session.current

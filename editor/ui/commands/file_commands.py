@@ -36,6 +36,7 @@ from editor.ui.dialogs.message_boxes import (
     ask_unsaved,
     show_failure,
 )
+from editor.ui.dialogs.open_forms import open_form, settle_form
 from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.value_text import count_text
 from editor.ui.welcome import WelcomePage
@@ -307,10 +308,25 @@ class FileCommands(QObject):
             self._session.replace(document, content)
             self.status_message.emit(self.tr("{} is as in its file again").format(document.title))
 
+    def is_ready(self, document: Document) -> bool:
+        """Whether the document holds what the user means, having asked where an open form shows something else."""
+        refusal = settle_form(document, self._window)
+        if refusal:
+            self.status_message.emit(refusal)
+        return not refusal and self.finish_typing()
+
     def close(self, document: Document) -> None:
         """Close a document, having asked about its unsaved changes."""
-        if self.finish_typing():
+        if self.finish_before_closing([document]):
             self.settle([document], lambda: self._session.close(document))
+
+    def finish_before_closing(self, documents: Iterable[Document]) -> bool:
+        """Finish what is typed or dragged, as `finish_typing`; what an open form shows goes with the form."""
+        for document in documents:
+            form = open_form(document, self._window)
+            if form is not None:
+                form.reject()
+        return self.finish_typing()
 
     def finish_typing(self) -> bool:
         """Make what is being typed or dragged part of the documents; False, having said why, where that cannot be."""

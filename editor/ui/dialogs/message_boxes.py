@@ -55,6 +55,31 @@ def ask_unsaved(parent: QWidget, title: str) -> Answer:
     return Answer(QMessageBox.StandardButton(box.exec()))
 
 
+class FormAnswer(Enum):
+    """What becomes of what an open form shows."""
+
+    APPLY = auto()
+    LEAVE = auto()
+    CANCEL = auto()
+
+
+def ask_form(parent: QWidget, label: str) -> FormAnswer:
+    """Whether to apply the operation of this label, which a form only shows, before the model is saved or handed on."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "A form is open"))
+    box.setText(QCoreApplication.translate("Messages", "Apply “{}” first?").format(label))
+    more = QCoreApplication.translate("Messages", "Its form is open, and nobody has pressed OK there yet.")
+    box.setInformativeText(more)
+    apply = box.addButton(QCoreApplication.translate("Messages", "&Apply"), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(QCoreApplication.translate("Messages", "&Go on without"), QMessageBox.ButtonRole.ActionRole)
+    _add_cancel(box)
+    box.setDefaultButton(apply)
+    box.exec()
+    answers = {apply: FormAnswer.APPLY, leave: FormAnswer.LEAVE}
+    return answers.get(box.clickedButton(), FormAnswer.CANCEL)  # type: ignore[call-overload]
+
+
 def ask_revert(parent: QWidget, title: str) -> bool:
     """Whether to give up the changes and read the file again."""
     box = MessageBox(parent)

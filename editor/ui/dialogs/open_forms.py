@@ -6,11 +6,12 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.operations.operation import Operation
+from editor.ui.dialogs.message_boxes import FormAnswer, ask_form
 from editor.ui.dialogs.operation_form import OperationForm
 
 
@@ -27,19 +28,44 @@ def show_operation_form(
     `stored` is where its values are remembered: the platform's place by default. `form_type`: of an operation that has
     a form of its own. `given`: values of parameters to begin with, in place of those that are remembered.
     """
-    for form in window.findChildren(OperationForm):
-        if form.document is document and form.is_open:
-            if form.operation is operation:
-                form.fill(dataclasses.replace(form.parameters(), **(given or {})))
-                form.activateWindow()
-                return form
-            form.reject()
+    shown = open_form(document, window)
+    if shown is not None and shown.operation is operation:
+        shown.fill(dataclasses.replace(shown.parameters(), **(given or {})))
+        shown.activateWindow()
+        return shown
+    if shown is not None:
+        shown.reject()
     form = (form_type or OperationForm)(document, operation, window, stored if stored is not None else QSettings())
     form.fill(dataclasses.replace(form.parameters(), **(given or {})))
     form.show()
     form.activateWindow()
     form.begin()
     return form
+
+
+def open_form(document: Document, window: QWidget) -> OperationForm | None:
+    """The form that is open for a document."""
+    forms = (form for form in window.findChildren(OperationForm) if form.document is document and form.is_open)
+    return next(forms, None)
+
+
+def settle_form(document: Document, window: QWidget) -> str:
+    """Ask whether what a form shows becomes a step, before the model is saved or handed on.
+
+    "" if one may go on; where the user thinks better of it, or the form cannot be applied yet, what is to be told.
+    """
+    form = open_form(document, window)
+    if form is None or not (form.is_shown and document.shows_gesture):
+        return ""
+    answer = ask_form(window, form.windowTitle())
+    if answer is FormAnswer.CANCEL:
+        return QCoreApplication.translate("OpenForms", "Nothing was done")
+    if answer is FormAnswer.LEAVE:
+        form.take_back()
+        return ""
+    form.accept()
+    text = QCoreApplication.translate("OpenForms", "Nothing was done, for “{}” is not applied yet")
+    return text.format(form.windowTitle()) if form.is_open else ""
 
 
 def close_forms(window: QWidget) -> None:

@@ -233,6 +233,15 @@ class OperationForm(Dialog):
         if self._run.is_working:
             self._show_state()
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the model shows what the operation does, without anybody having agreed."""
+        return self._run.is_shown
+
+    def take_back(self) -> None:
+        """Leave the model as it is without the operation, until OK or another value."""
+        self._take_back(self.tr("Not shown now; OK applies it"))
+
     def _take_back(self, text: str) -> None:
         """Take back what is shown, and say why."""
         self._soon.stop()
