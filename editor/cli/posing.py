@@ -25,6 +25,7 @@ from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
+from editor.preview.bone_holders import bone_holders, held_text
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics, intervals
 from editor.preview.player import Player, SceneState
@@ -103,7 +104,20 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
     if arguments.no_ik:
         override.set_ik(range(len(model.bones)), False)
     posed_model = _posed(content, lambda frame: override.laid_over(player.pose(frame)), arguments, entry)
-    return None if posed_model is None else (posed_model, player.scene_state(arguments.frame))
+    if posed_model is None:
+        return None
+    _tell_holders(posed_model, bones, str(content.path), entry)
+    return posed_model, player.scene_state(arguments.frame)
+
+
+def _tell_holders(posed_model: PosedModel, posed: Placed, file: str, entry: Entry) -> None:
+    """Warn of each bone that something else moves or turns than where it was told to be."""
+    for rows, values in posed:
+        moves, turns = any(values[:3]), any(values[3:6])
+        for row in rows:
+            found = bone_holders(posed_model, row)
+            if held := [holder for holder in found if (holder.moves and moves) or (holder.turns and turns)]:
+                warn(file, held_text(posed_model.model.bones[row].name, held), entry)
 
 
 def _posed(

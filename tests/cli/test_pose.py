@@ -186,6 +186,20 @@ class TestWhatMovesIt:
         assert "and 63 more" in entry["warnings"][0]
         assert (Path(entry["file"]).name, Path(entry["out"]).name) == ("square.pmx", "out.npz")
 
+    def test_a_bone_that_ik_turns_is_named_with_the_ik(self, square, tmp_path, capsys):
+        out = str(tmp_path / "out.npz")
+        assert cli.main(["pose", square, "--bone", f"arm=0,0,0,{QUARTER}", "-o", out]) == 0
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "warning: arm is not posed by hand alone: IK bone goal turns it" in line
+        assert cli.main(["pose", square, "--bone", f"arm=0,0,0,{QUARTER}", "-o", out, "--json"]) == 0
+        (entry,) = json.loads(capsys.readouterr().out)
+        assert len(entry["warnings"]) == 1
+        capsys.readouterr()
+        for free in (("--no-ik",), ("--bone", f"root=0,0,0,{QUARTER}"), ("--bone", "arm=1,0,0,0,0,0,1")):
+            bone = () if "--bone" in free else ("--bone", f"arm=0,0,0,{QUARTER}")
+            assert cli.main(["pose", square, *bone, *free, "-o", out]) == 0
+            assert capsys.readouterr().err == ""
+
     def test_what_is_written_is_said_in_text_alone(self, square, tmp_path, capsys):
         out = str(tmp_path / "out.npz")
         assert cli.main(["pose", square, "-o", out]) == 0

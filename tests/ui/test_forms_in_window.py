@@ -20,11 +20,12 @@ from editor.model.fields import reference
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.ui.dialogs import open_forms
+from editor.ui.dialogs.message_boxes import FormAnswer
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
-from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Key, Shift, driven
 from tests.ui.keyboard import show_active
 
@@ -126,10 +127,12 @@ def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None
     assert [step.name for step in driver.document.history.steps] == ["Onto: 顔"]
 
 
-@pytest.mark.parametrize(("button", "far"), [("Apply", 4), ("Go on without", 0), ("Cancel", None)])
+@pytest.mark.parametrize(("answer", "far"), [(FormAnswer.APPLY, 4), (FormAnswer.LEAVE, 0), (FormAnswer.CANCEL, None)])
 def test_saving_asks_whether_to_apply_the_open_form(
-    driver: Driver, tmp_path: Path, button: str, far: int | None
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: FormAnswer, far: int | None
 ) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(open_forms, "ask_form", lambda _, label: asked.append(label) or answer)
     path = tmp_path / "model.pmx"
     save(Content(full_model(), "pmx"), path)
     driver.window.files.open([path])
@@ -139,17 +142,16 @@ def test_saving_asks_whether_to_apply_the_open_form(
     form = transform(driver)
     QTest.keyClicks(QApplication.focusWidget(), "4")
     driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
-    answers = Answers(button)
+    label = form.windowTitle()
     driver.window.activateWindow()
     driver.qtbot.waitUntil(driver.window.isActiveWindow)
     driver.key(Key.Key_S, Control)
-    assert len(answers.asked) == 1
-    assert form.windowTitle() in answers.asked[0]
+    assert asked == [label]
     if far is not None:
         driver.qtbot.waitUntil(lambda: "saved" in driver.status())
     assert xs(load_model(path).model)[1] == before + (far or 0)
-    assert form.is_open is (button != "Apply")
-    assert len(driver.document.history.steps) == (button == "Apply")
+    assert form.is_open is (answer is not FormAnswer.APPLY)
+    assert len(driver.document.history.steps) == (answer is FormAnswer.APPLY)
 
 
 def test_a_form_that_saving_left_open_is_applied_by_ok(driver: Driver, tmp_path: Path) -> None:

@@ -12,7 +12,15 @@ from pytestqt.qtbot import QtBot
 from editor import __version__
 from editor.formats import FormatError
 from editor.messages import TranslatableText
-from editor.ui.dialogs.message_boxes import Answer, ask_revert, ask_unsaved, show_about, show_failure
+from editor.ui.dialogs.message_boxes import (
+    Answer,
+    FormAnswer,
+    ask_form,
+    ask_revert,
+    ask_unsaved,
+    show_about,
+    show_failure,
+)
 
 
 @pytest.fixture
@@ -41,6 +49,15 @@ def click(text: str) -> None:
 def test_unsaved_changes(window: QWidget, button: str, answer: Answer) -> None:
     click(button)
     assert ask_unsaved(window, "model.pmx") is answer
+
+
+@pytest.mark.parametrize(
+    ("button", "answer"),
+    [("Apply", FormAnswer.APPLY), ("Go on without", FormAnswer.LEAVE), ("Cancel", FormAnswer.CANCEL)],
+)
+def test_an_open_form(window: QWidget, button: str, answer: FormAnswer) -> None:
+    click(button)
+    assert ask_form(window, "Scale the model") is answer
 
 
 @pytest.mark.parametrize(("button", "reverts"), [("Revert", True), ("Cancel", False)])

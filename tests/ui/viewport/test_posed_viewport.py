@@ -286,6 +286,30 @@ def test_there_are_handles_at_selected_bones_while_they_are_shown(
     assert viewport.grabFramebuffer().pixelColor(place).green() == 0
 
 
+def test_handles_of_a_bone_that_something_else_turns_are_grey_and_it_is_said_what(
+    viewport: Viewport, document: Document, posing: Posing
+) -> None:
+    said: list[str] = []
+    document.status_message.connect(said.append)
+    document.selection.select("bones", [FLAG])
+    (place,) = around(viewport, [135])
+    colored = viewport.grabFramebuffer().pixelColor(place)
+    with document.edit("append") as edit:
+        edit.set(document.model.bones, FLAG, "flags", ALL | BoneFlags.APPEND_ROTATION)
+        edit.set(document.model.bones, FLAG, "append_parent", ROOT)
+        edit.set(document.model.bones, FLAG, "append_ratio", 1.0)
+    document.selection.select("bones", [ROOT])
+    assert said == []
+    document.selection.select("bones", [FLAG])
+    assert said == ["flag is not posed by hand alone: append parent root takes it along"]
+    grey = viewport.grabFramebuffer().pixelColor(place)
+    assert max(grey.red(), grey.green()) - min(grey.red(), grey.green()) < 10
+    assert colored.blue() - colored.red() > 30
+    drag(viewport, around(viewport, [135, 160]))
+    assert "append parent root" in viewport._readout.text()
+    QTest.mouseRelease(viewport, Left, pos=around(viewport, [160])[0])
+
+
 def test_a_ring_is_lit_under_the_pointer(viewport: Viewport, document: Document, posing: Posing) -> None:
     document.selection.select("bones", [FLAG])
     (place,) = around(viewport, [135])

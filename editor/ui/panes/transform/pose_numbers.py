@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
+from editor.messages import listed
 from editor.model.changes import Action, Change
+from editor.preview.bone_holders import bone_holders
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.transform.pose_channels import AxisAngle, Channel, Rotation, Scale, Translation
-from editor.ui.value_text import count_text, field_help, field_label, section_title
+from editor.ui.value_text import count_text, field_help, field_label, section_title, translated
 
 NO_ROWS = np.empty(0, np.intp)
 
@@ -125,6 +127,7 @@ class PoseNumbers(QWidget):
             self.release()
         self._take(rows)
         self.title.setText(self._title())
+        self.title.setToolTip(self.title.text())  # it may be longer than the pane is wide
         for binding in self.bindings:
             binding.show(rows)
 
@@ -146,9 +149,16 @@ class PoseNumbers(QWidget):
 
     def _title(self) -> str:
         if len(self._rows) == 1:
-            return self._names.reference(self._document.model, "bones", int(self._rows[0]))
+            held = self._held_by()
+            name = self._names.reference(self._document.model, "bones", int(self._rows[0]))
+            return f"{name} · {held}" if held else name
         count = count_text(len(self._rows))
         return f"{section_title('bones')}: {count}" if len(self._rows) else self.tr("No bone selected")
+
+    def _held_by(self) -> str:
+        """What else moves the bone."""
+        holders = bone_holders(self._document.posing.posed_model(), int(self._rows[0]))
+        return translated(listed([holder.text for holder in holders])) if holders else ""
 
     def _add(self, channel: Channel) -> ChannelBinding:
         editor = editor_for(channel.field, self._document, self)

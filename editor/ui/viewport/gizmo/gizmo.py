@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,6 +18,7 @@ from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame, GizmoTarget
 from editor.ui.viewport.gizmo.morphed_bones import MorphedBones
 from editor.ui.viewport.gizmo.part_lines import NO_LINES, lines_of, sector_lines
 from editor.ui.viewport.gizmo.parts import (
+    HELD_COLOR,
     RING,
     DragKind,
     GizmoPart,
@@ -29,6 +32,8 @@ from editor.ui.viewport.gizmo.parts import (
 )
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Axes, Tool, Tools
+
+WITHOUT_HANDLES = (Tool.SELECT, Tool.GRAB, Tool.PAINT, Tool.SCULPT, Tool.KNIFE)
 
 Drag = RotateDrag | MoveDrag | ScaleDrag
 
@@ -62,12 +67,17 @@ class Gizmo(QObject):
         document.edited_morph.changed.connect(self._follow_tools)
         document.about_to_change.connect(self._let_go_of)
         document.selection.active_changed.connect(self._say_why_not)
+        document.selection.changed.connect(self._say_what_holds)
+        document.posing.history_changed.connect(self._say_what_holds)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     def lines(self, projection: ViewProjection) -> StructArray:
         """The lines to be drawn above all else."""
         parts = self._parts(projection)
+        frame = self._frame(projection)
+        if frame is not None and frame.is_held:
+            parts = [replace(part, color=HELD_COLOR) for part in parts]
         lines = lines_of(parts, self._lit, is_dragged=self.is_dragging)
         if parts and isinstance(self._drag, RotateDrag) and self._drag.start is not None:
             lines = np.concatenate((lines, self._sector(projection, self._drag)))
@@ -106,7 +116,7 @@ class Gizmo(QObject):
 
     def _frame(self, projection: ViewProjection) -> GizmoFrame | None:
         tool, axes = self._tools.tool, self._tools.chosen_axes
-        if tool in (Tool.SELECT, Tool.GRAB, Tool.PAINT, Tool.SCULPT, Tool.KNIFE) or not self._tools.shows_handles:
+        if not self._uses_handles:
             return None
         frame = self._target.frame(tool, axes)
         if frame is None or axes is not Axes.SCREEN or self.is_dragging or frame.has_own_axes:
@@ -126,6 +136,7 @@ class Gizmo(QObject):
         self.release()
         self._lit = ""
         self._say_why_not()
+        self._say_what_holds()
         self.changed.emit()
 
     def _say_why_not(self) -> None:
@@ -133,6 +144,17 @@ class Gizmo(QObject):
         is_wanted = self._tools.tool not in (Tool.SELECT, Tool.GRAB, Tool.KNIFE) and self._tools.shows_handles
         if is_wanted and self._target is self._edited and self._edited.why_not:
             self._document.show_status(self._edited.why_not)
+
+    def _say_what_holds(self, *_: object) -> None:
+        """Say what moves the posed bone that the handles are at, whatever is done by them."""
+        if self._posing.is_active and self._uses_handles and not self.is_dragging:
+            reason = self._posed.why_held(self._tools.tool)
+            if reason:
+                self._document.show_status(reason)
+
+    @property
+    def _uses_handles(self) -> bool:
+        return self._tools.tool not in WITHOUT_HANDLES and self._tools.shows_handles
 
     def _let_go_of(self, change: Change) -> None:
         """The bones that are posed are about to be others. What edits the model tells by itself when it was ended."""

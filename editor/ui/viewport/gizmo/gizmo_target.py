@@ -15,7 +15,7 @@ from editor.ui.viewport.tools import Axes, Tool
 class GizmoFrame(NamedTuple):
     """Where handles are: `position` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
     to turn about, or to move along. `stays`: the handles do not go along with what they move. `has_own_axes`: they have
-    these axes, whichever are chosen.
+    these axes, whichever are chosen. `is_held`: something else moves what they are at, whatever is done by them.
     """
 
     position: Float64Array
@@ -23,6 +23,7 @@ class GizmoFrame(NamedTuple):
     only_axis: Float64Array | None = None
     stays: bool = False
     has_own_axes: bool = False
+    is_held: bool = False
 
     @classmethod
     def of_axis(cls, axis: VirtualAxis) -> GizmoFrame:

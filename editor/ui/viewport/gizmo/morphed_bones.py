@@ -10,6 +10,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
 from editor.operations.transform.bone_morph_target import BoneMorphTarget
+from editor.preview.bone_holders import BoneHolder
 from editor.ui.step_names import about
 from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, has_axis
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
@@ -40,6 +41,9 @@ class MorphedBones(PosedBones):
             return []
         rows: list[int] = document.selection.rows("bones").tolist()
         return rows if tool is Tool.MOVE else [row for row in rows if has_axis(bones[row])]
+
+    def _holders(self, tool: Tool) -> list[BoneHolder]:
+        return []
 
     def _grabbed_of(self, rows: list[int]) -> GrabbedBones:
         return GrabbedBones.of_morph(

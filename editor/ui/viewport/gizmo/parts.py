@@ -18,6 +18,7 @@ from editor.ui.viewport.gizmo.geometry import At, ViewProjection, distances, is_
 NAMES = ("x", "y", "z")
 AXIS_COLORS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
 OWN_AXIS_COLOR: Vec3 = (0.68, 0.36, 0.95)  # of the only axis to turn about, or to move along
+HELD_COLOR: Vec3 = (0.5, 0.5, 0.5)  # of handles at what something else moves
 SCREEN_COLOR: Vec3 = (0.64, 0.65, 0.69)
 
 RING, SCREEN_RING, EVEN_RING = 64.0, 80.0, 100.0  # radii

@@ -10,7 +10,8 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.quaternions import matrices_from_quaternions
 from editor.model.bones import may_move, may_scale
 from editor.preview.bone_axes import local_axes
-from editor.ui.value_text import count_text
+from editor.preview.bone_holders import BoneHolder, bone_holders, held_text
+from editor.ui.value_text import count_text, translated
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, can_rotate, foremost
 from editor.ui.viewport.tools import Axes, Tool
@@ -23,6 +24,7 @@ class PosedBones:
         self._document = document
         self._posing = document.posing
         self._grabbed: GrabbedBones | None = None
+        self._remark = ""
         self._scales = np.ones((0, 3))  # of the bones that are grabbed, as they were
         self._orbited: Float64Array | None = None  # what the bones are turned around, where it is not their own places
 
@@ -33,6 +35,9 @@ class PosedBones:
             return None
         if tool is Tool.SCALE:
             return self._frame_of_scale(self._pivot(rows))
+        return self._frame_of(rows, tool, axes)._replace(is_held=bool(self._holders(tool)))
+
+    def _frame_of(self, rows: list[int], tool: Tool, axes: Axes) -> GizmoFrame:
         if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
             return GizmoFrame.of_axis(self._document.virtual_axis)
         pivot = self._pivot(rows)
@@ -42,11 +47,27 @@ class PosedBones:
         only_axis = None if own is None else _matrix(hold.frames[0]) @ own
         return GizmoFrame(place, self._axes(axes, pivot, hold), only_axis)
 
+    def why_held(self, tool: Tool) -> str:
+        """Why the bone at which the handles are is not posed by hand alone; "" where it is."""
+        holders = self._holders(tool)
+        return translated(held_text(self._bone_name(self._pivot(self._rows(tool))), holders)) if holders else ""
+
+    def _holders(self, tool: Tool) -> list[BoneHolder]:
+        """What else moves or turns that bone, as the tool does."""
+        rows = self._rows(tool)
+        if not rows or tool is Tool.SCALE:
+            return []
+        held = bone_holders(self._posing.posed_model(), self._pivot(rows))
+        return [holder for holder in held if (holder.turns if tool is Tool.ROTATE else holder.moves)]
+
+    def _bone_name(self, row: int) -> str:
+        return self._document.model.bones[row].name
+
     def name(self, tool: Tool) -> str:
         """What a step of the history is called."""
         rows = self._rows(tool)
         if len(rows) == 1:
-            what = self._document.model.bones[rows[0]].name
+            what = self._bone_name(rows[0])
         else:
             many = QCoreApplication.translate("PosedBones", "{count} bones")
             what = many.format(count=count_text(len(rows)))
@@ -66,6 +87,7 @@ class PosedBones:
 
     def begin(self, tool: Tool, frame: GizmoFrame) -> None:
         """Take hold of the bones as they are."""
+        self._remark = self.why_held(tool)
         self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
         self._orbited = frame.position if frame.stays else None
         self._scales = self._posing.current_pose().scales[self._grabbed.rows]
@@ -101,7 +123,7 @@ class PosedBones:
         return False
 
     def remark(self) -> str:
-        return ""
+        return self._remark
 
     def commit(self) -> None:
         self._grabbed = None

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.math3d.euler import quaternions_from_shown_euler
 from editor.math3d.quaternions import quaternions_about_axes
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.model import Model
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.pose_list import IK, Arrangement
@@ -88,6 +88,17 @@ def rotation(document: Document, row: int) -> list[float]:
 def select(document: Document, pane: PosePane, *rows: int) -> None:
     document.selection.select("bones", rows)
     pane.refresh()
+
+
+def test_the_numbers_say_what_else_moves_the_bone_while_it_does(document: Document, pane: PosePane) -> None:
+    with document.edit("IK") as edit:
+        edit.set(document.model.bones, LEG_IK, "ik_links", [(IkLink(LEFT),)])
+        edit.set(document.model.bones, LEG_IK, "ik_target", RIGHT)
+    select(document, pane, LEFT)
+    assert pane.numbers.title.text() == "1: 左腕 · IK bone 足ＩＫ turns it"
+    document.posing.set_ik([LEG_IK], False)
+    pane.refresh()
+    assert "IK" not in pane.numbers.title.text()
 
 
 # -- one selection ----------------------------------------------------------------------------------------------------
