@@ -5,6 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -26,11 +27,12 @@ PAUSE = 300  # milliseconds without a change before the models are compared anew
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OtherModel:
-    """A model to compare with; of a document that is open as well, its model is followed."""
+    """A model to compare with; of a document that is open as well, its model is followed. `path`: of a file's model."""
 
     title: str
     model: Model
     document: Document | None = None
+    path: Path | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -147,6 +147,7 @@ def _boxes(window: MainWindow) -> list[Callable[[], QWidget]]:
         (message_boxes.ask_unsaved, "mochi.pmx"),
         (message_boxes.ask_revert, "mochi.pmx"),
         (message_boxes.ask_form, "Scale"),
+        (message_boxes.ask_which_morphs, 181, 2),
         (message_boxes.ask_overwrite, FILE),
         (message_boxes.ask_pmd, "mochi.pmd"),
         (message_boxes.show_about,),

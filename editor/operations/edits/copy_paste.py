@@ -104,6 +104,16 @@ def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
     return rows
 
 
+def orphans(model: Model, clip: Clip, rows: Rows) -> dict[int, str]:
+    """The pasted bones whose parent the receiving model lacks, with its name."""
+    if clip.table != model.bones.name:
+        return {}
+    referred, parents = clip.referred.get(clip.table), clip.records["parent"]
+    names = {} if referred is None else dict(zip(referred.rows.tolist(), referred.keys, strict=True))
+    pasted = zip(rows, parents, strict=True)
+    return {row: names[parent] for row, parent in pasted if parent != NONE and model.bones[row].parent == NONE}
+
+
 def field_groups(row_type: type) -> dict[str, frozenset[str]]:
     """The groups of fields whose values other rows may be given: all with a heading, but that of the names.
 

@@ -99,6 +99,13 @@ class CommandList(QObject):
         """Take in an action that somebody else made, and enables; `when` only gives the reason where it is not."""
         command = Command(id, action.text(), action.trigger, tip=action.statusTip(), when=when)
         self._take(command, action, context)
+        action.enabledChanged.connect(self._explain_adopted)
+
+    def _explain_adopted(self) -> None:
+        """An adopted action was enabled or disabled."""
+        action = self.sender()
+        if action is not None and action.objectName() in self._actions:
+            self._explain(action.objectName())
 
     def _take(self, command: Command, action: QAction, context: str) -> None:
         id = command.id

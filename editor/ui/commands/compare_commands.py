@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import partial
 from pathlib import Path
 
@@ -32,6 +33,7 @@ class CompareCommands(QObject):
         self._session = session
         self._files = files
         files.comparing_wanted.connect(self.with_file)
+        files.saved.connect(self._look_again)
         self._conditions = conditions
         self._commands = commands
         self._window = window
@@ -93,7 +95,18 @@ class CompareCommands(QObject):
     def _take(self, document: Document, path: Path, content: Content) -> None:
         if document in self._session.documents:
             title = self.tr("{} on disk").format(path.name) if path == document.path else path.name
-            self._start(document, OtherModel(title, content.model))
+            self._start(document, OtherModel(title, content.model, path=path))
+
+    def _look_again(self, path: Path) -> None:
+        """A file was written: what is compared with it is compared with what it holds now."""
+        for document in self._session.documents:
+            other = document.comparison.other
+            if other is not None and other.path == path:
+                self._files.opening.load(path, partial(self._take_again, document, other))
+
+    def _take_again(self, document: Document, other: OtherModel, content: Content) -> None:
+        if document in self._session.documents and document.comparison.other is other:
+            document.comparison.start(dataclasses.replace(other, model=content.model))
 
     def _start(self, document: Document, other: OtherModel) -> None:
         self._session.set_current(document)

@@ -64,6 +64,7 @@ class FileCommands(QObject):
     job_started = Signal(object, str)  # the Job, and what it does
     comparing_wanted = Signal(object, object)  # Document, and the path of a file
     saving = Signal(object)  # a Document, as it begins to be written
+    saved = Signal(object)  # the path of a file that was just written
     upgraded = Signal()  # the current document, as it was opened
 
     def __init__(self, session: Session, window: QWidget) -> None:
@@ -288,6 +289,7 @@ class FileCommands(QObject):
         if losses:
             self.messages_added.emit(document, as_messages(path, losses))
         self.status_message.emit(text.format(path, count_text(len(losses))))
+        self.saved.emit(path)
         then()
 
     def _report_unsaved(self, path: Path, error: Exception) -> None:

@@ -201,7 +201,7 @@ class Palette(QFrame):
             return
         entry = self.model.entries[index.row()]
         if not entry.is_possible:
-            self._say(self.tr("{0}: {1}").format(entry.label, entry.detail))
+            self._say(f"{entry.label}: {entry.detail}")
             return
         self.leave()
         entry.run()

@@ -31,6 +31,7 @@ from editor.document.picture_specs import (
 )
 from editor.document.pictures import AnimationFormat, animation_job, picture_job, series
 from editor.document.session import Session
+from editor.math3d.arrays import IndexArray
 from editor.operations.operation import NO_ROWS
 from editor.render.camera import Size
 from editor.render.errors import RenderError
@@ -39,7 +40,7 @@ from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.choose_file import choose_file_to_save
-from editor.ui.dialogs.message_boxes import show_failure
+from editor.ui.dialogs.message_boxes import WhichMorphs, ask_which_morphs, show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,
@@ -106,11 +107,20 @@ class PictureCommands(QObject):
             self.write_animation(gl, viewport, document, dialog.choice(), path)
 
     def save_morph_sheet(self, document: Document) -> None:
-        """Ask where to, and save a picture with all morphs, or with the selected ones if these are several."""
+        """Ask where to, and save a picture with all morphs; where several are selected, ask whether with them alone."""
         found = self._ready()
-        path = self._ask_path(document, self.tr("Save picture of morphs"), ".png") if found is not None else None
-        if found is not None and path is not None:
-            self.write_morph_sheet(found[1], found[0], document, path)
+        if found is None:
+            return
+        rows = np.arange(len(document.model.morphs))
+        selected = document.selection.rows("morphs") if document.selection.active_table == "morphs" else NO_ROWS
+        if 1 < len(selected) < len(rows):
+            answer = ask_which_morphs(self._window, len(rows), len(selected))
+            if answer is WhichMorphs.CANCEL:
+                return
+            rows = selected if answer is WhichMorphs.SELECTED else rows
+        path = self._ask_path(document, self.tr("Save picture of morphs"), ".png")
+        if path is not None:
+            self.write_morph_sheet(found[1], found[0], document, path, rows)
 
     def _ready(self) -> tuple[Viewport, OffscreenGl] | None:
         """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
@@ -172,10 +182,10 @@ class PictureCommands(QObject):
         job = MainThreadJob(shots.rehearse(physics.settings), draw)
         return self._start(job, path, self.tr("Physics of {}").format(path.name))
 
-    def write_morph_sheet(self, gl: OffscreenGl, viewport: Viewport, document: Document, path: Path) -> Job:
-        """Start to save what each morph does."""
-        rows = document.selection.rows("morphs") if document.selection.active_table == "morphs" else NO_ROWS
-        rows = rows if len(rows) > 1 else np.arange(len(document.model.morphs))
+    def write_morph_sheet(
+        self, gl: OffscreenGl, viewport: Viewport, document: Document, path: Path, rows: IndexArray
+    ) -> Job:
+        """Start to save what each of some morphs does."""
         options = _options(viewport, viewport.drawn_options(), viewport.pixels, signs=False)
         job = morph_sheet_job(gl, ModelSnapshot.of(document, {}), rows.tolist(), viewport.camera, options, path)
         connect(job.finished, self, partial(self._report_saved, path))

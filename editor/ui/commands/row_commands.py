@@ -5,7 +5,7 @@ A list with commands of its own gets them instead while it has the keyboard.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -23,11 +23,13 @@ from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
-from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
+from editor.messages import Level, Message, TranslatableText
+from editor.model.fields import NONE
+from editor.operations.edits.copy_paste import Clip, copy_rows, orphans, paste_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
-from editor.operations.operation import Need, Operation
+from editor.operations.operation import NO_ROWS, Need, Operation
 from editor.ui.commands.focused_list import FocusedList
 from editor.ui.commands.group_clipboard import GroupClipboard
 from editor.ui.commands.row_actions import run
@@ -177,10 +179,12 @@ class RowCommands(QObject):
             self.groups.paste(document, document.selection.active_table, document.selection.chosen())
 
     def _paste_rows(self, document: Document, clip: Clip) -> None:
-        place = self._target_row(document, clip.table)
+        place, above = self._target_row(document, clip.table), self._bone_above(document)
         try:
             with document.edit(self.tr("Paste")) as edit:
                 new = paste_rows(edit, clip, place)
+                lost = orphans(document.model, clip, new)
+                edit.set(document.model.bones, list(lost), "parent", above)
                 enter_new(edit, document.model.tables[clip.table], new)
                 edit.name = operation_name(edit.name, document.model.tables[clip.table], new)
         except ValueError as error:
@@ -189,6 +193,30 @@ class RowCommands(QObject):
         document.selection.set_active_table(clip.table)
         document.selection.select(clip.table, np.asarray(new, np.intp))
         self._report(self.tr("{section}: pasted {count}"), clip.table, len(new))
+        if lost:
+            self._tell_lost(document, lost, above, len(new))
+
+    def _bone_above(self, document: Document) -> int:
+        """The bone that pasted bones hang from where their own parent is missing: the one that they are put after."""
+        rows = document.selection.chosen() if document.selection.active_table == "bones" else NO_ROWS
+        return int(rows[-1]) if len(rows) else NONE
+
+    def _tell_lost(self, document: Document, lost: Mapping[int, str], above: int, count: int) -> None:
+        """Tell of pasted bones whose parent is missing; where nothing could take its place, leave them selected."""
+        bone = document.model.bones[above].name if above != NONE else ""
+        for row, parent in lost.items():
+            if above == NONE:
+                text = TranslatableText("Pasted without its parent {}, which is not in this model", parent)
+            else:
+                text = TranslatableText("Pasted below {}, as its parent {} is not in this model", bone, parent)
+            document.messages.add(Message(Level.WARNING, text, "bones", row))
+        if above == NONE:
+            document.selection.select("bones", list(lost))
+            said = self.tr("Bones: pasted {count}; those selected lack their parent: the inspector gives them another")
+        else:
+            said = self.tr("Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model")
+        said = said.format(count=count_text(count), lost=count_text(len(lost)), bone=bone)
+        self.status_message.emit(said)
 
     def _paste_text(self, document: Document, text: str, *, inserts: bool) -> bool:
         """Put in the rows that the text has; False when it has none."""

@@ -75,9 +75,26 @@ class Shortcuts(QObject):
         self._guests = ids
         self._apply()
 
-    def choose_set(self, name: str) -> None:
-        """Take another set; what the user changed is given up."""
-        self._change(name, {})
+    def choose_set(self, name: str) -> list[tuple[str, str]]:
+        """Take another set beside the user's own keys, which win.
+
+        Returns the keys of the set that are the user's own for something else, each with the command that lacks it.
+        """
+        own = {id: keys for id, keys in self.own.items() if not self._has_yielded(id)}
+        self.set_name, self.own = name, own
+        wanted = [(id, key) for id, keys in own.items() for key in keys]
+        taken = [(key, other) for id, key in wanted for other in self.sharing(id, key) if other not in own]
+        yielding: Keys = {}
+        for key, other in taken:
+            yielding[other] = [kept for kept in yielding.get(other, self.keys(other)) if kept != key]
+        self._change(name, {**own, **yielding})
+        return taken
+
+    def _has_yielded(self, id: str) -> bool:
+        """Whether a command has other keys than those of the set only because the user gave these to others."""
+        of_set, own = set(self._of_set().get(id, ())), set(self.own[id])
+        elsewhere = {key for other, keys in self.own.items() if other != id for key in keys}
+        return own < of_set and of_set - own <= elsewhere
 
     def give(self, id: str, keys: Iterable[str]) -> None:
         """Give a command these keys and take them from whoever else competes for them."""
@@ -121,13 +138,17 @@ class Shortcuts(QObject):
         self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all().items()})
 
     def _all(self) -> Keys:
+        every = self._of_set()
+        return self._yielding({**every, **{id: keys for id, keys in self.own.items() if id in every}})
+
+    def _of_set(self) -> Keys:
+        """The keys of all commands in the chosen set, without the user's changes."""
         given = {id: list(keys) for id, keys in KEY_SETS[self.set_name].items() if id in self._commands}
         holders: dict[str, list[str]] = {}
         for id, keys in given.items():
             for key in keys:
                 holders.setdefault(key, []).append(id)
-        every = {id: given.get(id) or self._left(id, holders) for id in self._commands}
-        return self._yielding({**every, **{id: keys for id, keys in self.own.items() if id in every}})
+        return {id: given.get(id) or self._left(id, holders) for id in self._commands}
 
     def _yielding(self, every: Keys) -> Keys:
         """The keys of all commands, without those of guests that somebody else, or a guest before them, has."""

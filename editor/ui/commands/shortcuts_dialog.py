@@ -100,7 +100,7 @@ class ShortcutsDialog(Dialog):
         self.filter.textChanged.connect(self._narrow)
         self.tree.currentItemChanged.connect(self._show_chosen)
         self.key_edit.keySequenceChanged.connect(self._warn)
-        self.set_box.activated.connect(lambda: self._shortcuts.choose_set(self.set_box.currentText()))
+        self.set_box.activated.connect(self._choose_set)
         self.give_button.clicked.connect(lambda: self._give([self._typed]))
         self.add_button.clicked.connect(lambda: self._give([*self._shortcuts.keys(self.chosen), self._typed]))
         self.clear_button.clicked.connect(lambda: self._give([]))
@@ -187,6 +187,15 @@ class ShortcutsDialog(Dialog):
 
     def _give(self, keys: list[str]) -> None:
         self._shortcuts.give(self.chosen, keys)
+
+    def _choose_set(self) -> None:
+        """Take another set, and say which of its keys are the user's own for something else."""
+        taken = self._shortcuts.choose_set(self.set_box.currentText())
+        text = ", ".join(f"{QKeySequence(key).toString(Native)} ({self._places.name(id)})" for key, id in taken)
+        if taken:
+            self.warning.setText(
+                self.tr("⚠ Your own keys stay; so these keys of the set are left out: {}").format(text)
+            )
 
     # -- files -----------------------------------------------------------------------------------------------------
 

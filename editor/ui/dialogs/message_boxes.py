@@ -69,7 +69,7 @@ def ask_form(parent: QWidget, label: str) -> FormAnswer:
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "A form is open"))
     box.setText(QCoreApplication.translate("Messages", "Apply “{}” first?").format(label))
-    more = QCoreApplication.translate("Messages", "Its form is open, and nobody has pressed OK there yet.")
+    more = QCoreApplication.translate("Messages", "Its form is open, and OK was not pressed there yet.")
     box.setInformativeText(more)
     apply = box.addButton(QCoreApplication.translate("Messages", "&Apply"), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(QCoreApplication.translate("Messages", "&Go on without"), QMessageBox.ButtonRole.ActionRole)
@@ -78,6 +78,33 @@ def ask_form(parent: QWidget, label: str) -> FormAnswer:
     box.exec()
     answers = {apply: FormAnswer.APPLY, leave: FormAnswer.LEAVE}
     return answers.get(box.clickedButton(), FormAnswer.CANCEL)  # type: ignore[call-overload]
+
+
+class WhichMorphs(Enum):
+    """The morphs of a picture."""
+
+    ALL = auto()
+    SELECTED = auto()
+    CANCEL = auto()
+
+
+def ask_which_morphs(parent: QWidget, count: int, selected: int) -> WhichMorphs:
+    """Whether to make a picture of all morphs or of the selected ones."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Picture of morphs"))
+    box.setText(
+        QCoreApplication.translate("Messages", "Several morphs are selected. Which ones does the picture show?")
+    )
+    every = QCoreApplication.translate("Messages", "&All: {}").format(count_text(count))
+    some = QCoreApplication.translate("Messages", "The &selected ones: {}").format(count_text(selected))
+    every_button = box.addButton(every, QMessageBox.ButtonRole.AcceptRole)
+    some_button = box.addButton(some, QMessageBox.ButtonRole.AcceptRole)
+    _add_cancel(box)
+    box.setDefaultButton(every_button)
+    box.exec()
+    answers = {every_button: WhichMorphs.ALL, some_button: WhichMorphs.SELECTED}
+    return answers.get(box.clickedButton(), WhichMorphs.CANCEL)  # type: ignore[call-overload]
 
 
 def ask_revert(parent: QWidget, title: str) -> bool:

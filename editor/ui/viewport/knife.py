@@ -75,7 +75,7 @@ class Knife(QObject):
         if not self.is_offered:
             return False
         if self._document.posing.is_shown:
-            self._document.show_status(self.tr("Nothing is cut in a pose"))
+            self._document.show_status(self.tr("Nothing is cut in a pose: switch “Show the pose in Edit mode” off"))
             return True
         self._line = projection, at, at
         return True

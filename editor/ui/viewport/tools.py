@@ -38,6 +38,9 @@ class Tool(Enum):
     KNIFE = "knife"
 
 
+ON_SURFACE = (Tool.PAINT, Tool.SCULPT, Tool.KNIFE)
+
+
 class Axes(Enum):
     """Whose axes the handles have."""
 
@@ -137,6 +140,13 @@ class Tools(QObject):
         self.actions[list(Tool).index(tool)].setChecked(True)
         self._tool[self._mode] = tool
         self.changed.emit()
+
+    def leave_surface(self) -> None:
+        """Take Select again in place of what works on the surface of a model, with which no bones are seen."""
+        if self._tool[WindowMode.EDIT] in ON_SURFACE:
+            self._tool[WindowMode.EDIT] = Tool.SELECT
+            self.actions[list(Tool).index(self.tool)].setChecked(True)
+            self.changed.emit()
 
     def choose_axes(self, axes: Axes) -> None:
         """Take axes of the present mode."""

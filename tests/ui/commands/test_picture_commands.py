@@ -33,6 +33,7 @@ from editor.render.overlays.overlay_list import LABELS
 from editor.ui.commands import picture_commands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.picture_commands import PictureCommands
+from editor.ui.dialogs.message_boxes import WhichMorphs
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     PictureChoice,
@@ -343,6 +344,34 @@ def test_the_menu_entry_asks_and_remembers(
     commands.save_picture(document)
 
 
+@pytest.mark.gl
+@pytest.mark.parametrize(
+    ("answer", "count"), [(WhichMorphs.ALL, 3), (WhichMorphs.SELECTED, 2), (WhichMorphs.CANCEL, 0)]
+)
+def test_where_several_morphs_are_selected_it_is_asked_which_to_show(
+    commands: PictureCommands,
+    document: Document,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: WhichMorphs,
+    count: int,
+) -> None:
+    with document.edit("edit") as edit:
+        edit.insert(document.model.morphs, 0, [Morph("あ"), Morph("い"), Morph("う")])
+    asked: list[object] = []
+    written: list[int] = []
+    monkeypatch.setattr(picture_commands, "ask_which_morphs", lambda _, *counts: asked.append(counts) or answer)
+    monkeypatch.setattr(picture_commands, "choose_file_to_save", lambda *arguments: tmp_path / "a.png")
+    monkeypatch.setattr(commands, "write_morph_sheet", lambda *arguments: written.append(len(arguments[-1])))
+    commands.save_morph_sheet(document)
+    assert (asked, written) == ([], [3])
+    document.selection.set_active_table("morphs")
+    document.selection.select("morphs", [0, 2])
+    commands.save_morph_sheet(document)
+    assert asked == [(3, 2)]
+    assert written[1:] == [count] * bool(count)
+
+
 def test_without_a_viewport_one_is_told(qtbot: QtBot, window: QWidget) -> None:
     session = Session(parent=window)
     told: list[str] = []
@@ -359,7 +388,7 @@ def test_all_morphs_in_one_picture(
     clear = Columns(MaterialOffset, material=[0], diffuse=[(1, 1, 1, 0)])
     with document.edit("edit") as edit:
         edit.insert(document.model.morphs, 0, [Morph("消える", kind=MorphKind.MATERIAL, offsets=clear), *[Morph()] * 4])
-    done(commands.write_morph_sheet(OffscreenGl(), viewport, document, tmp_path / "all.png"), qtbot)
+    done(commands.write_morph_sheet(OffscreenGl(), viewport, document, tmp_path / "all.png", np.arange(5)), qtbot)
     sheet = read(tmp_path / "all.png")
     caption = round(CELL * CAPTION)
     assert sheet.shape == (2 * (CELL + caption), 3 * CELL, 3)
@@ -369,7 +398,5 @@ def test_all_morphs_in_one_picture(
     np.testing.assert_array_equal(cells[1], cells[2])
     below = sheet[CELL : CELL + caption, :CELL]
     assert (below != below[0, 0]).any(), "its name"
-    document.selection.set_active_table("morphs")
-    document.selection.select("morphs", [1, 3])
-    done(commands.write_morph_sheet(OffscreenGl(), viewport, document, tmp_path / "some.png"), qtbot)
+    done(commands.write_morph_sheet(OffscreenGl(), viewport, document, tmp_path / "some.png", np.array([1, 3])), qtbot)
     assert read(tmp_path / "some.png").shape == (CELL + caption, 2 * CELL, 3)

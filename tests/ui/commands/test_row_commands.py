@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.model.fields import NONE
 from editor.ui.commands.row_commands import RowCommands
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -111,6 +112,49 @@ def test_copy_and_paste_between_documents(desk: Desk) -> None:
     assert desk.document.selection.active_table == "bones"
     assert desk.selected() == [len(source), len(source) + 1]
     assert len(desk.names()) == len(source) + 2
+
+
+def copy_of_the_hand(desk: Desk) -> Document:
+    """A hand is on the clipboard, and in front a model without the arm that it hangs from."""
+    desk.select("bones", 2)
+    desk.rows.copy()
+    desk.document = other = desk.session.new()
+    with other.edit("Name") as edit:
+        edit.set(other.model.bones, 0, "name", "首")
+    return other
+
+
+def test_a_pasted_bone_without_its_parent_hangs_from_the_selected_bone_and_it_is_told(desk: Desk) -> None:
+    other = copy_of_the_hand(desk)
+    desk.select("bones", 0)
+    desk.rows.paste()
+    assert other.model.bones[1].parent == 0
+    (message,) = other.messages.all
+    assert (message.table, message.row) == ("bones", 1)
+    assert message.text == "Pasted below 首, as its parent 腕 is not in this model"
+    assert "1 hang from 首" in desk.reports[-1]
+    other.undo()
+    assert desk.names() == ["首"]
+
+
+def test_without_a_selected_bone_it_stays_selected_to_be_given_a_parent(desk: Desk) -> None:
+    other = copy_of_the_hand(desk)
+    desk.select("materials")
+    desk.rows.paste()
+    assert other.model.bones[1].parent == NONE
+    assert desk.selected() == [1]
+    assert "腕" in other.messages.all[-1].text
+    assert "lack their parent" in desk.reports[-1]
+
+
+def test_a_pasted_bone_whose_parent_is_there_is_told_nothing_of(desk: Desk) -> None:
+    desk.select("bones", 2)
+    desk.rows.copy()
+    desk.document = desk.open()
+    count = len(desk.document.messages.all)
+    desk.rows.paste()
+    assert len(desk.document.messages.all) == count
+    assert desk.reports[-1] == "Bones: pasted 1"
 
 
 def test_cut_and_paste_after_the_selected_row(desk: Desk) -> None:

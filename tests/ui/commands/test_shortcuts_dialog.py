@@ -96,6 +96,33 @@ def test_keys_are_kept_for_the_next_start_and_reset(dialog: ShortcutsDialog, dri
     assert driver.bench.commands["camera.values"].shortcuts() == []
 
 
+def test_another_set_leaves_the_users_own_keys_and_says_what_it_lacks(dialog: ShortcutsDialog, driver: Driver) -> None:
+    commands = driver.bench.commands.list
+    give(driver, dialog, "hide.selected", "Ctrl+Alt+Y")
+    give(driver, dialog, "file.save", "G")
+    dialog.set_box.setCurrentText("Blender")
+    dialog.set_box.activated.emit(dialog.set_box.currentIndex())
+    assert [key.toString() for key in commands["hide.selected"].shortcuts()] == ["Ctrl+Alt+Y"]
+    assert [key.toString() for key in commands["file.save"].shortcuts()] == ["G"]
+    assert not commands["tool.move"].shortcuts()
+    assert "G (Handles > Move)" in dialog.warning.text()
+    dialog.set_box.setCurrentText("Katachi")
+    dialog.set_box.activated.emit(dialog.set_box.currentIndex())
+    assert [key.toString() for key in commands["file.save"].shortcuts()] == ["G"]
+    assert commands["tool.move"].shortcuts() == driver.bench.commands.list.keys_as_they_come("tool.move")
+
+
+def test_what_lost_its_key_to_another_command_gets_that_of_the_next_set(driver: Driver) -> None:
+    shortcuts = driver.bench.commands.shortcuts
+    shortcuts.give("hide.selected", ["Ctrl+Y"])
+    assert "Ctrl+Y" not in shortcuts.keys("edit.redo")
+    shortcuts.choose_set("Blender")
+    assert shortcuts.keys("edit.redo") == ["Ctrl+Shift+Z"]
+    shortcuts.give("hide.selected", [])
+    shortcuts.choose_set("Katachi")
+    assert shortcuts.keys("hide.selected") == []
+
+
 def test_a_file_takes_keys_elsewhere(
     dialog: ShortcutsDialog, driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,7 @@ from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.snapshots_pane import SnapshotsPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Driver, Key
+from tests.ui.driving import Control, Driver, Key
 
 pytestmark = pytest.mark.gl
 
@@ -233,6 +233,16 @@ def test_a_file_and_the_own_file_are_compared(driver: Driver, tmp_path: Path, mo
     driver.qtbot.waitUntil(lambda: "ours.pmx on disk: differences: 1" in pane(driver).summary.text())
     driver.bench.commands["compare.end"].trigger()
     assert "Nothing" in pane(driver).summary.text()
+
+
+def test_the_own_file_is_compared_anew_when_it_is_saved(driver: Driver) -> None:
+    with driver.document.edit("Rename") as edit:
+        edit.set(driver.model.bones, 0, "name_en", "mine")
+    driver.bench.commands.list["compare.saved"].trigger()
+    driver.qtbot.waitUntil(lambda: driver.document.comparison.other is not None)
+    assert "differences: 1" in compared(driver).summary.text()
+    driver.key(Key.Key_S, Control)
+    driver.qtbot.waitUntil(lambda: "no difference" in pane(driver).summary.text())
 
 
 def test_the_pane_offers_the_same_as_the_menu(driver: Driver) -> None:

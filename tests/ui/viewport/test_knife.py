@@ -122,6 +122,14 @@ def test_beside_the_model_it_says_why_nothing_happens(viewport: Viewport, docume
     assert said == ["The line crosses nothing that can be cut"]
 
 
+def test_in_a_shown_pose_it_is_said_what_to_switch_off(viewport: Viewport, document: Document) -> None:
+    said: list[str] = []
+    document.posing.show_in_edit(True)
+    document.status_message.connect(said.append)
+    stroke(viewport, LEFT, RIGHT)
+    assert said == ["Nothing is cut in a pose: switch “Show the pose in Edit mode” off"]
+
+
 def test_with_another_tool_a_drag_cuts_nothing(viewport: Viewport, document: Document, tools: list[Tools]) -> None:
     tools[0].choose(Tool.SELECT)
     stroke(viewport, LEFT, RIGHT)
