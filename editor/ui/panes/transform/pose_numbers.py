@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.messages import listed
+from editor.model.bones import may_move, may_rotate
 from editor.model.changes import Action, Change
 from editor.preview.bone_holders import bone_holders
 from editor.ui.editors import FieldEditor, editor_for
@@ -156,8 +157,11 @@ class PoseNumbers(QWidget):
         return f"{section_title('bones')}: {count}" if len(self._rows) else self.tr("No bone selected")
 
     def _held_by(self) -> str:
-        """What else moves the bone."""
-        holders = bone_holders(self._document.posing.posed_model(), int(self._rows[0]))
+        """What else moves the bone, of what it may be posed to."""
+        row, posing = int(self._rows[0]), self._document.posing
+        turns, moves = may_rotate(posing.bones[row]), may_move(posing.bones[row])
+        every = bone_holders(posing.posed_model(), row)
+        holders = [holder for holder in every if (holder.turns and turns) or (holder.moves and moves)]
         return translated(listed([holder.text for holder in holders])) if holders else ""
 
     def _add(self, channel: Channel) -> ChannelBinding:
