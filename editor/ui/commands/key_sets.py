@@ -58,3 +58,6 @@ KEY_SETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "PMXEditor": _PMXEDITOR,
     "Blender": _BLENDER,
 }
+
+# Keys for something else while a list of rows has the keyboard, by set: the id of the command.
+LIST_KEYS: Mapping[str, Mapping[str, str]] = {"PMXEditor": {"Ctrl+W": "hide.isolate"}}

@@ -37,6 +37,10 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
         QT_TRANSLATE_NOOP("Shortcuts", "left drag with the tool Grab while physics is on"),
     ),
     (QT_TRANSLATE_NOOP("Shortcuts", "Frame what was clicked"), QT_TRANSLATE_NOOP("Shortcuts", "double click")),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "Show only the selected rows of a list"),
+        QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+W in the list, with PMXEditor's keys"),
+    ),
 )
 
 

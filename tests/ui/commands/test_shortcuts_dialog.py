@@ -192,3 +192,24 @@ def test_it_goes_with_its_commands_as_the_window_speaks_another_language(
 ) -> None:
     driver.window.furnish()
     driver.qtbot.waitUntil(lambda: not driver.window.findChildren(ShortcutsDialog))
+
+
+def test_pmxeditors_ctrl_w_shows_only_the_rows_that_are_selected_in_a_list(driver: Driver) -> None:
+    driver.bench.commands.shortcuts.choose_set("PMXEditor")
+    driver.click_row("materials", 1)
+    driver.key(Key.Key_W, Control)
+    assert driver.document.masking.hidden("materials").any() or driver.document.masking.hidden("faces").any()
+    driver.bench.commands.list["hide.show-all"].trigger()
+    driver.view.setFocus()
+    driver.key(Key.Key_W, Control)
+    assert not driver.document.masking.hidden("faces").any()
+
+
+def test_a_key_that_the_user_gave_to_something_is_for_that_in_lists_too(driver: Driver) -> None:
+    shortcuts = driver.bench.commands.shortcuts
+    shortcuts.choose_set("PMXEditor")
+    shortcuts.give("select.all", ["Ctrl+W"])
+    driver.click_row("materials", 1)
+    driver.key(Key.Key_W, Control)
+    assert not driver.document.masking.hidden("faces").any()
+    assert len(driver.rows("materials")) == len(driver.model.materials)
