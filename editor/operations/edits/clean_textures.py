@@ -127,7 +127,8 @@ def _write_relative(edit: Edit, relative: Sequence[str | None]) -> list[str]:
         path if other is None or _same_place(path, other) else other
         for path, other in zip(paths, relative, strict=True)
     ]
-    edit.set(textures, slice(None), "path", new)
+    changed = [row for row, path in enumerate(paths) if path != new[row]]
+    edit.set(textures, changed, "path", [new[row] for row in changed])
     return [path for path in new if PureWindowsPath(path).anchor]
 
 
@@ -169,7 +170,9 @@ def _hand_over(edit: Edit, heirs: IndexArray) -> None:
     materials = edit.model.materials
     for field in referring(Material, "textures"):
         used = [getattr(material, field.name) for material in materials]
-        edit.set(materials, slice(None), field.name, [row if row == NONE else int(heirs[row]) for row in used])
+        new = [row if row == NONE else int(heirs[row]) for row in used]
+        changed = [row for row, texture in enumerate(used) if texture != new[row]]
+        edit.set(materials, changed, field.name, [new[row] for row in changed])
 
 
 OPERATIONS = (

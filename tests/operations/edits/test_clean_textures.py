@@ -105,3 +105,13 @@ def test_switched_off_nothing_goes(tmp_path):
     assert clean(model, tmp_path, unused=False, duplicates=False).step is None
     clean(model, unused=False)
     assert paths(model) == ["a.png"]
+
+
+def test_only_the_paths_that_become_others_are_counted(tmp_path):
+    (tmp_path / "tex").mkdir()
+    for name in ("a.png", "b.png"):
+        (tmp_path / "tex" / name).write_bytes(name.encode())
+    model = model_of("tex/a.png", "b.png")
+    outcome = clean(model, tmp_path, unused=False, duplicates=False, paths=PathStyle.RELATIVE)
+    assert paths(model) == ["tex/a.png", "tex/b.png"]
+    assert outcome.changed == {"textures": {"added": 0, "removed": 0, "set": 1}}
