@@ -23,7 +23,7 @@ from editor.messages import Finding, Message, Messages, TranslatableText
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import FIX, fix_operation
-from editor.operations.operation import Operation
+from editor.operations.operation import Operation, Result
 from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.loaded_plugin import LoadedPlugin
 from editor.plugins.plugin import PluginCommand, PluginFormat, PluginPane
@@ -114,8 +114,13 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
         # Whoever prepares an operation tells by its function whether that is a generator.
         return steps if inspect.isgeneratorfunction(function) else run
 
+    def function(*arguments: Any) -> Any:
+        result = guarded(operation.function)(*arguments)
+        is_after = isinstance(result, Result) and result.after is not None
+        return dataclasses.replace(result, after=guarded(result.after)) if is_after else result
+
     prepare = guarded(operation.prepare) if operation.prepare is not None else None
-    return dataclasses.replace(operation, function=guarded(operation.function), prepare=prepare)
+    return dataclasses.replace(operation, function=function, prepare=prepare)
 
 
 # -- checks ------------------------------------------------------------------------------------------------------------

@@ -233,3 +233,20 @@ def test_the_files_of_a_plugin_are_those_of_its_folder(tmp_path):
     folder: Path = write_plugin("all", EVERYTHING)
     (folder / "more.py").write_text("")
     assert sorted(Path(file).name for file in loaded("all").files) == ["more.py", "plugin.py"]
+
+
+def test_files_of_an_operation_that_cannot_be_written_name_the_plug_in_and_take_the_step_back():
+    source = (
+        "from editor.plugins import api\n\n"
+        "def do(edit, context, parameters):\n"
+        "    edit.set(edit.model.bones, 0, 'name', 'x')\n"
+        "    return api.Result('done', after=lambda report: {}['lacking'])\n\n"
+        "def plugin():\n    return api.Plugin(operations=[api.Operation('files.do', 'Do', do, help='It does.')])\n"
+    )
+    write_plugin("files", source)
+    operation = with_plugins(OPERATIONS, CHECKS, load_plugins())["files.do"]
+    model = full_model()
+    before = fingerprint(model)
+    with pytest.raises(ValueError, match="plug-in Files failed: KeyError"):
+        run_operation(operation, OperationContext(model), operation.parameters())
+    assert fingerprint(model) == before

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from editor.document.after_step import finish_step, last_step
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
@@ -73,6 +74,8 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
         document.selection.select(table.name, np.asarray(new, np.intp))
         document.selection.set_current(table.name, int(new[0]))
     document.show_status(removal or edit.name)
+    if result.after is not None:
+        finish_step(document, result, last_step(document))
 
 
 def _name(operation: Operation, table: Table, rows: Rows) -> str:
