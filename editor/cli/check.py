@@ -14,6 +14,7 @@ from editor.cli.output import (
     PROBLEMS,
     Entry,
     add_json,
+    fail,
     load,
     outputs,
     print_json,
@@ -111,7 +112,11 @@ def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
 
 def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
     """Mend what is safely mended, and write it; whether it could be written."""
-    result = run_operation(fix, OperationContext(content.model, folder=content.folder), FixFaults()).result
+    try:
+        result = run_operation(fix, OperationContext(content.model, folder=content.folder), FixFaults()).result
+    except ValueError as error:  # a file that belongs to a fix cannot be written
+        fail(f"{entry['file']}: {error}", entry)
+        return False
     entry["warnings"] = [str(warning) for warning in result.warnings]
     if not save(content, out, entry):
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
@@ -38,11 +39,12 @@ class FileWriting(QObject):
 
     def __init__(self, document: Document, result: Result, step: Step | None) -> None:
         super().__init__(document)
-        self._document = document
+        self._document: Document = weakref.proxy(document)  # a circle would leave the Document to the collector
         self._result = result
         self._step = step
 
     def start(self, after: After) -> Job:
+        """Write the files on a thread."""
         job = Job(lambda progress: after(progress.report))
         job.finished.connect(self._finish)
         job.failed.connect(self._fail)
@@ -52,7 +54,6 @@ class FileWriting(QObject):
 
     def _finish(self, _: object) -> None:
         _tell(self._document, self._result)
-        self.setParent(None)
 
     def _fail(self, error: Exception) -> None:
         self._refuse(told_by(error))
@@ -69,7 +70,6 @@ class FileWriting(QObject):
             why = TranslatableText("{}: the files were not written: {}", self._step.name, why)
             document.messages.add(Message(Level.WARNING, why))
         document.show_status(sentence(why))
-        self.setParent(None)
 
 
 def last_step(document: Document) -> Step | None:

@@ -68,7 +68,6 @@ class Gizmo(QObject):
         document.about_to_change.connect(self._let_go_of)
         document.selection.active_changed.connect(self._say_why_not)
         document.selection.changed.connect(self._say_what_holds)
-        document.posing.history_changed.connect(self._say_what_holds)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
@@ -145,9 +144,9 @@ class Gizmo(QObject):
         if is_wanted and self._target is self._edited and self._edited.why_not:
             self._document.show_status(self._edited.why_not)
 
-    def _say_what_holds(self, *_: object) -> None:
+    def _say_what_holds(self, table: str = "bones") -> None:
         """Say what moves the posed bone that the handles are at, whatever is done by them."""
-        if self._posing.is_active and self._uses_handles and not self.is_dragging:
+        if table == "bones" and self._posing.is_active and self._uses_handles and not self.is_dragging:
             reason = self._posed.why_held(self._tools.tool)
             if reason:
                 self._document.show_status(reason)
