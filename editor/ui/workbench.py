@@ -23,7 +23,6 @@ from editor.ui.bars.window_bars import below_bars
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.commands.list_keys import ListKeys
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
@@ -214,7 +213,6 @@ class Workbench(QObject):
         self.tabs.add_keys(self.commands.in_view)
         self._place_keys()
         self.commands.list.keys_changed.connect(self._place_keys)
-        ListKeys(self.commands.list, self.commands.shortcuts, self._window, self)
         DisabledKeys(self.commands.list, self._window, self).status_message.connect(self.status.show_status)
 
     def _place_keys(self) -> None:

@@ -35,6 +35,7 @@ from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.layout_commands import LayoutsMenu
+from editor.ui.commands.list_keys import ListKeys
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menu_entries import SEPARATOR, Entry, Listed, Menu
@@ -149,6 +150,7 @@ class WindowCommands(QObject):
         self._follow(parts.current)
         self.list.keys_changed.connect(parts.masks.keep_keys_apart)
         self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
+        ListKeys(self.list, self.shortcuts, window, self)
         parts.session.plugins.reserve(self.list)
         parts.session.plugins.changed.connect(self._offer_plugins)
         self._offer_plugins()
