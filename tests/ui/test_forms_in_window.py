@@ -161,7 +161,7 @@ def test_a_form_that_saving_left_open_is_applied_by_ok(driver: Driver, tmp_path:
     form = transform(driver)
     QTest.keyClicks(QApplication.focusWidget(), "4")
     driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
-    form.take_back()
+    form.take_back("")
     assert xs(driver.model)[1] == before
     driver.click(form.ok)
     assert xs(driver.model)[1] == before + 4

@@ -55,13 +55,13 @@ def settle_form(document: Document, window: QWidget) -> str:
     "" if one may go on; where the user thinks better of it, or the form cannot be applied yet, what is to be told.
     """
     form = open_form(document, window)
-    if form is None or not (form.is_shown and document.shows_gesture):
+    if form is None or not document.shows_gesture:
         return ""
     answer = ask_form(window, form.windowTitle())
     if answer is FormAnswer.CANCEL:
         return QCoreApplication.translate("OpenForms", "Nothing was done")
     if answer is FormAnswer.LEAVE:
-        form.take_back()
+        form.take_back(QCoreApplication.translate("OpenForms", "Not shown now; OK applies it"))
         return ""
     form.accept()
     text = QCoreApplication.translate("OpenForms", "Nothing was done, for “{}” is not applied yet")

@@ -201,7 +201,7 @@ class OperationForm(Dialog):
         for other in self.pickers.values():
             if other is not picker:
                 other.setChecked(False)
-        self._take_back(self.tr("Click in the model view or in a list"))
+        self.take_back(self.tr("Click in the model view or in a list"))
 
     @property
     def _picks(self) -> bool:
@@ -233,24 +233,15 @@ class OperationForm(Dialog):
         if self._run.is_working:
             self._show_state()
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether the model shows what the operation does, without anybody having agreed."""
-        return self._run.is_shown
-
-    def take_back(self) -> None:
-        """Leave the model as it is without the operation, until OK or another value."""
-        self._take_back(self.tr("Not shown now; OK applies it"))
-
-    def _take_back(self, text: str) -> None:
-        """Take back what is shown, and say why."""
+    def take_back(self, text: str) -> None:
+        """Take back what is shown, until OK or another value, and say why."""
         self._soon.stop()
         self._is_shown = self._is_accepted = False
         self._run.take_back()
         self._show_state(text)
 
     def _stop(self) -> None:
-        self._take_back(self.tr("Stopped"))
+        self.take_back(self.tr("Stopped"))
 
     def _note_done(self, result: Result) -> None:
         self._is_slow = time.monotonic() - self._began > SLOW
