@@ -187,7 +187,6 @@ class Workbench(QObject):
         self.files.serve(self.tabs.welcome)
         self._connect_tellers()
         self.current.mode_changed.connect(self._switch)
-        self.current.switched.connect(self.tools.leave_surface)
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)

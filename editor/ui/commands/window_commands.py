@@ -151,6 +151,7 @@ class WindowCommands(QObject):
         self.list.keys_changed.connect(parts.masks.keep_keys_apart)
         self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
         ListKeys(self.list, self.shortcuts, window, self)
+        parts.current.switched.connect(parts.tools.leave_surface)
         parts.session.plugins.reserve(self.list)
         parts.session.plugins.changed.connect(self._offer_plugins)
         self._offer_plugins()
