@@ -27,7 +27,6 @@ from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
 from editor.formats.content import stamp_of
 from editor.formats.progress import Progress
-from editor.model.history import Step
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +57,10 @@ class Recovery:
 
 @dataclass(slots=True)
 class _Copy:
-    """The copy of one document: its file, the last step that it holds, and the Job that writes it."""
+    """The copy of one document: its file, the revision that it holds, and the Job that writes it."""
 
     file: Path
-    step: Step | None = None
+    revision: int | None = None  # None while it holds a gesture, too
     is_written: bool = False
     job: Job | None = None
 
@@ -127,7 +126,7 @@ class Autosave(QObject):
         copy = self._copies.get(document)
         if copy is None:
             return True
-        is_current = copy.is_written and copy.step is _last_step(document) and not document.is_editing
+        is_current = copy.is_written and copy.revision == document.history.revision and not document.is_editing
         return copy.job is None and not is_current
 
     def _start(self, document: Document) -> None:
@@ -137,7 +136,7 @@ class Autosave(QObject):
             self._report(document, error)
             return
         self._copies[document] = copy
-        copy.step = None if document.is_editing else _last_step(document)
+        copy.revision = None if document.is_editing else document.history.revision
         notes = {"title": document.title, "state": state_of(document)}
         copy.job = Job(partial(_write, document.copy_as_seen(), copy.file, notes))
         connect(copy.job.finished, self, partial(_written, copy))
@@ -193,11 +192,6 @@ def _write(content: Content, file: Path, notes: dict[str, Any], progress: Progre
 
 def _written(copy: _Copy, _: Any) -> None:
     copy.job, copy.is_written = None, True
-
-
-def _last_step(document: Document) -> Step | None:
-    history = document.history
-    return history.steps[history.position - 1] if history.position else None
 
 
 def _metadata_of(file: Path) -> Path:

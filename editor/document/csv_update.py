@@ -57,7 +57,7 @@ class CsvUpdate:
     `tables` what differs.
 
     `lines` tells of lines that are not taken, or not wholly: number, table and reason; `line_count` how many there are.
-    `position` is that of the document's history for which all this is right.
+    `revision` is that of the model for which all this is right.
     """
 
     step: Step
@@ -67,7 +67,7 @@ class CsvUpdate:
     tables: dict[str, TableUpdate]
     lines: list[tuple[int, str, str]]
     line_count: int
-    position: int
+    revision: int
 
 
 def text_of_file(path: Path) -> Callable[[], str]:
@@ -81,20 +81,20 @@ def update_job(document: Document, text: Callable[[], str]) -> Job:
     It fails with a FormatError for a text without rows, and with a ValueError where the model refuses what they say.
     """
     document.commit()
-    model, position = document.model.snapshot(), document.history.position
-    return Job(lambda progress: found_update(model, position, text(), progress))
+    model, revision = document.model.snapshot(), document.history.revision
+    return Job(lambda progress: found_update(model, revision, text(), progress))
 
 
 def apply_update(document: Document, update: CsvUpdate, name: str) -> ApplyReport:
     """Put the rows in, as one step of this name. ValueError where the model has changed since they were looked at."""
-    if document.history.position != update.position or document.is_editing:
+    if document.history.revision != update.revision or document.is_editing:
         raise ValueError(TranslatableText("The model was edited meanwhile"))
     with document.edit(name) as edit:
         edit.repeat(update.step)
     return update.report
 
 
-def found_update(model: Model, position: int, text: str, progress: Progress) -> CsvUpdate:
+def found_update(model: Model, revision: int, text: str, progress: Progress) -> CsvUpdate:
     """What the rows of a text would do to a model, which nobody else may change."""
     if len(text) > MOST_CHARACTERS:
         raise FormatError(TranslatableText("{:,} characters, of which {:,} are taken", len(text), MOST_CHARACTERS))
@@ -112,7 +112,7 @@ def found_update(model: Model, position: int, text: str, progress: Progress) -> 
     tables = _table_updates(model, after, report, progress)
     found = sorted(faults.found.items())
     lines = [(line, table, why) for line, (table, why) in found[:MOST_KEPT]]
-    return CsvUpdate(step, report, model, after, tables, lines, len(found), position)
+    return CsvUpdate(step, report, model, after, tables, lines, len(found), revision)
 
 
 def _resolvable(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:

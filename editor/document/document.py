@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,11 +21,11 @@ from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
+from editor.document.relay import Relay
 from editor.document.saved_shape import SavedShape
 from editor.document.selection import PastStates, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.snapshots import Snapshots
-from editor.document.step_times import StepTimes
 from editor.document.stored_positions import StoredPositions
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails
@@ -36,15 +35,13 @@ from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.math3d.arrays import Float32Array
 from editor.messages import Level, Message, untranslatable
-from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
-from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Operation
 
-NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
+NOWHERE = -1  # as the saved revision: no step of the history leads to what the file holds
 
 
 class Document(QObject):
@@ -67,7 +64,6 @@ class Document(QObject):
         super().__init__(parent)
         self.content = content
         self.history = History()
-        self.step_times = StepTimes(self.history)
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self._make_followers(content)
@@ -80,9 +76,9 @@ class Document(QObject):
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self.file_watch = FileWatch(self)
         self.closed.connect(self.file_watch.stop)
-        self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
+        self._is_travelling = False  # from one position of the history to another
         self._relay = Relay(self)  # of the open Edit, or of the history
         if not is_saved:
             self.history.mark_saved(NOWHERE)
@@ -94,7 +90,8 @@ class Document(QObject):
         self.changed.connect(self.bone_roles.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
-        self.posing.status_message.connect(self.show_status)
+        self.posing.posed.connect(self._keep_poses)
+        self._past_poses = PastStates(self.posing)
         self.edited_morph = EditedMorph(self)
         self.changed.connect(self.edited_morph.follow)
         self.selection_history = SelectionHistory(self.selection, self)
@@ -180,9 +177,8 @@ class Document(QObject):
         try:
             yield edit
         except BaseException:
-            self._close(edit.cancel)
+            self._take_back(edit)
             self._past.restore(self.history.position)
-            self._past_repairs.restore(self.history.position)
             raise
         self._keep(self._finish(edit))
 
@@ -220,46 +216,74 @@ class Document(QObject):
         """Take the gesture back; nothing when none is open. RuntimeError within an `edit` block."""
         self._refuse_within_edit()
         if self._edit is not None:
-            self._close(self._edit.cancel)
-            self._past_repairs.restore(self.history.position)
+            self._take_back(self._edit)
+
+    def _take_back(self, edit: Edit) -> None:
+        self._close(edit.cancel)
+        self._past_repairs.restore(self.history.position)
+        self._past_poses.restore(self.history.position)
+        self._keep_poses()
 
     def undo(self) -> None:
-        """Take back the gesture that is open, where it changed something already, or else the last step."""
+        """Take back the gesture that is open, where it changed something already, or else the last edit or pose."""
         gesture_changed = self.is_editing and self._relay.has_changed
         self.cancel()
         if gesture_changed:
             return
-        self._leave()
-        if step := self.history.undo(self._relay):
-            self._arrive()
-            self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
+        if self.posing.is_open:
+            self.posing.cancel()
+        elif self.history.can_undo:
+            name = self.history.undo_name
+            self._travel(self.history.position - 1)
+            self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=name))
 
     def redo(self) -> None:
-        """Do the step again that was last taken back; a gesture that is open is committed first, and so forbids it."""
-        self.commit()
-        self._leave()
-        if step := self.history.redo(self._relay):
-            self._arrive()
-            self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
+        """Do the edit or pose again that was last taken back; a gesture that is open is committed first."""
+        self._commit_all()
+        if self.history.can_redo:
+            name = self.history.redo_name
+            self._travel(self.history.position + 1)
+            self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=name))
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
-        self.commit()
-        if position != self.history.position:
-            self._leave()
-            self.history.go_to(position, self._relay)
-            self._arrive()
+        self._commit_all()
+        self._travel(min(max(position, 0), len(self.history.steps)))
 
-    def _arrive(self) -> None:
-        """At another position of the history: select again what was selected when the model was last there."""
-        self._past.restore(self.history.position)
-        self._past_repairs.restore(self.history.position)
-        self._announce()
+    def _commit_all(self) -> None:
+        self.commit()
+        if self.posing.is_open:
+            self.posing.commit()
+
+    def _travel(self, position: int) -> None:
+        """Go from one position of the history to another, and have selected there what was selected there last.
+
+        A pose between them leaves the selection as it is.
+        """
+        history = self.history
+        first, last = sorted((history.position, position))
+        is_model_changed = any(step.is_edit for step in history.steps[first:last])
+        if is_model_changed:
+            self._leave()
+        self._is_travelling = True
+        try:
+            while history.position != position:
+                self._past_poses.leave(history.position)
+                history.go_to(history.position + (1 if position > history.position else -1), self._relay)
+                self.posing.drop_new()  # of whom a change of the model made pose: the history knows the pose here
+                self._past_poses.restore(history.position)
+        finally:
+            self._is_travelling = False
+        if is_model_changed:
+            self._past.restore(position)
+            self._past_repairs.restore(position)
+        if first < last:
+            self._announce()
 
     def _leave(self) -> None:
-        """Note which rows are meant, before the model goes from this position of the history to another."""
-        self._past.leave(self.history.position)
-        self._past_repairs.leave(self.history.position)
+        """Note which rows are meant and how they are posed, before the model goes from here to another position."""
+        for past in (self._past, self._past_repairs, self._past_poses):
+            past.leave(self.history.position)
 
     def _open(self, name: str, refuses: bool) -> Edit:
         self._leave()
@@ -286,15 +310,24 @@ class Document(QObject):
             self._is_gesture = False
 
     def _keep(self, step: Step | None) -> None:
-        if step is None:
-            return
+        """Make what an Edit did a step, and then what was posed while it was open."""
+        if step is not None:
+            self._add(step)
+        else:
+            self._past_poses.restore(self.history.position)
+        self._keep_poses()
+
+    def _keep_poses(self) -> None:
+        """Make steps of what was posed; that waits while an Edit is open."""
+        while self.posing.has_new and self._edit is None and not self._is_travelling:
+            self._past_poses.leave(self.history.position)
+            self._add(self.posing.take_new())
+
+    def _add(self, step: Step) -> None:
         position = self.history.position
         self.history.add(step)
-        forgotten = position + 1 - self.history.position
-        self._past.follow(position, forgotten)
-        self._past_repairs.follow(position, forgotten)
-        for mark in self._marks:
-            mark.follow(position, forgotten)
+        for past in (self._past, self._past_repairs, self._past_poses):
+            past.follow(position, forgotten=position + 1 - self.history.position)
         self._announce()
 
     def _refuse_within_edit(self) -> None:
@@ -302,7 +335,6 @@ class Document(QObject):
             raise RuntimeError("An edit is not finished yet")
 
     def _announce(self) -> None:
-        self.step_times.follow()
         self.history_changed.emit()
         if self.is_modified != self._was_modified:
             self._was_modified = self.is_modified
@@ -310,26 +342,23 @@ class Document(QObject):
 
     # -- the file -------------------------------------------------------------------------------------------------
 
-    def snapshot(self) -> tuple[Content, SaveMark]:
-        """The content as it is now, for a worker, and the mark to give to `saved` when the file holds it.
+    def snapshot(self) -> tuple[Content, int]:
+        """The content as it is now, for a worker, and the revision to give to `saved` when the file holds it.
 
         A gesture that is open is committed first. RuntimeError within an `edit` block.
         """
         self.commit()
-        mark = SaveMark(self.history.position)
-        self._marks.add(mark)
-        return self.copy_as_seen(), mark
+        return self.copy_as_seen(), self.history.revision
 
     def copy_as_seen(self) -> Content:
         """The content as it is now, for a worker, with what a gesture that is open has changed so far."""
         return dataclasses.replace(self.content, model=self.model.snapshot())
 
-    def saved(self, mark: SaveMark, path: Path, file_format: str) -> None:
-        """Take note that `path` now holds the content as of `mark`, and is the file from now on."""
-        self._marks.discard(mark)
+    def saved(self, revision: int, path: Path, file_format: str) -> None:
+        """Take note that `path` now holds the content of a revision, and is the file from now on."""
         self.content.stamp = stamp_of(path)
         self.saved_shape.take()
-        self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
+        self.history.mark_saved(revision)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
             self.path_changed.emit()
@@ -344,51 +373,3 @@ def is_changed_on_disk(document: Document) -> bool:
     """Whether another program wrote the document's file since it was read or written here."""
     now = stamp_of(document.path) if document.path is not None else None
     return now is not None and now != document.content.stamp
-
-
-class SaveMark:
-    """A position in the history that a job saves; None when there is no way back to it."""
-
-    def __init__(self, position: int) -> None:
-        self.position: int | None = position
-
-    def follow(self, before: int, forgotten: int) -> None:
-        """Stay at the same step when one was added at `before` and the oldest `forgotten` ones went."""
-        if self.position is None:
-            return
-        lost = self.position > before or self.position < forgotten
-        self.position = None if lost else self.position - forgotten
-
-
-class Relay:
-    """The Watcher of one Edit, or of the history: tells the document's own parts first, so that views find them right.
-
-    Those are, in this order, selection, masking and posing. They speak after the change, in the same order.
-    """
-
-    def __init__(self, document: Document) -> None:
-        # Weak, for a circle would leave the Document to the collector, which runs on any thread.
-        self._document = weakref.proxy(document)
-        self.has_changed = False
-        self.uvs = 0  # how many additional ones there have to be for what has changed
-        self.is_closed = False
-
-    def about_to_change(self, change: Change) -> None:
-        if self.is_closed:
-            raise RuntimeError("The edit was committed or cancelled, and changes nothing any more")
-        self._document.about_to_change.emit(change)
-
-    def changed(self, change: Change) -> None:
-        self.has_changed = True
-        self.uvs = max(self.uvs, uvs_of(self._document.model, change))
-        selection, masking, posing = self._document.selection, self._document.masking, self._document.posing
-        selects_others = selection.follow(change)
-        hides_others = masking.follow(change)
-        looks_different = posing.follow(change)
-        self._document.changed.emit(change)
-        if selects_others:
-            selection.changed.emit(change.table)
-        if hides_others:
-            masking.changed.emit()
-        if looks_different:
-            posing.changed.emit()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from editor import formats
-from editor.document.document import Document, SaveMark
+from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats import WRITERS, Content, archive
 from editor.formats.csv.row_kind import CsvStyle
@@ -92,7 +92,7 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
     When it is done the document's file is `path`, and the document is unmodified unless it was edited meanwhile.
     """
     how = options or SaveOptions()
-    content, mark = document.snapshot()
+    content, revision = document.snapshot()
 
     def work(progress: Progress) -> list[Message]:
         return formats.save(
@@ -106,7 +106,7 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
             progress=progress,
         )
 
-    return Job(work, None if how.is_copy else partial(_saved, document, mark, path))
+    return Job(work, None if how.is_copy else partial(_saved, document, revision, path))
 
 
 def losses_job(document: Document, path: Path) -> Job:
@@ -115,5 +115,5 @@ def losses_job(document: Document, path: Path) -> Job:
     return Job(partial(formats.losses_of, content, path.suffix.lower()))
 
 
-def _saved(document: Document, mark: SaveMark, path: Path, losses: list[Message]) -> None:
-    document.saved(mark, path, path.suffix.lstrip(".").lower())
+def _saved(document: Document, revision: int, path: Path, losses: list[Message]) -> None:
+    document.saved(revision, path, path.suffix.lstrip(".").lower())

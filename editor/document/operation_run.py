@@ -188,13 +188,13 @@ class OperationRun(QObject):
     def _prepare(self, context: OperationContext, parameters: Any) -> None:
         self.document.commit()
         snapshot = dataclasses.replace(context, model=context.model.snapshot())
-        position = self.document.history.position
+        revision = self.document.history.revision
 
         def take(prepared: OperationContext) -> None:
             if self._job is not job:
                 return
             self._job = None
-            if self.document.history.position != position or self.document.is_editing:
+            if self.document.history.revision != revision or self.document.is_editing:
                 self.refused.emit(self.tr("The model was edited meanwhile"))
                 return
             self._apply(dataclasses.replace(prepared, model=context.model), parameters)
@@ -212,17 +212,15 @@ class OperationRun(QObject):
 
     def _apply(self, context: OperationContext, parameters: Any) -> None:
         document, absorbs = self.document, self.operation.absorbs
+        edit = document.begin(step_text(self.label, self._short_text))
         if absorbs:
             document.posing.pause()
             _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
-        edit = document.begin(step_text(self.label, self._short_text))
         try:
             result = perform(edit, self.operation, context, parameters)
         except ValueError as error:
             document.cancel()
             document.selection.restore(self._selection)
-            if absorbs:
-                document.posing.undo()
             self.refused.emit(_text(error))
             return
         except BaseException:
@@ -309,11 +307,8 @@ def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionSta
 
 
 def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
-    """Bring morphs, and all bones, to rest in one step of the pose; what a motion moves is held there.
-
-    It comes before the edit, so that taking back one after the other never shows the pose twice over.
-    """
-    posing.begin(QCoreApplication.translate("OperationRun", "Reset what became part of the model"))
+    """Bring morphs, and all bones, to rest as a part of the Edit; what a motion moves is held there."""
+    posing.begin()
     posing.reset_morphs(np.flatnonzero(morphs))
     if bones:
         posing.reset_bones()
@@ -324,7 +319,7 @@ def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
     weighed = np.flatnonzero(morphs & (posing.current_pose().weights != 0))
     if len(weighed):
         posing.set_weights(weighed, 0.0)
-    posing.commit()
+    posing.join_edit()
 
 
 def _job(

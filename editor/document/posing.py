@@ -1,24 +1,25 @@
 """Posing: how a document's model stands and moves while it is previewed. Never changes the model.
 
 It plays motions and physics, and has the model posed by hand. What is set by hand wins over the motions until it is
-reset, and has a history of its own, apart from the edits.
+reset. Each pose by hand is a step of the document's history, among the edits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.playback import Playback
-from editor.document.pose_history import PoseHistory
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.quaternions import unit
 from editor.model.bones import Bone
 from editor.model.changes import Change
+from editor.model.history import Step
 from editor.model.model import Model
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
 from editor.motion.named_pose import NamedPose
@@ -28,18 +29,33 @@ from editor.preview.posed_model import PosedModel
 FOLLOWED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Gesture:
+    """One that is under way. Without a name it tries something out, and is no step in the end."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NewPose:
+    """A step that is not in the history yet, and the pose that it led to."""
+
+    name: str
+    override: PoseOverride
+
+
 class Posing(Playback):
     """Of one document; `document.posing` gives it. Rows are rows of the model's bones or morphs."""
 
     active_changed = Signal(bool)
-    history_changed = Signal()
-    status_message = Signal(str)  # what a command did, for the status line
+    posed = Signal()  # there is a new pose for the history
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(model, parent)
         self._override = PoseOverride.empty(len(model.bones), len(model.morphs))
-        self._history = PoseHistory(self._override)
-        self._gesture = ""  # the name of the one that is under way
+        self._kept = self._override.copy()  # as the history has it; never written into
+        self._new: list[NewPose] = []
+        self._gesture: Gesture | None = None
         self._posed_model: PosedModel | None = None
         self._pose: Pose | None = None  # the stance of now, None once anything it comes from has changed
         self._figure_stance: Pose | None = None  # the stance that the figure was last posed in
@@ -125,8 +141,8 @@ class Posing(Playback):
         """
         if change.table not in FOLLOWED:
             return False
-        self._history.follow(change)
-        self._override.follow(change)
+        self._override, self._kept = self._override.followed(change), self._kept.followed(change)
+        self._new = [NewPose(new.name, new.override.followed(change)) for new in self._new]
         self._player.mark(change)
         if self._posed_model is not None:
             self._posed_model.mark(change)
@@ -158,27 +174,42 @@ class Posing(Playback):
         """(bones,): whether the IK was switched by hand."""
         return self._override.ik
 
-    def begin(self, name: str) -> None:
-        """Let what follows be one step, until `commit` or `cancel`; a gesture that is still open is committed first."""
+    def begin(self, name: str = "") -> Gesture:
+        """Let what follows be one step, until `commit` or `cancel`; a gesture that is still open is committed first.
+
+        Without a name it tries something out: `commit` takes it back, too.
+        """
         self.commit()
-        self._gesture = name
+        self._gesture = Gesture(name)
+        return self._gesture
 
     @property
     def is_open(self) -> bool:
-        """Whether a gesture is under way."""
-        return bool(self._gesture)
+        """Whether a gesture is under way that becomes a step."""
+        return self._gesture is not None and self._gesture.name != ""
+
+    def has_open(self, gesture: Gesture | None) -> bool:
+        """Whether `gesture`, as `begin` gave it, is still under way."""
+        return gesture is not None and gesture is self._gesture
 
     def commit(self) -> None:
         """Make the gesture a step of the history; nothing when none is open."""
-        if self._gesture:
-            name, self._gesture = self._gesture, ""
+        if self._gesture is not None and self._gesture.name:
+            name, self._gesture = self._gesture.name, None
             self._keep(name)
+        else:
+            self.cancel()
 
     def cancel(self) -> None:
         """Take the gesture back; nothing when none is open."""
-        if self._gesture:
-            self._gesture = ""
-            self._take(self._history.present)
+        if self._gesture is not None:
+            self._gesture = None
+            self._take(self._new[-1].override if self._new else self._kept)
+
+    def join_edit(self) -> None:
+        """Make the gesture a part of the Edit that is open, which takes it back together with what it changed."""
+        self._gesture = None
+        self._kept = self._override.copy()
 
     def pose_bones(
         self,
@@ -281,64 +312,49 @@ class Posing(Playback):
         held.pose.scales[fresh] = now.scales[fresh]
         held.bones[fresh] = True
 
-    # -- undo of poses -------------------------------------------------------------------------------------------------
+    # -- steps of the history -----------------------------------------------------------------------------------------
 
     @contextmanager
     def _step(self, name: str) -> Iterator[None]:
         """One step of the history, or a part of the gesture that is under way."""
         yield
         self._renew()
-        if not self._gesture:
+        if self._gesture is None:
             self._keep(name)
 
     def _keep(self, name: str) -> None:
-        if self._history.add(name, self._override):
-            self.history_changed.emit()
+        if not self._override.same_as(self._new[-1].override if self._new else self._kept):
+            self._new.append(NewPose(name, self._override.copy()))
+            self.posed.emit()
 
     def _take(self, override: PoseOverride) -> None:
         self._override = override.copy()
         self._renew()
 
     @property
-    def can_undo(self) -> bool:
-        return self._history.can_undo
+    def has_new(self) -> bool:
+        """Whether there are poses that are not in the history yet: they wait until no Edit is open."""
+        return bool(self._new)
 
-    @property
-    def can_redo(self) -> bool:
-        return self._history.can_redo
+    def take_new(self) -> Step:
+        """The first pose that is not in the history yet, for the Document, which adds it there."""
+        new = self._new.pop(0)
+        self._kept = new.override
+        return Step(new.name, [], new.override.nbytes)
 
-    @property
-    def undo_name(self) -> str:
-        return self._history.undo_name
+    def drop_new(self) -> None:
+        """Take back what is not in the history yet."""
+        if self._new:
+            self._new.clear()
+            self._take(self._kept)
 
-    @property
-    def redo_name(self) -> str:
-        return self._history.redo_name
+    def state(self) -> PoseOverride:
+        """All that is set by hand, as of the last step of the history. Not to be written into."""
+        return self._kept
 
-    @property
-    def last_step_time(self) -> float:
-        """When the step was made that `undo` takes back, by the monotonic clock; 0 without one."""
-        return self._history.last_step_time
-
-    @property
-    def last_undo_time(self) -> float:
-        """When the step was taken back that `redo` does again; 0 without one."""
-        return self._history.last_undo_time
-
-    def undo(self) -> None:
-        """Take back the gesture that is under way, or else the last step."""
-        if self._gesture:
-            self.cancel()
-        elif self.can_undo:
-            self._go(self._history.undo, self.tr("Undone: {name}"), self.undo_name)
-
-    def redo(self) -> None:
-        """Do the step again that was last taken back."""
-        self.commit()
-        if self.can_redo:
-            self._go(self._history.redo, self.tr("Redone: {name}"), self.redo_name)
-
-    def _go(self, move: Callable[[], PoseOverride], text: str, name: str) -> None:
-        self._take(move())
-        self.history_changed.emit()
-        self.status_message.emit(text.format(name=name))
+    def restore(self, state: PoseOverride) -> None:
+        """Stand as at another position of the history; what is new, or under way, stays as it is."""
+        is_other = not self._kept.same_as(state)
+        self._kept = state
+        if is_other and not self._new and not self.is_open:
+            self._take(state)

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
+from editor.document.posing import Gesture
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.model.fields import NONE
 
@@ -29,7 +30,7 @@ class Swinging(QObject):
         self._before = (False, False, False, 0.0)  # whether posed, physics on, only while playing; the frame
         self._root = NONE  # the bone that sways
         self._phase, self._last = 0.0, 0.0
-        self._step_time = 0.0  # of the last step of the pose's history
+        self._gesture: Gesture | None = None  # that sways
         self.is_on = False
         document.posing.active_changed.connect(self._follow_mode)
 
@@ -47,8 +48,7 @@ class Swinging(QObject):
             posing.play()
         else:
             self._root, self._phase, self._last = self._root_of(bone), 0.0, time.monotonic()
-            posing.begin(self.tr("Sway"))
-            self._step_time = posing.last_step_time
+            self._gesture = posing.begin()
             physics.tick.connect(self._sway)
         self.switched.emit(True)
         return None
@@ -67,7 +67,8 @@ class Swinging(QObject):
         was_active, was_on, only_playing, frame = self._before
         if self._root != NONE:
             physics.tick.disconnect(self._sway)
-            posing.cancel()
+            if posing.has_open(self._gesture):
+                posing.cancel()
             self._root = NONE
         else:
             posing.pause()
@@ -91,8 +92,7 @@ class Swinging(QObject):
 
     def _sway(self) -> None:
         posing = self._document.posing
-        is_ours = posing.is_open and posing.last_step_time == self._step_time
-        if not is_ours or self._root >= len(self._document.model.bones):
+        if not posing.has_open(self._gesture) or self._root >= len(self._document.model.bones):
             return  # somebody else poses
         now = time.monotonic()
         self._phase += math.tau * min(now - self._last, SLOWEST) / PERIOD

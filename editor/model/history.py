@@ -1,4 +1,4 @@
-"""History: the steps that can be undone and redone, within a budget of bytes, and where the file was saved."""
+"""History: the steps that can be undone and redone, within a budget of bytes, and which of them the file holds."""
 
 from __future__ import annotations
 
@@ -12,31 +12,45 @@ DEFAULT_BUDGET = 256 << 20
 
 @dataclass(slots=True, eq=False)
 class Step:
-    """What one Edit did."""
+    """What one Edit did; or a pose, which changes nothing of the model, and so has no patches."""
 
     name: str
     patches: list[Patch]
+    pose_nbytes: int = 0  # of what its owner keeps for a pose
+
+    @property
+    def is_edit(self) -> bool:
+        return bool(self.patches)
 
     @property
     def nbytes(self) -> int:
-        return sum(patch.nbytes for patch in self.patches)
+        return sum(patch.nbytes for patch in self.patches) + self.pose_nbytes
 
 
 class History:
-    """`steps[:position]` are done, the rest undone. The oldest go first when the budget is spent."""
+    """`steps[:position]` are done, the rest undone. The oldest go first when the budget is spent.
+
+    Edits and poses stand in the order in which they were done. A new edit takes the place of all that was undone. A
+    new pose takes the place of the poses among it, and the edits can still be redone: no pose changes what they do.
+    `revision` tells states of the model apart; it grows with each edit, and is that of before where edits are undone.
+    """
 
     def __init__(self, budget: int = DEFAULT_BUDGET) -> None:
         self.budget = budget
         self.steps: list[Step] = []
         self.position = 0
-        self._saved: int | None = 0
+        self._revisions = [0]  # of the model, at each position
+        self._newest = 0  # of all revisions that there ever were
+        self._saved = 0
 
     def add(self, step: Step) -> None:
-        """A step that was just done; what was undone before it can no longer be redone."""
-        if self._saved is not None and self._saved > self.position:
-            self._saved = None
-        del self.steps[self.position :]
-        self.steps.append(step)
+        """A step that was just done."""
+        undone = range(self.position, len(self.steps))
+        stays = [] if step.is_edit else [number for number in undone if self.steps[number].is_edit]
+        self._newest += step.is_edit
+        revision = self._newest if step.is_edit else self.revision
+        self.steps[self.position :] = [step, *(self.steps[number] for number in stays)]
+        self._revisions[self.position + 1 :] = [revision, *(self._revisions[number + 1] for number in stays)]
         self.position += 1
         self._evict()
 
@@ -88,23 +102,31 @@ class History:
     def nbytes(self) -> int:
         return sum(step.nbytes for step in self.steps)
 
-    def mark_saved(self, position: int | None = None) -> None:
-        """The file now holds what `position` done steps give: the present one, or an earlier one that a job saved."""
-        self._saved = self.position if position is None else position
+    @property
+    def revision(self) -> int:
+        """Which state of the model this is; poses make no other."""
+        return self._revisions[self.position]
+
+    @property
+    def edit_name(self) -> str:
+        """The name of the last edit that is done."""
+        return next((step.name for step in reversed(self.steps[: self.position]) if step.is_edit), "")
+
+    def mark_saved(self, revision: int | None = None) -> None:
+        """The file now holds the model of a revision: the present one, or an earlier one that a job saved."""
+        self._saved = self.revision if revision is None else revision
 
     @property
     def is_saved(self) -> bool:
         """Whether the model is as it was last saved."""
-        return self._saved == self.position
+        return self._saved == self.revision
 
     def _evict(self) -> None:
-        """Forget the oldest steps beyond the budget; the newest always stays."""
+        """Forget the oldest steps beyond the budget; the newest that is done always stays."""
         sizes = [step.nbytes for step in self.steps]
         excess, evicted = sum(sizes) - self.budget, 0
-        while excess > 0 and evicted < len(sizes) - 1:
+        while excess > 0 and evicted < self.position - 1:
             excess -= sizes[evicted]
             evicted += 1
-        if evicted:
-            del self.steps[:evicted]
-            self.position -= evicted
-            self._saved = self._saved - evicted if self._saved is not None and self._saved >= evicted else None
+        del self.steps[:evicted], self._revisions[:evicted]
+        self.position -= evicted

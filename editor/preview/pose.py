@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -136,21 +136,27 @@ class PoseOverride:
         of_pose = held.offsets, held.rotations, held.weights, held.ik, held.scales, np.array(held.lifts_limits)
         return *of_pose, self.bones, self.morphs, self.ik
 
-    def follow(self, change: Change) -> None:
-        """Stay with the same bones and morphs after rows came, went or moved; new ones are not held."""
-        if change.action is Action.SET:
-            return
-        if change.table == "bones":
-            held = self.pose
-            held.offsets = _moved(held.offsets, change, 0.0)
-            held.rotations = _moved(held.rotations, change, NO_ROTATION)
-            held.ik = _moved(held.ik, change, True)
-            held.physics = _moved(held.physics, change, True)
-            held.scales = _moved(held.scales, change, 1.0)
-            self.bones, self.ik = _moved(self.bones, change, False), _moved(self.ik, change, False)
-        elif change.table == "morphs":
-            self.pose.weights = _moved(self.pose.weights, change, 0.0)
-            self.morphs = _moved(self.morphs, change, False)
+    def followed(self, change: Change) -> PoseOverride:
+        """The same of the same bones and morphs, after rows came, went or moved; new ones are not held."""
+        if change.action is Action.SET or change.table not in ("bones", "morphs"):
+            return self
+        held, morphs = self.pose, self.morphs
+        if change.table == "morphs":
+            pose = replace(held, weights=_moved(held.weights, change, 0.0))
+            return PoseOverride(pose, self.bones, _moved(morphs, change, False), self.ik)
+        pose = replace(
+            held,
+            offsets=_moved(held.offsets, change, 0.0),
+            rotations=_moved(held.rotations, change, NO_ROTATION),
+            ik=_moved(held.ik, change, True),
+            physics=_moved(held.physics, change, True),
+            scales=_moved(held.scales, change, 1.0),
+        )
+        return PoseOverride(pose, _moved(self.bones, change, False), morphs, _moved(self.ik, change, False))
+
+    @property
+    def nbytes(self) -> int:
+        return sum(column.nbytes for column in self._columns())
 
 
 def _moved(values: AnyArray, change: Change, fresh: object) -> AnyArray:

@@ -29,7 +29,6 @@ class CurrentDocument(QObject):
     selection_changed = Signal()
     title_changed = Signal()
     mode_changed = Signal()
-    pose_history_changed = Signal()
     motions_changed = Signal()
     playing_changed = Signal()
     frame_changed = Signal()
@@ -84,7 +83,6 @@ class CurrentDocument(QObject):
     def _of_posing(self) -> tuple[SignalInstance, ...]:
         return (
             self.mode_changed,
-            self.pose_history_changed,
             self.motions_changed,
             self.playing_changed,
             self.frame_changed,
@@ -104,7 +102,6 @@ class CurrentDocument(QObject):
             document.edited_morph.changed.connect(self.edited_morph_changed),
             document.file_watch.changed.connect(self.file_changed),
             posing.active_changed.connect(self.mode_changed),
-            posing.history_changed.connect(self.pose_history_changed),
             posing.motions_changed.connect(self.motions_changed),
             posing.playing_changed.connect(self.playing_changed),
             posing.frame_changed.connect(self.frame_changed),

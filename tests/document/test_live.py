@@ -113,7 +113,7 @@ def reset(rng: random.Random, document: Document) -> None:
 
 
 def undo_pose(rng: random.Random, document: Document) -> None:
-    document.posing.undo()
+    document.undo()
 
 
 def seek(rng: random.Random, document: Document) -> None:

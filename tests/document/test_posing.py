@@ -48,10 +48,10 @@ def x_of(posing: Posing, row: int) -> float:
     return float(posing.current_pose().offsets[row, 0])
 
 
-def test_it_starts_at_rest(posing: Posing) -> None:
+def test_it_starts_at_rest(document: Document, posing: Posing) -> None:
     assert not posing.current_pose().offsets.any()
     assert not posing.overridden_bones.any()
-    assert not posing.can_undo
+    assert not document.history.can_undo
     assert not posing.is_active
 
 
@@ -61,47 +61,47 @@ def test_bones_move_the_figure(posing: Posing) -> None:
     assert posing.overridden_bones.tolist() == [True, False, False]
 
 
-def test_each_call_is_a_step_and_can_be_taken_back(posing: Posing) -> None:
+def test_each_call_is_a_step_and_can_be_taken_back(document: Document, posing: Posing) -> None:
     posing.pose_bones([LEFT], offsets=(1, 0, 0))
     posing.set_weights([1], 0.5)
     posing.set_ik([CENTER], False)
     names = []
-    while posing.can_undo:
-        names.append(posing.undo_name)
-        posing.undo()
+    while document.history.can_undo:
+        names.append(document.history.undo_name)
+        document.undo()
     assert names == ["Switch IK off", "Set morphs", "Pose bones"]
     assert not posing.current_pose().offsets.any()
     assert not posing.overridden_morphs.any()
-    while posing.can_redo:
-        posing.redo()
+    while document.history.can_redo:
+        document.redo()
     assert posing.current_pose().weights.tolist() == [0, 0.5]
     assert not posing.current_pose().ik[CENTER]
 
 
-def test_a_gesture_is_one_step(posing: Posing) -> None:
+def test_a_gesture_is_one_step(document: Document, posing: Posing) -> None:
     posing.begin("Move 左腕")
     for x in (1, 2, 3):
         posing.pose_bones([LEFT], offsets=(x, 0, 0))
     posing.commit()
-    assert posing.undo_name == "Move 左腕"
-    posing.undo()
+    assert document.history.undo_name == "Move 左腕"
+    document.undo()
     assert x_of(posing, LEFT) == 0
-    assert not posing.can_undo
+    assert not document.history.can_undo
 
 
-def test_a_gesture_can_be_cancelled(posing: Posing) -> None:
+def test_a_gesture_can_be_cancelled(document: Document, posing: Posing) -> None:
     posing.pose_bones([LEFT], offsets=(1, 0, 0))
     posing.begin("Move")
     posing.pose_bones([LEFT], offsets=(2, 0, 0))
     posing.cancel()
     assert x_of(posing, LEFT) == 1
-    assert posing.undo_name == "Pose bones"
+    assert document.history.undo_name == "Pose bones"
 
 
-def test_a_gesture_that_changes_nothing_is_no_step(posing: Posing) -> None:
+def test_a_gesture_that_changes_nothing_is_no_step(document: Document, posing: Posing) -> None:
     posing.begin("Move")
     posing.commit()
-    assert not posing.can_undo
+    assert not document.history.can_undo
 
 
 def test_what_is_held_wins_over_the_motion_until_it_is_reset(posing: Posing) -> None:
@@ -142,14 +142,14 @@ def test_a_pose_comes_back_as_it_was_given(posing: Posing) -> None:
     assert posing.current_pose().weights.tolist() == [0.25, 0]
 
 
-def test_a_pose_keeps_what_it_does_not_name(posing: Posing) -> None:
+def test_a_pose_keeps_what_it_does_not_name(document: Document, posing: Posing) -> None:
     posing.pose_bones([RIGHT], offsets=(5, 0, 0))
     posing.apply(
         NamedPose(bones=("左腕",), offsets=np.ones((1, 3), "f4"), rotations=np.zeros((1, 4), "f4")), "Load pose"
     )
     assert (x_of(posing, LEFT), x_of(posing, RIGHT)) == (1, 5)
     assert posing.current_pose().rotations[LEFT].tolist() == [0, 0, 0, 1]
-    assert posing.undo_name == "Load pose"
+    assert document.history.undo_name == "Load pose"
 
 
 def test_edits_of_the_model_keep_the_pose_of_the_others(document: Document) -> None:
@@ -162,8 +162,11 @@ def test_edits_of_the_model_keep_the_pose_of_the_others(document: Document) -> N
     assert posing.current_pose().offsets[:, 0].tolist() == [0, 5]
     assert posing.current_pose().weights.tolist() == [0, 0, 0.5]
     assert len(posing.posed_model().bone_transforms.positions) == 2
-    posing.undo()  # of the weight: older poses have followed, too
-    assert posing.current_pose().weights.tolist() == [0, 0, 0]
+    document.undo()
+    assert posing.current_pose().weights.tolist() == [0, 0.5]
+    document.undo()
+    assert posing.current_pose().offsets[:, 0].tolist() == [0, 0, 5]
+    assert posing.current_pose().weights.tolist() == [0, 0]
 
 
 def test_edits_are_seen_at_once(document: Document) -> None:
@@ -194,9 +197,10 @@ def test_undo_of_poses_leaves_edits_alone(document: Document) -> None:
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, 0, "name", "全ての親")
     document.posing.pose_bones([CENTER], offsets=(1, 0, 0))
-    document.posing.undo()
+    document.undo()
     assert document.model.bones[0].name == "全ての親"
-    assert not document.posing.can_undo
+    assert not document.posing.overridden_bones.any()
+    assert document.history.undo_name == "Rename"
 
 
 def test_leaving_the_mode_stops_the_motion(posing: Posing) -> None:
@@ -223,18 +227,6 @@ def test_motions_are_added_and_removed(posing: Posing) -> None:
     assert len(heard) == 4
 
 
-def test_the_times_of_steps_tell_which_came_last(posing: Posing) -> None:
-    assert posing.last_step_time == 0
-    posing.pose_bones([CENTER], offsets=(1, 0, 0))
-    first = posing.last_step_time
-    posing.pose_bones([CENTER], offsets=(2, 0, 0))
-    assert posing.last_step_time >= first > 0
-    assert posing.last_undo_time == 0
-    posing.undo()
-    assert posing.last_step_time == first
-    assert posing.last_undo_time > 0
-
-
 def test_the_figure_follows_the_pose_whoever_asks_first(posing: Posing) -> None:
     posing.posed_model()
     posing.pose_bones([CENTER], rotations=QUARTER)
@@ -253,8 +245,8 @@ def test_the_document_says_what_was_undone(document: Document, posing: Posing) -
     said: list[str] = []
     document.status_message.connect(said.append)
     posing.pose_bones([CENTER], offsets=(1, 0, 0))
-    posing.undo()
-    posing.redo()
+    document.undo()
+    document.redo()
     assert said == ["Undone: Pose bones", "Redone: Pose bones"]
 
 
@@ -302,10 +294,10 @@ def test_lifted_limits_let_any_bone_be_posed_in_any_way(limited: Document) -> No
 def test_lifting_limits_is_a_step_of_the_pose_and_of_each_document(limited: Document, posing: Posing) -> None:
     limited.posing.lift_limits(True)
     assert not posing.lifts_limits
-    assert limited.posing.undo_name == "Lift limits"
-    limited.posing.undo()
+    assert limited.history.undo_name == "Lift limits"
+    limited.undo()
     assert not limited.posing.lifts_limits
-    limited.posing.redo()
+    limited.redo()
     limited.posing.reset_all()
     assert limited.posing.lifts_limits
 
@@ -331,9 +323,9 @@ def test_scales_are_steps_of_the_pose_and_no_file_knows_them(posing: Posing, doc
     assert posing.posed_model().bone_transforms.linear is not None
     assert posing.current_pose().scaled().tolist() == [False, True, False]
     assert posing.pose() == NamedPose(document.model.info[0].name) or not any(posing.pose().counts().values())
-    posing.undo()
+    document.undo()
     assert posing.posed_model().bone_transforms.linear is None
-    posing.redo()
+    document.redo()
     with document.edit("Add") as edit:
         edit.insert(document.model.bones, 0, [Bone("新")])
     assert posing.current_pose().scales[:, 0].tolist() == [1, 1, 2, 1]

@@ -41,7 +41,7 @@ def test_an_ik_switch_of_the_motion_counts_until_it_is_switched_by_hand() -> Non
 
 def test_rows_that_come_are_not_held() -> None:
     hand = hand_with(3, 0)
-    hand.follow(Change(Action.INSERT, "bones", np.array([1, 3])))
+    hand = hand.followed(Change(Action.INSERT, "bones", np.array([1, 3])))
     assert hand.pose.offsets[:, 0].tolist() == [0, 0, 1, 0, 2]
     assert hand.bones.tolist() == [True, False, True, False, True]
     assert hand.pose.rotations[1].tolist() == [0, 0, 0, 1]
@@ -50,22 +50,22 @@ def test_rows_that_come_are_not_held() -> None:
 
 def test_rows_that_go_take_their_pose_along() -> None:
     hand = hand_with(4, 3)
-    hand.follow(Change(Action.REMOVE, "bones", range(1, 3)))
-    hand.follow(Change(Action.REMOVE, "morphs", range(0, 1)))
+    hand = hand.followed(Change(Action.REMOVE, "bones", range(1, 3)))
+    hand = hand.followed(Change(Action.REMOVE, "morphs", range(0, 1)))
     assert hand.pose.offsets[:, 0].tolist() == [0, 3]
     assert hand.pose.weights.tolist() == [1, 2]
 
 
 def test_rows_that_move_keep_their_pose() -> None:
     hand = hand_with(3, 0)
-    hand.follow(Change(Action.MOVE, "bones", range(0, 3), order=np.array([2, 0, 1])))
+    hand = hand.followed(Change(Action.MOVE, "bones", range(0, 3), order=np.array([2, 0, 1])))
     assert hand.pose.offsets[:, 0].tolist() == [2, 0, 1]
 
 
 def test_values_that_change_leave_it_as_it_is() -> None:
     hand = hand_with(2, 2)
     before = hand.copy()
-    hand.follow(Change(Action.SET, "bones", range(0, 1), frozenset({"position"})))
+    hand = hand.followed(Change(Action.SET, "bones", range(0, 1), frozenset({"position"})))
     assert hand.same_as(before)
 
 

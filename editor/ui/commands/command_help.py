@@ -72,7 +72,8 @@ _HELP: dict[str, Any] = {
     "compare.saved": QT_TRANSLATE_NOOP("CommandHelp", "Compares the model with its file as it is on disk now."),
     "compare.end": QT_TRANSLATE_NOOP("CommandHelp", "Ends the comparison; nothing of the model changes."),
     "edit.undo": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Takes back the last step (undo). Every edit can be taken back completely."
+        "CommandHelp",
+        "Takes back the last edit or pose (undo). Every edit can be taken back completely.",
     ),
     "edit.redo": QT_TRANSLATE_NOOP("CommandHelp", "Repeats the step that was taken back (redo)."),
     "edit.cut": QT_TRANSLATE_NOOP("CommandHelp", "Puts the selected rows on the clipboard and deletes them."),
@@ -137,10 +138,6 @@ _HELP: dict[str, Any] = {
     "pose.copy": QT_TRANSLATE_NOOP("CommandHelp", "Copies the pose as VPD text."),
     "pose.paste": QT_TRANSLATE_NOOP("CommandHelp", "Poses the model by VPD text from the clipboard."),
     "pose.mirror": QT_TRANSLATE_NOOP("CommandHelp", "Swaps left and right of the pose."),
-    "pose.undo": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Takes back the last step of posing (undo); edits of the model have their own undo."
-    ),
-    "pose.redo": QT_TRANSLATE_NOOP("CommandHelp", "Repeats the step of posing that was taken back (redo)."),
     "pose.reset-bones": QT_TRANSLATE_NOOP("CommandHelp", "Resets all bones to the rest pose, or to the motion."),
     "pose.reset-morphs": QT_TRANSLATE_NOOP("CommandHelp", "Resets all morphs to 0, or to the motion."),
     "pose.reset-all": QT_TRANSLATE_NOOP(

@@ -125,8 +125,8 @@ class CompareCommands(QObject):
         return document.comparison.other is not None or self.tr("Nothing is compared")
 
     def _keep(self) -> None:
-        """Keep the state by the name of the last step; in the pane, another one can be typed at once."""
+        """Keep the state by the name of the last edit; in the pane, another one can be typed at once."""
         document = self._session.current
         if document is not None:
             self.pane_wanted.emit("snapshots")
-            document.snapshots.keep(document.history.undo_name or self.tr("As opened"))
+            document.snapshots.keep(document.history.edit_name or self.tr("As opened"))

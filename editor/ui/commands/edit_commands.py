@@ -1,4 +1,4 @@
-"""Commands of the Edit menu: undo and redo by name, of edits and of poses, and what can be done with rows."""
+"""Commands of the Edit menu: undo and redo by name, and what can be done with rows."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from editor.model.history import History
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.commands.undo_route import UndoRoute
 from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD
 
@@ -34,36 +34,54 @@ class EditCommands(QObject):
         is_for_poses: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(commands)
+        self._current = current
         self._conditions = Conditions(current)
         self._rows = rows
         self._poses = poses
         self._is_for_poses = is_for_poses
-        self._route = UndoRoute(current)
         commands.add([*self._of_history(), *self._of_clipboard(), *self._of_rows()], "EditCommands")
-        self._route.changed.connect(commands.renew)
 
     def _of_history(self) -> list[Command]:
-        route = self._route
         return [
             Command(
                 "edit.undo",
                 self.tr("&Undo"),
-                route.undo,
+                self._undo,
                 ["Ctrl+Z"],
                 "undo",
-                when=lambda: route.can_undo or self.tr("Nothing was done yet"),
-                text=lambda: _named(self.tr("&Undo pose:") if route.undoes_pose else self.tr("&Undo"), route.undo_name),
+                when=lambda: self._can_undo() or self.tr("Nothing was done yet"),
+                text=lambda: self._named(self.tr("&Undo"), lambda history: history.undo_name),
             ),
             Command(
                 "edit.redo",
                 self.tr("&Redo"),
-                route.redo,
+                self._redo,
                 ["Ctrl+Y", "Ctrl+Shift+Z"],
                 "redo",
-                when=lambda: route.can_redo or self.tr("Nothing was undone"),
-                text=lambda: _named(self.tr("&Redo pose:") if route.redoes_pose else self.tr("&Redo"), route.redo_name),
+                when=lambda: self._can_redo() or self.tr("Nothing was undone"),
+                text=lambda: self._named(self.tr("&Redo"), lambda history: history.redo_name),
             ),
         ]
+
+    def _undo(self) -> None:
+        if self._current.document is not None:
+            self._current.document.undo()
+
+    def _redo(self) -> None:
+        if self._current.document is not None:
+            self._current.document.redo()
+
+    def _can_undo(self) -> bool:
+        document = self._current.document
+        return document is not None and (document.history.can_undo or document.posing.is_open)
+
+    def _can_redo(self) -> bool:
+        return self._current.document is not None and self._current.document.history.can_redo
+
+    def _named(self, text: str, name_in: Callable[[History], str]) -> str:
+        document = self._current.document
+        name = "" if document is None else name_in(document.history)
+        return f"{text} {name.replace('&', '&&')}".rstrip()
 
     def _of_clipboard(self) -> list[Command]:
         return [
@@ -107,7 +125,3 @@ class EditCommands(QObject):
         if is_for_poses or self._rows.can(name):
             return self._rows.reason_against(name) or True
         return self.tr("This list cannot do that now")
-
-
-def _named(text: str, name: str) -> str:
-    return f"{text} {name.replace('&', '&&')}".rstrip()

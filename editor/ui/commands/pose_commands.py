@@ -114,14 +114,6 @@ class PoseCommands(QObject):
         text = self.tr("IK switched on: {count}") if on else self.tr("IK switched off: {count}")
         self._do(lambda posing: posing.set_ik(rows, on), text.format(count=count_text(len(rows))))
 
-    def undo(self) -> None:
-        if self._current.posing is not None:
-            self._current.posing.undo()
-
-    def redo(self) -> None:
-        if self._current.posing is not None:
-            self._current.posing.redo()
-
     def _do(self, run: Callable[[Posing], object], told: str) -> None:
         if self._current.posing is not None:
             run(self._current.posing)

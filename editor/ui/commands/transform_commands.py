@@ -155,7 +155,7 @@ class TransformCommands(QObject):
         super().__init__(commands)
         self._current = current
         self._conditions = Conditions(current)
-        groups = [*self._motions(motions), *self._poses(motions, poses), *self._history(poses), *self._resets(poses)]
+        groups = [*self._motions(motions), *self._poses(motions, poses), *self._resets(poses)]
         commands.add([*groups, self._in_edit_mode()], "TransformCommands")
 
     def _in_edit_mode(self) -> Command:
@@ -213,12 +213,6 @@ class TransformCommands(QObject):
             add("pose.mirror", self.tr("M&irror pose"), poses.mirror, icon="mirror"),
         ]
 
-    def _history(self, poses: PoseCommands) -> list[Command]:
-        return [
-            self._add("pose.undo", self.tr("&Undo pose"), poses.undo, "Ctrl+Alt+Z", when=self._can_undo),
-            self._add("pose.redo", self.tr("&Redo pose"), poses.redo, "Ctrl+Alt+Y", when=self._can_redo),
-        ]
-
     def _resets(self, poses: PoseCommands) -> list[Command]:
         add = self._add
         return [
@@ -262,15 +256,3 @@ class TransformCommands(QObject):
     def _has_motions(self) -> Answer:
         posing = self._current.posing
         return (posing is not None and bool(posing.motions)) or self.tr("No motion is loaded")
-
-    def _can_undo(self) -> Answer:
-        posing = self._current.posing
-        is_posing = self._conditions.posing()
-        return is_posing if posing is None or is_posing is not True else posing.can_undo or self.tr("Nothing was posed")
-
-    def _can_redo(self) -> Answer:
-        posing = self._current.posing
-        is_posing = self._conditions.posing()
-        return (
-            is_posing if posing is None or is_posing is not True else posing.can_redo or self.tr("Nothing was undone")
-        )

@@ -301,7 +301,6 @@ class WindowCommands(QObject):
             current.selection_changed,
             current.title_changed,
             current.motions_changed,
-            current.pose_history_changed,
             current.history_changed,
         ):
             signal.connect(self.list.renew)

@@ -62,7 +62,7 @@ class OperationForm(Dialog):
         self._stored = stored
         self._run = OperationRun(document, operation, self)
         self._is_shown = False  # whether the model shows what the operation does
-        self._position = 0  # in the history, when it was shown
+        self._revision = 0  # of the model, when it was shown
         self._is_accepted = False  # while a job works for OK
         self._is_slow = False
         self._began = 0.0
@@ -245,7 +245,7 @@ class OperationForm(Dialog):
 
     def _note_done(self, result: Result) -> None:
         self._is_slow = time.monotonic() - self._began > SLOW
-        self._is_shown, self._position = True, self.document.history.position
+        self._is_shown, self._revision = True, self.document.history.revision
         if self._is_accepted:
             self._keep()
         else:
@@ -270,7 +270,7 @@ class OperationForm(Dialog):
 
     def _end(self) -> None:
         """The Edit was ended by another one, or undone."""
-        is_kept = self.document.history.position > self._position
+        is_kept = self.document.history.revision > self._revision
         text = self.tr("{}: kept, because the model was edited") if is_kept else self.tr("{}: taken back")
         self.reject()
         self.document.show_status(text.format(self._run.label))

@@ -1,4 +1,4 @@
-"""HistoryPane: the steps that were done and those that can be redone, as a list; a click goes there."""
+"""HistoryPane: edits and poses that were done and those that can be redone, as a list; a click goes there."""
 
 from __future__ import annotations
 
@@ -9,29 +9,40 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.model.history import Step
+from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.list_commands import ListCommands
 from editor.ui.value_text import size_text
 
 
 class StepsModel(QAbstractListModel):
-    """The place of an entry is the position in the history at which its step has just been done."""
+    """The place of an entry is the position in the history at which its step has just been done.
+
+    Poses, which change nothing in the file, have an icon, and say so.
+    """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = document.history
-        self._names = self._present()
+        self._steps = self._present()
         document.history_changed.connect(self._follow)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._names)
+        return 0 if parent.isValid() else len(self._steps)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._names):
+        if not index.isValid() or index.row() >= len(self._steps):
             return None
-        position = self._history.position
+        position, step = self._history.position, self._steps[index.row()]
+        name = self.tr("Start") if step is None else step.name
+        is_pose = step is not None and not step.is_edit
         if role == Role.DisplayRole:
-            return self._names[index.row()]
+            return name
+        if role == Role.DecorationRole:
+            return icon("pose" if is_pose else "edit") if step is not None else None
+        if role == Role.AccessibleTextRole:
+            return self.tr("{step}, a pose").format(step=name) if is_pose else name
         if role == Role.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height())  # as wide as the list: names end in "…"
         if role == Role.FontRole:
@@ -42,26 +53,27 @@ class StepsModel(QAbstractListModel):
         if role == Role.ForegroundRole and index.row() > position:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role == Role.ToolTipRole:
-            return self.tr("Undone") if index.row() > position else self._names[index.row()]
+            told = self.tr("Undone") if index.row() > position else name
+            return "\n".join((told, self.tr("A pose, which changes nothing in the file"))) if is_pose else told
         return None
 
-    def _present(self) -> list[str]:
-        return [self.tr("Start"), *(step.name for step in self._history.steps)]
+    def _present(self) -> list[Step | None]:
+        return [None, *self._history.steps]
 
     def _follow(self) -> None:
         """Steps come and go at the end, or are forgotten at the start: what both lists share stays."""
-        old, new = self._names, self._present()
+        old, new = self._steps, self._present()
         shared = next(
-            (view_row for view_row, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]),
+            (view_row for view_row, pair in enumerate(zip(old, new, strict=False)) if pair[0] is not pair[1]),
             min(len(old), len(new)),
         )
         if shared < len(old):
             self.beginRemoveRows(NO_INDEX, shared, len(old) - 1)
-            self._names = new[:shared]
+            self._steps = new[:shared]
             self.endRemoveRows()
         if shared < len(new):
             self.beginInsertRows(NO_INDEX, shared, len(new) - 1)
-            self._names = new
+            self._steps = new
             self.endInsertRows()
         self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
 

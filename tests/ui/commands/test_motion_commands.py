@@ -100,7 +100,7 @@ def test_a_pose_is_loaded_onto_the_model(
     with qtbot.waitSignal(document.posing.active_changed):
         files.open([path])
     assert document.posing.overridden_bones[LEFT]
-    assert document.posing.undo_name == "Load pose arm.vpd"
+    assert document.history.undo_name == "Load pose arm.vpd"
     text = "arm.vpd loaded; bones: 2, morphs: 2, not in the model: 2"
     assert told[-1] == f"{text}; in Transform mode: F9 goes back to editing"
 

@@ -57,7 +57,7 @@ def test_from_one_document_to_another(poses: PoseCommands, told: Told, session: 
     assert other.posing.overridden_bones.tolist() == [False, True, False, False, False]
     np.testing.assert_allclose(other.posing.current_pose().rotations[LEFT], TURN, atol=1e-6)
     assert other.posing.current_pose().weights.tolist() == [0.25, 0]
-    assert other.posing.undo_name == "Paste pose"
+    assert other.history.undo_name == "Paste pose"
     assert told == [
         "Pose copied; bones: 1, morphs: 1",
         "Pose pasted; bones: 1, morphs: 1, not in the model: 0",
@@ -90,7 +90,7 @@ def test_what_cannot_be_done_is_told(poses: PoseCommands, told: Told, document: 
     poses.paste()
     assert told == ["There is no pose to copy: the model is in its rest pose", "There is no pose on the clipboard"]
     assert QGuiApplication.clipboard().text() == "something else"
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
 
 
 def test_mirror_and_reset(poses: PoseCommands, document: Document) -> None:
@@ -102,11 +102,11 @@ def test_mirror_and_reset(poses: PoseCommands, document: Document) -> None:
     assert document.posing.overridden_morphs.any()
     poses.reset_morphs()
     assert not document.posing.overridden_morphs.any()
-    poses.undo()
+    document.undo()
     assert document.posing.overridden_morphs.any()
     poses.reset_all()
-    poses.undo()
-    poses.redo()
+    document.undo()
+    document.redo()
     assert not document.posing.overridden_morphs.any()
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from editor.ui.commands.undo_route import UndoRoute
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.commands.undo_route import UndoRoute
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import LEFT, TURN, open_posable
 

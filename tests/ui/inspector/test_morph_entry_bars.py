@@ -80,6 +80,6 @@ def test_an_impulse_is_tried_as_long_as_the_button_is_down(pane: InspectorPane, 
     assert document.posing.current_pose().weights[row] == 1
     bar.push.released.emit()
     assert document.posing.current_pose().weights[row] == 0
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
     document.posing.set_active(False)
     assert not bar.push.isEnabled()

@@ -199,7 +199,7 @@ def test_pulling_is_no_step_of_any_history(viewport: Viewport, document: Documen
     move(viewport, (1, 12, 0))
     qtbot.wait(50)
     release(viewport, (1, 12, 0))
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
     assert not document.history.can_undo
     assert len(document.selection.rows("rigid_bodies")) == 0
 

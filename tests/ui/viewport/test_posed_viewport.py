@@ -325,13 +325,13 @@ def test_a_drag_of_a_ring_is_one_step_that_follows_live(viewport: Viewport, docu
     assert is_red(viewport, (0.6, 10.3, 0))
     assert viewport._readout.isVisible()
     assert "flag" in viewport._readout.text()
-    assert not posing.can_undo
+    assert not document.history.can_undo
     QTest.mouseRelease(viewport, Left, pos=around(viewport, [225])[0])
-    assert posing.undo_name == "Rotate flag"
+    assert document.history.undo_name == "Rotate flag"
     assert not viewport._readout.isVisible()
     assert document.selection.rows("bones").tolist() == [FLAG]
-    posing.undo()
-    assert not posing.can_undo
+    document.undo()
+    assert not document.history.can_undo
     assert is_red(viewport, (2, 8, 0))
 
 
@@ -349,8 +349,8 @@ def test_a_drag_of_an_arm_scales_the_bone_along_its_own_axes(
     scales = posing.current_pose().scales[FLAG]
     assert scales[0] > 1.1
     assert scales[1:].tolist() == [1, 1]
-    assert posing.undo_name == "Scale flag"
-    posing.undo()
+    assert document.history.undo_name == "Scale flag"
+    document.undo()
     assert not posing.current_pose().scaled().any()
 
 
@@ -360,7 +360,7 @@ def test_escape_takes_a_drag_back(viewport: Viewport, document: Document, posing
     QTest.keyClick(viewport, Qt.Key.Key_Escape)
     assert is_red(viewport, (2, 8, 0))
     QTest.mouseRelease(viewport, Left, pos=around(viewport, [200])[0])
-    assert not posing.can_undo
+    assert not document.history.can_undo
     assert document.selection.rows("bones").tolist() == [FLAG]
 
 
@@ -395,7 +395,7 @@ def test_leaving_the_mode_or_changing_bones_lets_go(viewport: Viewport, document
     document.selection.select("bones", [FLAG])
     drag(viewport, around(viewport, [135, 200]))
     posing.set_active(False)
-    assert posing.can_undo
+    assert document.history.can_undo
     assert not posing.is_open
     posing.set_active(True)
     posing.reset_bones()
@@ -409,11 +409,11 @@ def test_leaving_the_mode_or_changing_bones_lets_go(viewport: Viewport, document
 def test_undo_ends_a_drag(viewport: Viewport, document: Document, posing: Posing) -> None:
     document.selection.select("bones", [FLAG])
     drag(viewport, around(viewport, [135, 200]))
-    posing.undo()
+    document.undo()
     _move(viewport, around(viewport, [225])[0], Qt.KeyboardModifier.NoModifier)
     assert is_red(viewport, (2, 8, 0))
     QTest.mouseRelease(viewport, Left, pos=around(viewport, [225])[0])
-    assert not posing.can_undo
+    assert not document.history.can_undo
 
 
 def test_a_dance_is_watched_without_handles_and_bones(viewport: Viewport, document: Document, posing: Posing) -> None:
@@ -451,7 +451,7 @@ def test_about_a_virtual_axis_what_may_be_moved_goes_around(
         transforms = posing.posed_model().bone_transforms
         np.testing.assert_allclose(transforms.positions[FLAG], place, atol=0.1)
         np.testing.assert_allclose(transforms.rotations[FLAG], about_z(np.pi / 2), atol=0.05)
-        posing.undo()
+        document.undo()
 
 
 # -- the pose in Edit mode ---------------------------------------------------------------------------------------------

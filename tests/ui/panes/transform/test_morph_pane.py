@@ -96,10 +96,10 @@ def test_a_drag_is_one_step(document: Document, pane: MorphPane) -> None:
     QTest.mouseMove(port, place(pane, SMILE, 1) + QPoint(200, 30))
     QTest.mouseRelease(port, LEFT, NOTHING, place(pane, SMILE, 1))
     assert weights(document) == [0, 1, 0, 0]
-    assert document.posing.undo_name == "Morph 笑い"
-    document.posing.undo()
+    assert document.history.undo_name == "Morph 笑い"
+    document.undo()
     assert weights(document) == [0, 0, 0, 0]
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
 
 
 def test_escape_takes_a_drag_back(document: Document, pane: MorphPane) -> None:
@@ -108,7 +108,7 @@ def test_escape_takes_a_drag_back(document: Document, pane: MorphPane) -> None:
     QTest.mouseMove(pane.view.viewport(), place(pane, SMILE, 0.75))
     QTest.mouseRelease(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.75))
     assert weights(document) == [0, 0, 0, 0]
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
 
 
 def test_a_drag_ends_when_morphs_come(document: Document, pane: MorphPane) -> None:
@@ -123,7 +123,7 @@ def test_a_drag_ends_when_morphs_come(document: Document, pane: MorphPane) -> No
 
 def test_a_drag_ends_when_it_is_undone(document: Document, pane: MorphPane) -> None:
     QTest.mousePress(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.25))
-    document.posing.undo()
+    document.undo()
     QTest.mouseMove(pane.view.viewport(), place(pane, SMILE, 0.75))
     assert weights(document) == [0, 0, 0, 0]
 
@@ -173,8 +173,8 @@ def test_a_key_held_down_is_one_step(document: Document, pane: MorphPane) -> Non
         QApplication.sendEvent(pane.view, press)
     QApplication.sendEvent(pane.view, QKeyEvent(QKeyEvent.Type.KeyRelease, Qt.Key.Key_Right, NOTHING, ""))
     assert document.posing.current_pose().weights[SMILE] == pytest.approx(0.15)
-    document.posing.undo()
-    assert not document.posing.can_undo
+    document.undo()
+    assert not document.history.can_undo
 
 
 def test_space_is_all_or_nothing(document: Document, pane: MorphPane) -> None:

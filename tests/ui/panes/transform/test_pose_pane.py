@@ -288,10 +288,10 @@ def test_each_entry_is_a_step_that_can_be_taken_back(document: Document, pane: P
     select(document, pane, CENTER)
     enter(lines(pane, 0)[0], "1")
     enter(lines(pane, 0)[0], "2")
-    document.posing.undo()
+    document.undo()
     pane.refresh()
     assert texts(pane, 0)[0] == "1"
-    assert document.posing.undo_name == "Pose: Translation"
+    assert document.history.undo_name == "Pose: Translation"
     assert not document.history.steps
 
 
@@ -306,20 +306,20 @@ def test_a_drag_is_one_step_and_can_be_taken_back(document: Document, pane: Pose
     pane.refresh()
     assert texts(pane, 1) == ["95°", "0°", "0°"]
     editor.stop()
-    document.posing.undo()
+    document.undo()
     assert rotation(document, LEFT) == [0, 0, 0, 1]
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
     editor.lines[1].nudge(30)
     editor.stop(keep=False)
     assert rotation(document, LEFT) == [0, 0, 0, 1]
-    assert not document.posing.can_undo
+    assert not document.history.can_undo
 
 
 def test_a_drag_ends_when_its_pose_is_taken_back(document: Document, pane: PosePane) -> None:
     select(document, pane, LEFT)
     editor = pane.numbers.bindings[1].editor
     editor.lines[0].nudge(10)
-    document.posing.undo()
+    document.undo()
     editor.lines[0].nudge(10)
     assert rotation(document, LEFT) == [0, 0, 0, 1]
     assert not document.posing.is_open
@@ -437,7 +437,7 @@ def test_reset_of_the_selected_and_of_all(document: Document, pane: PosePane) ->
     assert not posing.overridden_bones.any()
     assert posing.current_pose().ik.all()
     assert not pane.reset_all.isEnabled()
-    posing.undo()
+    document.undo()
     assert posing.overridden_bones.nonzero()[0].tolist() == [RIGHT]
 
 
