@@ -71,7 +71,7 @@ class EditedMorph(QObject):
         self.end()
         posing = self._document.posing
         self._showed_pose = posing.shows_in_edit
-        posing.set_weights([row], 1.0)
+        posing.set_weights([row], 1.0, self.tr("Show morph {name}").format(name=morph.name))
         posing.show_in_edit(True)
         self._kind, self._before = morph.kind, None if is_new else morph.offsets
         if morph.kind in MEANT:
@@ -82,9 +82,9 @@ class EditedMorph(QObject):
         """Let the model itself be changed again, and show it as before."""
         if self.row == NONE:
             return
-        row = self.row
+        row, name = self.row, self._document.model.morphs[self.row].name
         self._take(NONE)
-        self._document.posing.reset_morphs([row])
+        self._document.posing.reset_morphs([row], self.tr("Reset morph {name}").format(name=name))
         self._document.posing.show_in_edit(self._showed_pose)
 
     def cancel(self) -> None:

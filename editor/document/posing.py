@@ -231,8 +231,8 @@ class Posing(Playback):
             if scales is not None:
                 self._override.pose.scales[rows] = scales
 
-    def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
-        with self._step(self.tr("Set morphs")):
+    def set_weights(self, rows: Rows, weights: ArrayLike, name: str = "") -> None:
+        with self._step(name or self.tr("Set morphs")):
             self._override.set_weights(rows, weights)
 
     def set_ik(self, rows: Rows, on: bool) -> None:
@@ -247,8 +247,8 @@ class Posing(Playback):
             held.pose.offsets[gone], held.pose.rotations[gone], held.bones[gone] = 0.0, NO_ROTATION, False
             held.pose.scales[gone] = 1.0
 
-    def reset_morphs(self, rows: Rows | None = None) -> None:
-        with self._step(self.tr("Reset morphs")):
+    def reset_morphs(self, rows: Rows | None = None, name: str = "") -> None:
+        with self._step(name or self.tr("Reset morphs")):
             held, gone = self._override, slice(None) if rows is None else rows
             held.pose.weights[gone], held.morphs[gone] = 0.0, False
 

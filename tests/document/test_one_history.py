@@ -178,7 +178,7 @@ def test_the_budget_forgets_no_edit_that_can_be_redone(document: Document) -> No
 
 
 class Walk:
-    """Random edits, poses, gestures, and ways through the history, which is held against what was seen at each place."""
+    """Random edits, poses, and ways through the history; what is seen at a place must be what was seen there before."""
 
     def __init__(self, document: Document, seed: int) -> None:
         self.document = document

@@ -123,7 +123,9 @@ def test_cancelling_gives_the_morph_back_as_one_step(driver: Driver) -> None:
     driver.click(bar(driver).findChildren(QPushButton)[1])
     assert fingerprint(driver.model) == before
     assert driver.document.edited_morph.row == NONE
-    assert driver.document.history.position == 3
+    steps = [(step.name, step.is_edit) for step in driver.document.history.steps]
+    assert steps[0] == ("Show morph 笑い", False)
+    assert [is_edit for _, is_edit in steps] == [False, True, True, False, True]
     driver.document.undo()
     assert moves(driver.model) == {0: [0, 1, 0], 1: [0, 2, 0], 3: [0, 0, 1]}
 
@@ -135,9 +137,10 @@ def test_cancelling_minds_rows_that_went_meanwhile(driver: Driver) -> None:
         edit.remove(driver.model.vertices, [1])
     driver.document.edited_morph.cancel()
     assert moves(driver.model) == {2: [0, 0, 1]}
+    revision = driver.document.history.revision
     begin(driver, SMILE)
     driver.document.edited_morph.cancel()
-    assert driver.document.history.position == 3, "nothing was changed, and nothing is to be given back"
+    assert driver.document.history.revision == revision, "nothing was changed, and nothing is to be given back"
 
 
 def new_morph(driver: Driver, kind: MorphKind, name: str, panel: Panel) -> None:
@@ -198,8 +201,7 @@ def test_colours_of_materials_go_into_a_material_morph(driver: Driver) -> None:
     assert shown(driver, "diffuse") == (1, 1, 1, 1)
     set_field(driver, "diffuse", (0.5, 0.5, 0.5, 1.0))
     assert driver.model.materials[0].diffuse == (0.5, 0.5, 0.5, 1.0)
-    for _ in range(3):
-        driver.document.undo()
+    driver.document.go_to(0)
     assert fingerprint(driver.model) == before
 
 

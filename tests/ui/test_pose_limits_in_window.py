@@ -60,7 +60,7 @@ def test_the_menu_lifts_limits_and_brings_them_back(driver: Driver) -> None:
     handles.move(np.array((0.0, 1.0, 0.0)))
     handles.commit()
     assert driver.document.posing.posed_model().bone_transforms.positions[1].tolist() == [2, 6, 0]
-    assert not driver.document.history.steps
+    assert not driver.document.history.edit_name
     driver.choose(driver.bench.commands.menus["transform"], "Lift limits")
     driver.qtbot.waitUntil(lambda: not translation.isEnabled())
     assert handles.frame(Tool.MOVE, Axes.GLOBAL) is None

@@ -127,7 +127,7 @@ class ImpulseBar(MorphEntryBar):
 
     def _begin(self) -> None:
         posing = self._document.posing
-        posing.begin(self.push.text())
+        posing.begin()
         posing.set_weights([self._model.row], 1.0)
 
 

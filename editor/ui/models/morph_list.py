@@ -48,9 +48,13 @@ class MorphList(RowTree):
 
     def set_weights(self, rows: list[int], weight: float) -> None:
         """Set weights by hand; what they do is seen from then on, in Edit mode, too."""
-        self.posing.set_weights(rows, weight)
+        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else "")
         if not self.posing.is_shown:
             self.posing.show_in_edit(True)
+
+    def step_name(self, row: int) -> str:
+        """The name that a step of the history has in which the weight of a morph is set."""
+        return self.tr("Morph {name}").format(name=self.name(row))
 
     def reset(self, rows: list[int] | None = None) -> None:
         """Give morphs, None for all, back to the motion."""

@@ -38,6 +38,23 @@ def test_a_click_on_a_step_goes_there(document: Document, qtbot: QtBot) -> None:
     assert pane.list.currentIndex().row() == 2
 
 
+def test_poses_stand_among_the_edits_and_are_marked(document: Document, qtbot: QtBot) -> None:
+    pane = HistoryPane(document)
+    qtbot.addWidget(pane)
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, 0, "name", "a")
+    document.posing.set_weights([0], 0.5, "Morph 笑い")
+    roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+    told = [[pane.model.index(row).data(role) for role in roles] for row in range(3)]
+    assert told == [["Start", "Start"], ["Rename", "Rename"], ["Morph 笑い", "Morph 笑い, a pose"]]
+    pictures = [pane.model.index(row).data(Qt.ItemDataRole.DecorationRole) for row in (1, 2)]
+    assert pictures[0].cacheKey() != pictures[1].cacheKey()
+    assert "nothing in the file" in pane.model.index(2).data(Qt.ItemDataRole.ToolTipRole)
+    pane.list.activated.emit(pane.model.index(1))
+    assert document.posing.current_pose().weights[0] == 0
+    assert document.model.bones[0].name == "a"
+
+
 def test_a_long_step_is_cut_and_told_in_full(document: Document, qtbot: QtBot) -> None:
     pane = HistoryPane(document)
     qtbot.addWidget(pane)

@@ -495,9 +495,10 @@ def test_a_vertex_is_dragged_where_it_stands(
     np.testing.assert_allclose(shown.posed_model().skinned()[0][1] - place, (-moved[1], 0, 0), atol=1e-4)
     np.testing.assert_allclose(moved, (0, -1, 0), atol=0.05)
     np.testing.assert_allclose(shown.seen_positions()[1], (2, 11, 0), atol=0.05)
-    assert document.history.position == 1
+    assert document.history.steps[-1].is_edit
     document.undo()
     assert document.model.vertices["position"][1].tolist() == [3, 7, 0]
+    assert not document.history.edit_name
 
 
 def test_bones_have_no_handles_in_the_shown_pose_and_it_is_said_why(

@@ -68,7 +68,8 @@ def nearest(document: Document, point: tuple[float, float, float] = HERE) -> int
 
 
 def steps(document: Document) -> list[str]:
-    return [step.name for step in document.history.steps]
+    """The names of the edits."""
+    return [step.name for step in document.history.steps if step.is_edit]
 
 
 def test_the_surface_is_dragged_along_with_the_pointer(viewport: Viewport, document: Document) -> None:

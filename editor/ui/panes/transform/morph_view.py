@@ -204,7 +204,7 @@ class MorphView(RowTreeView):
     # -- a gesture --------------------------------------------------------------------------------------------------
 
     def _begin_drag(self, row: int) -> None:
-        self.morphs.posing.begin(self.tr("Morph {name}").format(name=self.morphs.name(row)))
+        self.morphs.posing.begin(self.morphs.step_name(row))
         self._dragged = row
 
     def _set(self, weight: float) -> None:

@@ -288,7 +288,7 @@ def test_morphs_are_dragged_to_another_panel(document: Document, pane: MorphPane
     assert pane.model.rowCount() == 2, "panels that are empty are shown only while something is dragged"
     document.undo()
     assert fingerprint(document.model) == before
-    assert not document.history.can_undo
+    assert not document.history.edit_name
 
 
 def test_a_panel_that_is_empty_is_there_to_be_dropped_on(document: Document, pane: MorphPane) -> None:

@@ -292,7 +292,7 @@ def test_each_entry_is_a_step_that_can_be_taken_back(document: Document, pane: P
     pane.refresh()
     assert texts(pane, 0)[0] == "1"
     assert document.history.undo_name == "Pose: Translation"
-    assert not document.history.steps
+    assert not document.history.edit_name
 
 
 def test_a_drag_is_one_step_and_can_be_taken_back(document: Document, pane: PosePane) -> None:
