@@ -40,6 +40,7 @@ class History:
         self.steps: list[Step] = []
         self.position = 0
         self._revisions = [0]  # of the model, at each position
+        self._sizes: list[int] = []  # of the steps, in bytes, which change only as they are undone and redone
         self._newest = 0  # of all revisions that there ever were
         self._saved = 0
 
@@ -50,6 +51,7 @@ class History:
         self._newest += step.is_edit
         revision = self._newest if step.is_edit else self.revision
         self.steps[self.position :] = [step, *(self.steps[number] for number in stays)]
+        self._sizes[self.position :] = [step.nbytes, *(self._sizes[number] for number in stays)]
         self._revisions[self.position + 1 :] = [revision, *(self._revisions[number + 1] for number in stays)]
         self.position += 1
         self._evict()
@@ -62,6 +64,7 @@ class History:
         step = self.steps[self.position]
         for patch in reversed(step.patches):
             swap_watched(patch, watcher)
+        self._sizes[self.position] = step.nbytes
         return step
 
     def redo(self, watcher: Watcher | None = None) -> Step | None:
@@ -72,6 +75,7 @@ class History:
         self.position += 1
         for patch in step.patches:
             swap_watched(patch, watcher)
+        self._sizes[self.position - 1] = step.nbytes
         return step
 
     def go_to(self, position: int, watcher: Watcher | None = None) -> None:
@@ -100,7 +104,7 @@ class History:
 
     @property
     def nbytes(self) -> int:
-        return sum(step.nbytes for step in self.steps)
+        return sum(self._sizes)
 
     @property
     def revision(self) -> int:
@@ -123,10 +127,9 @@ class History:
 
     def _evict(self) -> None:
         """Forget the oldest steps beyond the budget; the newest that is done always stays."""
-        sizes = [step.nbytes for step in self.steps]
-        excess, evicted = sum(sizes) - self.budget, 0
+        excess, evicted = self.nbytes - self.budget, 0
         while excess > 0 and evicted < self.position - 1:
-            excess -= sizes[evicted]
+            excess -= self._sizes[evicted]
             evicted += 1
-        del self.steps[:evicted], self._revisions[:evicted]
+        del self.steps[:evicted], self._sizes[:evicted], self._revisions[:evicted]
         self.position -= evicted

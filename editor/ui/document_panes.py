@@ -98,8 +98,8 @@ PANES = (
         key="Alt+3",
         help=QT_TRANSLATE_NOOP(
             "Workbench",
-            "The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the"
-            " state after it, back or forward.",
+            "The edits and poses since the model was opened, as many as the memory for undo holds. A click on one goes"
+            " to the state after it, back or forward. Poses have an icon of their own, and change nothing in the file.",
         ),
     ),
     PaneType(

@@ -9,6 +9,7 @@ import pytest
 from editor.document.document import Document
 from editor.formats import Content
 from editor.model.bones import Bone
+from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.preview.pose import PoseOverride
@@ -23,6 +24,9 @@ def document(qapp: object) -> Document:
     model.bones.records += [Bone("センター"), Bone("左目", parent=0), Bone("右目", parent=0)]
     model.morphs.records += [Morph("ウィンク"), Morph("あ")]
     return Document(Content(model))
+
+
+State = tuple[object, PoseOverride, bool]  # the model, the pose, and whether the file is another
 
 
 def names(document: Document) -> list[str]:
@@ -183,9 +187,9 @@ class Walk:
     def __init__(self, document: Document, seed: int) -> None:
         self.document = document
         self.random = random.Random(seed)
-        self.seen = [self._state()]  # at each position, None where it is not known yet
+        self.seen: list[State | None] = [self._state()]  # at each position, None where it is not known yet
 
-    def _state(self) -> tuple[object, PoseOverride, bool]:
+    def _state(self) -> State:
         document = self.document
         return fingerprint(document.model), document.posing.override(), document.is_modified
 
@@ -196,6 +200,7 @@ class Walk:
     def _note(self) -> None:
         """Hold the place where the document is against what was seen there before."""
         history = self.document.history
+        assert history.nbytes == sum(step.nbytes for step in history.steps)
         self.seen += [None] * (len(history.steps) + 1 - len(self.seen))
         known, now = self.seen[history.position], self._state()
         if known is not None:
@@ -210,7 +215,7 @@ class Walk:
             self._change(edit)
         self._note()
 
-    def _change(self, edit: object) -> None:
+    def _change(self, edit: Edit) -> None:
         model, number = self.document.model, self.random.randrange(10**6)
         row = self.random.randrange(len(model.bones) + 1)
         match self.random.randrange(5):
@@ -250,8 +255,11 @@ class Walk:
     def _pose_within_edit(self) -> None:
         document, before = self.document, self.document.history.position
         edit = document.begin("Edit")
-        for do in self.random.choices((lambda: self._change(edit), self._move), k=4):
-            do()
+        for _ in range(4):
+            if self.random.random() < 0.5:
+                self._change(edit)
+            else:
+                self._move()
         self.random.choice((document.commit, document.cancel))()
         if document.history.position > before:
             del self.seen[before + 1 :]

@@ -88,6 +88,8 @@ class HistoryPane(QWidget, ListCommands):
         self.list = QListView()
         self.list.setModel(self.model)
         self.list.setUniformItemSizes(True)
+        side = self.fontMetrics().height()  # as high as an entry
+        self.list.setIconSize(QSize(side, side))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.clicked.connect(self._go_to)
         self.list.activated.connect(self._go_to)
