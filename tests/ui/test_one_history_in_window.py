@@ -84,11 +84,13 @@ def test_in_edit_mode_a_slider_goes_back_before_the_name(driver: Driver) -> None
     driver.key(Key.Key_Z, Ctrl)
     assert state(driver) == ("目.L", 0)
     assert driver.status() == "Undone: Morph ウィンク"
+    assert not driver.document.posing.is_shown, "at rest all of the model can be edited"
     driver.key(Key.Key_Z, Ctrl)
     assert state(driver) == ("左目", 0)
     for _ in range(2):
         driver.key(Key.Key_Y, Ctrl)
     assert state(driver) == ("目.L", 1)
+    assert driver.document.posing.is_shown
 
 
 def test_the_keyboard_may_be_anywhere(driver: Driver) -> None:
@@ -101,6 +103,15 @@ def test_the_keyboard_may_be_anywhere(driver: Driver) -> None:
     driver.bench.docks["morphs"].setFocus()
     driver.key(Key.Key_Z, Ctrl)
     assert state(driver) == ("左目", 1)
+
+
+def test_a_pose_that_the_user_hides_stays_hidden(driver: Driver) -> None:
+    slide(driver, WINK, 1.0)
+    driver.bench.commands["view.pose"].trigger()
+    rename(driver, EYE, "目.L")
+    driver.key(Key.Key_Z, Ctrl)
+    assert state(driver) == ("左目", 1)
+    assert not driver.document.posing.is_shown
 
 
 def test_text_that_is_typed_keeps_its_own_undo(driver: Driver) -> None:

@@ -34,6 +34,8 @@ class MorphList(RowTree):
         self._shows_empty = False  # panels that no morph is in
         super().__init__(document, "morphs", parent, names)
         self.folded = {heading_node(Panel.HIDDEN)}
+        self._has_shown: bool | None = None  # whether the pose was to be seen in Edit mode, where a slider said so last
+        document.history_changed.connect(self._follow_history)
 
     def show_empty(self, shown: bool) -> None:
         """Show panels that no morph is in, for morphs to be dropped there."""
@@ -50,7 +52,7 @@ class MorphList(RowTree):
         """Set weights by hand; what they do is seen from then on, in Edit mode, too."""
         self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else "")
         if not self.posing.is_shown:
-            self.posing.show_in_edit(True)
+            self._show(True)
 
     def step_name(self, row: int) -> str:
         """The name that a step of the history has in which the weight of a morph is set."""
@@ -63,10 +65,28 @@ class MorphList(RowTree):
 
     def rest(self) -> None:
         """In Edit mode show the model at rest again, where nothing poses it, so that all of it can be edited."""
+        if self._may_hide and not self._is_posed:
+            self._show(False)
+
+    @property
+    def _may_hide(self) -> bool:
+        return not self.posing.is_active and self.document.edited_morph.row == NONE
+
+    @property
+    def _is_posed(self) -> bool:
         pose = self.posing.current_pose()
-        is_edited = self.document.edited_morph.row != NONE
-        if not (self.posing.is_active or is_edited or pose.posed().any() or pose.weights.any()):
-            self.posing.show_in_edit(False)
+        return bool(pose.posed().any() or pose.weights.any())
+
+    def _show(self, shows: bool) -> None:
+        self._has_shown = shows
+        self.posing.show_in_edit(shows)
+
+    def _follow_history(self) -> None:
+        """Have the pose that a slider had shown in Edit mode seen as long as there is one; others may say otherwise."""
+        if self._has_shown != self.posing.shows_in_edit:
+            self._has_shown = None
+        elif self._may_hide:
+            self._show(self._is_posed)
 
     def weight(self, row: int) -> float:
         """The weight of a morph as of the last `refresh`."""
