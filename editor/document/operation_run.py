@@ -212,9 +212,11 @@ class OperationRun(QObject):
 
     def _apply(self, context: OperationContext, parameters: Any) -> None:
         document, absorbs = self.document, self.operation.absorbs
-        edit = document.begin(step_text(self.label, self._short_text))
         if absorbs:
             document.posing.pause()
+            document.posing.commit()
+        edit = document.begin(step_text(self.label, self._short_text))
+        if absorbs:
             _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
         try:
             result = perform(edit, self.operation, context, parameters)

@@ -128,6 +128,19 @@ def test_undoing_gives_back_model_and_pose_in_one_step(desk: Desk) -> None:
     assert not desk.document.posing.overridden_bones.any()
 
 
+def test_a_pose_that_is_under_way_is_a_step_before_the_shape(desk: Desk) -> None:
+    desk.pose()
+    posing = desk.document.posing
+    posing.begin("Drag")
+    posing.pose_bones([desk.bone("右腕")], rotations=QUARTER)
+    held = posing.override()
+    desk.apply_shape()
+    assert [step.name for step in desk.document.history.steps[-2:]] == ["Drag", desk.document.history.edit_name]
+    assert not posing.overridden_bones.any()
+    desk.document.undo()
+    assert posing.override().same_as(held)
+
+
 def test_what_a_motion_moves_is_held_at_rest(desk: Desk) -> None:
     keys = Columns(BoneKey, frame=[0], rotation=[QUARTER])
     desk.document.posing.add_motion(Motion("", Tracks.of(["左腕"], [0], keys)), "wave")
