@@ -14,6 +14,7 @@ from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel, VertexOffset
+from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.item_models import Role
 from editor.ui.models.morph_list import SLIDER
 from editor.ui.panes.history import HistoryPane
@@ -156,3 +157,5 @@ def test_poses_leave_the_title_clean_and_the_buttons_name_them(driver: Driver) -
     driver.click(button)
     assert state(driver) == ("左目", 0)
     assert driver.bench.commands["edit.redo"].text() == "&Redo Morph ウィンク"
+    places = MenuPlaces(driver.bench.commands.list, driver.bench.commands.menu_bar)
+    assert places.name("edit.redo") == "Redo Morph ウィンク", "as the palette lists it"
