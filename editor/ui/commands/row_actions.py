@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from editor.document.after_step import finish_step, last_step
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
@@ -133,7 +134,7 @@ class RowActionsEnabling(QObject):
         self._document = document
         self._actions = actions
         self._pane = parent
-        self._keyed: dict[str, QAction] = {}  # the main window's
+        self._keys: dict[str, str] = {}  # by the ids of the main window's commands
         document.selection.changed.connect(self.follow)
         document.selection.active_changed.connect(self.follow)
         parent.installEventFilter(self)
@@ -156,14 +157,21 @@ class RowActionsEnabling(QObject):
         window: QWidget = self._pane
         while (outer := window.parentWidget()) is not None:
             window = outer
-        found = {id: action for id in SHOWN if (action := window.findChild(QAction, id)) is not None}
-        for id, action in found.items():
-            if self._keyed.get(id) is not action:
-                action.changed.connect(self.follow)
-        self._keyed = found
+        for id in SHOWN:
+            action = window.findChild(QAction, id)
+            if action is not None and id not in self._keys:
+                note = partial(self._note_keys, action)
+                connect(action.changed, self, note)
+                note()
         self.follow()
 
+    def _note_keys(self, keyed: QAction) -> None:
+        """Remember the keys of a command, and not the action itself: it goes with the menus, before a pane does."""
+        keys = keyed.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if self._keys.get(keyed.objectName()) != keys:
+            self._keys[keyed.objectName()] = keys
+            self.follow()
+
     def _tip(self, action: QAction) -> str:
-        keyed = self._keyed.get(action.data())
-        keys = keyed.shortcut().toString(QKeySequence.SequenceFormat.NativeText) if keyed is not None else ""
+        keys = self._keys.get(action.data())
         return f"{action.text()} ({keys})" if keys else action.text()
