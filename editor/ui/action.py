@@ -31,7 +31,6 @@ def make_action(
     action = QAction(text, owner)
     action.setShortcuts([QKeySequence(key) for key in keys])
     action.setShortcutContext(context)
-    action.setProperty("icon name", icon)
     action.setIcon(find_icon(icon))
     explain(action, tip)
     if checked is None:
@@ -61,14 +60,6 @@ def plain(text: str) -> str:
     """The text of a menu entry without its mnemonic, "&File" or "ファイル(&F)", and without dots."""
     without = re.sub(r"\(&\w\)", "", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
     return without.rstrip("…")
-
-
-def renew_icons(actions: Sequence[QAction]) -> None:
-    """Take the icons from the set that suits the palette as it is now."""
-    for action in actions:
-        name = action.property("icon name")
-        if name:
-            action.setIcon(find_icon(name))
 
 
 def exclusive(owner: QObject, actions: list[QAction], chosen: int) -> list[QAction]:

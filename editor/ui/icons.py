@@ -1,15 +1,15 @@
-"""Finds the program's icons by name, in the set that suits the palette; where there is none, an empty icon."""
+"""Finds the program's icons by name; each paints the drawing of the set that suits the palette of that moment."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QSize, Qt, qAddPostRoutine
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, qAddPostRoutine
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
 
 from editor.resources import resource
 
-SIZES = (16, 24)  # logical pixels, in menus and on tool bars
 FAINT = 0.3
 
 
@@ -19,38 +19,65 @@ def is_dark(palette: QPalette) -> bool:
     return window.lightness() < palette.color(QPalette.ColorRole.WindowText).lightness()
 
 
-def icon(name: str) -> QIcon:
-    """The icon `name` for the palette that the program has now; empty when the program has none of that name."""
-    if not name:
-        return QIcon()
-    return _icon(name, is_dark(QGuiApplication.palette()), QGuiApplication.instance().devicePixelRatio())  # type: ignore[union-attr]
-
-
 @cache
-def _icon(name: str, dark: bool, ratio: float) -> QIcon:
-    """Each is made once: a window asks for hundreds."""
+def icon(name: str) -> QIcon:
+    """The icon `name`, made once for all who show it; empty when the program has none of that name."""
     try:
-        found = QIcon(str(resource("icons", "dark" if dark else "light", f"{name}.svg")))
+        drawings = {dark: QIcon(str(resource("icons", "dark" if dark else "light", f"{name}.svg"))) for dark in (0, 1)}
     except FileNotFoundError:
         return QIcon()
-    return _dimmed_when_disabled(found, ratio) if dark else found
+    return QIcon(_IconEngine(drawings))
 
 
-qAddPostRoutine(_icon.cache_clear)  # none may outlive the application
+qAddPostRoutine(icon.cache_clear)  # none may outlive the application
 
 
-def _dimmed_when_disabled(found: QIcon, ratio: float) -> QIcon:
-    """The icon with a faint form for what is disabled: that of Qt is, in dark windows, as bright as any other."""
-    made = QIcon()
-    for size in SIZES:
-        pixmap = found.pixmap(QSize(size, size), ratio)
-        faint = QPixmap(pixmap.size())
-        faint.setDevicePixelRatio(pixmap.devicePixelRatio())
-        faint.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(faint)
-        painter.setOpacity(FAINT)
-        painter.drawPixmap(0, 0, pixmap)
+class _IconEngine(QIconEngine):
+    """Paints one of two drawings: for light windows (0) or for dark ones (1)."""
+
+    def __init__(self, drawings: dict[int, QIcon]) -> None:
+        super().__init__()
+        self._drawings = drawings
+        self._clones: list[QIconEngine] = []  # PySide leaves what `clone` returns to the garbage collector
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        dark = is_dark(QGuiApplication.palette())
+        painter.save()
+        if dark and mode is QIcon.Mode.Disabled:  # Qt's own form of it is as bright in dark windows as any other
+            mode = QIcon.Mode.Normal
+            painter.setOpacity(painter.opacity() * FAINT)
+        self._drawings[dark].paint(painter, rect, Qt.AlignmentFlag.AlignCenter, mode, state)
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, pixmap.rect(), mode, state)
         painter.end()
-        made.addPixmap(pixmap)
-        made.addPixmap(faint, QIcon.Mode.Disabled)
-    return made
+        return pixmap
+
+    def isNull(self) -> bool:
+        return False
+
+    def clone(self) -> QIconEngine:
+        self._clones.append(_IconEngine(self._drawings))
+        return self._clones[-1]
+
+
+class IconLabel(QLabel):
+    """Shows an icon, in the drawing that suits the palette."""
+
+    def __init__(self, icon: QIcon, size: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self.show_icon(icon)
+
+    def show_icon(self, icon: QIcon) -> None:
+        self._icon = icon
+        self.setPixmap(icon.pixmap(self._size, self._size))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.show_icon(self._icon)

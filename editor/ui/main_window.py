@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.furnish()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.workbench.renew_icons_and_colors()
+            self.workbench.view_settings.update_for_mode(self.palette())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.files is not None and dropped_files(event):

@@ -10,7 +10,6 @@ from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolBar, QWidget
 
 from editor.document.connections import connect
@@ -18,7 +17,6 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Level, Message
-from editor.ui.action import renew_icons
 from editor.ui.bars.window_bars import below_bars
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
@@ -374,13 +372,6 @@ class Workbench(QObject):
         for document in self.session.documents:
             self.tabs.drop_second(document)
             self.docks["second"].forget(document)
-
-    def renew_icons_and_colors(self) -> None:
-        """The palette is another: take the icons and the background that suit it."""
-        self.view_settings.update_for_mode(self._window.palette())
-        for part in (*self.commands.menus.values(), self.commands, self.current):
-            renew_icons(part.findChildren(QAction))
-        renew_icons(self.tools.all)
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""

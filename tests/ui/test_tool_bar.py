@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
+from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.document.preferences import Theme
 from editor.document.session import Session
+from editor.ui.appearance import own_palette
 from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import DocumentDock
-from editor.ui.icons import icon
+from editor.ui.icons import IconLabel, icon
 from editor.ui.tool_bar import ToolBar
 
 Roles = QPalette.ColorRole
@@ -55,6 +58,25 @@ def test_an_icon_is_made_once_for_all_who_show_it(palette: QPalette) -> None:
     """A window asks for hundreds of icons."""
     assert icon("undo").cacheKey() == icon("undo").cacheKey() != icon("redo").cacheKey()
     assert icon("").isNull()
+
+
+def test_an_icon_that_is_shown_follows_the_theme(palette: QPalette, qapp: QApplication, qtbot: QtBot) -> None:
+    button, label = QToolButton(), IconLabel(icon("undo"), 16)
+    button.setIcon(icon("undo"))
+    for shown in (button, label):
+        qtbot.addWidget(shown)
+        shown.show()
+    for theme in (Theme.DARK, Theme.LIGHT, Theme.DARK):
+        qapp.setPalette(own_palette(theme))
+        for shown in (button, label):
+            assert contrast(shown.grab().toImage(), shown.palette().color(Roles.Window)) > 150
+
+
+def test_a_copy_of_an_icon_that_is_added_to_leaves_the_icon_alone(qapp: QApplication) -> None:
+    copy = QIcon(icon("undo"))
+    copy.addPixmap(QPixmap(5, 5))
+    gc.collect()
+    assert copy.pixmap(16, 16).toImage() == icon("undo").pixmap(16, 16).toImage()
 
 
 def test_what_is_checked_stands_on_the_colour_of_selections(palette: QPalette, qtbot: QtBot) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 
 from editor.document.posing import Posing
-from editor.ui.action import Keys, explain, make_action, renew_icons
+from editor.ui.action import Keys, explain, make_action
 from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.icons import icon
 
 RATES = (30, 60)  # pictures a second
 
@@ -121,8 +122,7 @@ class Transport(QObject):
 
     def _show_playing(self, playing: bool) -> None:
         self.play.setText(self.tr("&Pause") if playing else self.tr("&Play"))
-        self.play.setProperty("icon name", "pause" if playing else "play")
-        renew_icons([self.play])
+        self.play.setIcon(icon("pause" if playing else "play"))
         explain(self.play)
 
 

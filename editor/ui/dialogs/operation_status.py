@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QPushButton, QW
 
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
-from editor.ui.icons import icon, is_dark
+from editor.ui.icons import IconLabel, icon, is_dark
 
 RED, LIGHT_RED = "#b3261e", "#ff8a80"  # for light and for dark windows
 ICON = 16
@@ -19,8 +19,7 @@ class OperationStatus(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sign, self.message = QLabel(), QLabel(wordWrap=True)
-        self.sign.setPixmap(icon("error").pixmap(ICON, ICON))
+        self.sign, self.message = IconLabel(icon("error"), ICON), QLabel(wordWrap=True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
         self.progress = QProgressBar(maximum=1000, textVisible=False)

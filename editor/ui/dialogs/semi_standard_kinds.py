@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from editor.operations.edits.semi_standard.named_bones import NamedBones
 from editor.operations.edits.semi_standard.options import ALL
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import Whole
-from editor.ui.icons import icon
+from editor.ui.icons import IconLabel, icon
 from editor.ui.value_text import translated
 
 PICTURE = 44  # pixels
@@ -132,8 +132,7 @@ class KindRow(QWidget):
         self.box.setAccessibleDescription(f"{self.purpose.text()} {state.text}")
         self.box.clicked.connect(self.toggled)
         name = QLabel(f"<b>{kind.name}</b> &nbsp;{english}")
-        image = QLabel()
-        image.setPixmap(icon(picture).pixmap(QSize(PICTURE, PICTURE)))
+        image = IconLabel(icon(picture), PICTURE)
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 4, 4, 4)
         grid.setVerticalSpacing(0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from editor.ui.icons import icon
+from editor.ui.icons import IconLabel, icon
 
 ICON = 16
 
@@ -17,8 +17,7 @@ class FaultNote(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sign, self.message = QLabel(), QLabel(wordWrap=True)
-        self.sign.setPixmap(icon("warning").pixmap(ICON, ICON))
+        self.sign, self.message = IconLabel(icon("warning"), ICON), QLabel(wordWrap=True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
