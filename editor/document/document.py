@@ -63,6 +63,7 @@ class Document(QObject):
     def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
         super().__init__(parent)
         self.content = content
+        self.opened_from = content.path  # the file, whatever the model was saved to since
         self.history = History()
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden

@@ -14,6 +14,11 @@ MOST_WIDTH = 0.6  # of the window for both sides together
 MOST_HEIGHT = 0.45  # of the window for the bottom
 
 
+def lies_in_front(window: QMainWindow, dock: QDockWidget) -> bool:
+    """Whether a dock is seen in its window; those behind a tab are not."""
+    return dock.isVisible() and not dock.isFloating() and window.rect().intersects(dock.geometry())
+
+
 class DockSizes(QObject):
     """Qt squeezes docks in a small window, and leaves them so in a large one; this gives them back what they had.
 
@@ -79,10 +84,9 @@ class DockSizes(QObject):
         self._window.resizeDocks([self._shown()[area]], [size], orientation)
 
     def _shown(self) -> dict[Area, QDockWidget]:
-        """A dock of each area that is seen there; those behind a tab are not."""
-        bounds = self._window.rect()
-        docks = [d for d in self._docks.values() if d.isVisible() and not d.isFloating()]
-        return {self._window.dockWidgetArea(d): d for d in docks if bounds.intersects(d.geometry())}
+        """A dock of each area that is seen there."""
+        docks = [dock for dock in self._docks.values() if lies_in_front(self._window, dock)]
+        return {self._window.dockWidgetArea(dock): dock for dock in docks}
 
     def _present(self) -> dict[Area, int]:
         shown = self._shown()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeGuard
+
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDockWidget, QStackedWidget, QWidget
@@ -31,8 +34,12 @@ class DocumentDock(QDockWidget):
         size: tuple[int, int],
         parent: QWidget,
         help: str = "",
+        suits: Callable[[Document], bool] | None = None,
     ) -> None:
-        """`size` is what the dock wants, in logical pixels; `help` tells what its panes are for."""
+        """`size` is what the dock wants, in logical pixels; `help` tells what its panes are for.
+
+        `suits` says which documents have a pane in it; None: all.
+        """
         super().__init__(title, parent)
         self.setObjectName(name)
         self.setWhatsThis(titled(title, help))
@@ -40,6 +47,7 @@ class DocumentDock(QDockWidget):
         self._make_pane = make_pane
         self._panes: dict[Document, QWidget] = {}
         self._current = current
+        self._suits = suits
         self._stack = _Stack(QSize(*size), self)
         self.setWidget(self._stack)
         current.switched.connect(self._switch)
@@ -51,7 +59,10 @@ class DocumentDock(QDockWidget):
     def pane(self) -> QWidget | None:
         """The pane of the current document, if there is one."""
         document = self._current.document
-        return self.pane_of(document) if document is not None else None
+        return self.pane_of(document) if self._has_pane(document) else None
+
+    def _has_pane(self, document: Document | None) -> TypeGuard[Document]:
+        return document is not None and (self._suits is None or self._suits(document))
 
     def pane_of(self, document: Document) -> QWidget:
         """The pane of a document, made if it was not."""
@@ -103,7 +114,7 @@ class DocumentDock(QDockWidget):
             self._switch(self._current.document)
 
     def _switch(self, document: Document | None) -> None:
-        if document is not None and not self.isHidden():
+        if self._has_pane(document) and not self.isHidden():
             pane = self.pane_of(document)
             if self._stack.indexOf(pane) >= 0:  # not while it is added, after which it is shown
                 self._stack.setCurrentWidget(pane)

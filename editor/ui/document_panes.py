@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.current_document import WindowMode
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
@@ -29,9 +29,10 @@ from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
-from editor.ui.panes.upgrade_pane import UpgradePane
+from editor.ui.panes.upgrade_pane import UpgradePane, is_pmd, was_pmd
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.panes.weights_pane import WeightsPane
+from editor.ui.viewport.tools import Tool
 
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
@@ -65,6 +66,7 @@ PANES = (
         title=QT_TRANSLATE_NOOP("Workbench", "Outline"),
         make=lambda context, document: context.offering(OutlinePane(document, names=context.names)),
         area=Area.LeftDockWidgetArea,
+        tables=EVERY_TABLE,
         size=(250, 400),
         key="Alt+1",
         help=QT_TRANSLATE_NOOP(
@@ -79,6 +81,7 @@ PANES = (
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
         make=_inspector,
         area=Area.RightDockWidgetArea,
+        tables=EVERY_TABLE,
         size=(370, 600),
         key="Alt+2",
         help=QT_TRANSLATE_NOOP(
@@ -107,6 +110,7 @@ PANES = (
         title=QT_TRANSLATE_NOOP("Workbench", "Table"),
         make=lambda context, document: context.offering(TablePane(document, names=context.names)),
         area=Area.BottomDockWidgetArea,
+        tables=EVERY_TABLE,
         size=(800, 230),
         key="Alt+4",
         help=QT_TRANSLATE_NOOP(
@@ -135,6 +139,7 @@ PANES = (
         make=lambda context, document: context.framing(PosePane(document, context.names, stored=context.stored)),
         area=Area.LeftDockWidgetArea,
         modes=TRANSFORM_ONLY,
+        tables=frozenset({"bones"}),
         size=(280, 400),
         key="Alt+6",
         help=QT_TRANSLATE_NOOP(
@@ -150,6 +155,7 @@ PANES = (
         make=lambda context, document: context.offering(MorphPane(document, context.names)),
         area=Area.RightDockWidgetArea,
         home=WindowMode.TRANSFORM,
+        tables=frozenset({"morphs"}),
         size=(330, 400),
         key="Alt+7",
         help=QT_TRANSLATE_NOOP(
@@ -179,6 +185,7 @@ PANES = (
         area=Area.RightDockWidgetArea,
         group="below the inspector",
         is_on_demand=True,
+        tables=frozenset({"materials"}),
         size=(330, 400),
         key="Alt+9",
         help=QT_TRANSLATE_NOOP(
@@ -193,6 +200,7 @@ PANES = (
         make=lambda context, document: context.framing(FramesPane(document, context.names)),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        tables=frozenset({"frames", "bones", "morphs"}),
         size=(330, 600),
         key="Shift+F7",
         help=QT_TRANSLATE_NOOP(
@@ -207,6 +215,7 @@ PANES = (
         make=lambda _, document: InfluencesPane(document),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        tables=frozenset({"vertices"}),
         size=(330, 400),
         key="Shift+F11",
         help=QT_TRANSLATE_NOOP(
@@ -221,6 +230,7 @@ PANES = (
         make=lambda context, document: CollisionsPane(document, context.stored),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        tables=frozenset({"rigid_bodies"}),
         size=(330, 600),
         key="Shift+F9",
         help=QT_TRANSLATE_NOOP(
@@ -264,6 +274,8 @@ PANES = (
         make=_upgrade,
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        suits=was_pmd,
+        leads=is_pmd,
         size=(330, 600),
         key="Shift+F6",
         help=QT_TRANSLATE_NOOP(
@@ -322,6 +334,8 @@ PANES = (
         make=lambda context, document: WeightsPane(document, context.tools),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        tables=frozenset({"bones", "vertices"}),
+        tool=Tool.PAINT,
         size=(330, 600),
         key="F6",  # as in PMXEditor
         help=QT_TRANSLATE_NOOP(
@@ -336,6 +350,7 @@ PANES = (
         make=lambda context, document: SculptPane(document, context.tools),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        tool=Tool.SCULPT,
         size=(330, 500),
         key="Ctrl+F6",
         help=QT_TRANSLATE_NOOP(
@@ -350,6 +365,7 @@ PANES = (
         make=lambda context, document: UvPane(document, context.view),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
+        tables=frozenset({"vertices", "faces", "materials", "textures"}),
         size=(420, 600),
         help=QT_TRANSLATE_NOOP(
             "Workbench",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.document.settings import Settings
@@ -23,6 +23,9 @@ VERSION = 3  # of the set of docks: a state of another version is not restored
 
 class Layout(QObject):
     """The docks of panes and the tool bar in their window."""
+
+    about_to_arrange = Signal()
+    arranged = Signal()
 
     def __init__(
         self,
@@ -51,19 +54,23 @@ class Layout(QObject):
         """Put everything back to where it comes in the present mode."""
         if self._mode is None:
             return
+        with self._arranging():
+            self._put_as_they_come(self._mode)
+
+    def _put_as_they_come(self, mode: WindowMode) -> None:
         self._window.addToolBar(self._bar)
         self._bar.show()
         self._arrange()
         # Before they are seen: side by side they might need more room than the window has, and it would grow.
-        groups = tab_groups(self._panes, self._mode)
+        groups = tab_groups(self._panes, mode)
         for group in groups:
             for below, above in pairwise(group):
                 self._window.tabifyDockWidget(self._docks[below.name], self._docks[above.name])
         for pane in self._panes:
-            self._docks[pane.name].setVisible(self._mode in pane.modes and not pane.is_on_demand)
+            self._docks[pane.name].setVisible(mode in pane.modes and not pane.is_on_demand)
         for group in groups:
             self._docks[group[0].name].raise_()
-        self._size(self._mode)
+        self._size(mode)
 
     def _arrange(self) -> None:
         for dock in self._docks.values():
@@ -118,7 +125,7 @@ class Layout(QObject):
                 is_text = key in SIZES.values()
                 value = states[key] if is_text else QByteArray.fromBase64(states[key].encode("ascii", "replace"))
                 self._settings.stored.setValue(key, value)
-        with _keyboard_kept():
+        with self._arranging():
             if self.restore():
                 QTimer.singleShot(0, self, self._settle)
             else:
@@ -130,7 +137,7 @@ class Layout(QObject):
             return
         self.remember()
         self._mode = mode
-        with _keyboard_kept():
+        with self._arranging():
             if mode is None:
                 self._put_away()
             elif not self.restore():
@@ -141,7 +148,7 @@ class Layout(QObject):
 
     def _settle(self) -> None:
         if self._mode is not None:
-            with _keyboard_kept():
+            with self._arranging():
                 self.restore()
 
     def restore(self) -> bool:
@@ -190,14 +197,15 @@ class Layout(QObject):
         for part in (self._bar, *self._docks.values()):
             part.hide()
 
-
-@contextmanager
-def _keyboard_kept() -> Iterator[None]:
-    """Leave the keyboard to whoever has it, if it is still seen afterwards."""
-    focused = QApplication.focusWidget()
-    yield
-    if focused is not None and focused.isVisible():
-        focused.setFocus()
+    @contextmanager
+    def _arranging(self) -> Iterator[None]:
+        """Leave the keyboard to whoever has it, if it is still seen afterwards; tell of the beginning and the end."""
+        focused = QApplication.focusWidget()
+        self.about_to_arrange.emit()
+        yield
+        self.arranged.emit()
+        if focused is not None and focused.isVisible():
+            focused.setFocus()
 
 
 def _whole_numbers(stored: object) -> list[int]:

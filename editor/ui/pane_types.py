@@ -15,16 +15,18 @@ from editor.document.document import Document
 from editor.document.plugin_list import PluginList
 from editor.document.script_file import ScriptFile
 from editor.document.window_host import View
+from editor.model.table_labels import TABLE_LABELS
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import WindowMode
 from editor.ui.models.name_marks import NameMode
-from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.tools import Tool, Tools
 
 Area = Qt.DockWidgetArea
 MakePane = Callable[[Document], QWidget]
 EVERY_MODE = frozenset(WindowMode)
 TRANSFORM_ONLY = frozenset((WindowMode.TRANSFORM,))
+EVERY_TABLE = frozenset(TABLE_LABELS)
 
 
 class PaneContext(QObject):
@@ -89,6 +91,10 @@ class PaneType:
     is_on_demand: bool = False  # closed as it comes
     floats: bool = False  # as a window of its own, as it comes
     is_of_plugin: bool = False
+    tables: frozenset[str] = frozenset()  # whose rows it shows
+    tool: Tool | None = None  # whose settings it has: comes with it
+    suits: Callable[[Document], bool] | None = None  # the documents that it is offered for; None for all
+    leads: Callable[[Document], bool] | None = None  # those of them for which it is not put behind others
 
     @property
     def is_for_poses(self) -> bool:

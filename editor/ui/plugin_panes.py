@@ -15,7 +15,7 @@ from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.offered import OfferedPane
 from editor.plugins.script_model import ScriptModel
 from editor.ui.commands.plugin_commands import report_failure
-from editor.ui.pane_types import Area, PaneContext, PaneType
+from editor.ui.pane_types import EVERY_TABLE, Area, PaneContext, PaneType
 from editor.ui.value_text import translated
 
 
@@ -31,6 +31,7 @@ def plugin_panes(plugins: PluginList) -> list[PaneType]:
             is_on_demand=True,
             size=(330, 400),
             is_of_plugin=True,
+            tables=EVERY_TABLE,  # as far as anybody knows
         )
         for name, offered in plugins.panes.items()
     ]

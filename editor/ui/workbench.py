@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolBar, QWidget
 
 from editor.document.connections import connect
@@ -43,8 +43,10 @@ from editor.ui.panes.check_indicator import CheckIndicator
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
+from editor.ui.raised_panes import RaisedPanes
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
+from editor.ui.task_panes import TaskPanes, suiting
 from editor.ui.tool_bar import ToolBar
 from editor.ui.tour import Tour
 from editor.ui.value_text import count_text
@@ -96,6 +98,11 @@ class Workbench(QObject):
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
+        self.task_panes = TaskPanes(window, self._panes, self.docks, self.current, self.layout, self)
+        self.raised = RaisedPanes(
+            window, self._panes, self.docks, self.current, self.tools, session.settings, self._opened, self
+        )
+        self.commands.panes.addAction(self.raised.add_command(self.commands.list))
         self.tour = Tour(window, session, self.commands.list, files, self.tabs.welcome, self)
         self._connect()
         self._fill_window()
@@ -127,7 +134,8 @@ class Workbench(QObject):
         for pane in self._panes:
             title, help = (text and QCoreApplication.translate("Workbench", text) for text in (pane.title, pane.help))
             make = partial(pane.make, context)
-            docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, self._window, help)
+            given = (self.current, pane.size, self._window, help, pane.suits)
+            docks[pane.name] = DocumentDock(pane.name, title, make, *given)
         return docks
 
     def _make_menus(self) -> None:
@@ -184,6 +192,7 @@ class Workbench(QObject):
         self.session.plugins.changed.connect(self._renew_plugin_panes)
         self.files.serve(self.tabs.welcome)
         self._connect_tellers()
+        self.current.switched.connect(self._offer_panes)
         self.current.mode_changed.connect(self._switch)
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
@@ -241,7 +250,7 @@ class Workbench(QObject):
 
     def _offer_panes(self) -> None:
         mode, gone = self.current.mode, self._gone_panes
-        names = offered(self._panes, mode) if mode is not None else ()
+        names = offered(suiting(self._panes, self.current.document), mode) if mode is not None else ()
         self.commands.panes.offer([name for name in names if name not in gone])
 
     @property
@@ -321,6 +330,7 @@ class Workbench(QObject):
 
     def _show_upgrade(self) -> None:
         self._opened("upgrade")
+        QTimer.singleShot(0, self, lambda: self._opened("upgrade"))  # the layout may still be on its way
 
     def _open_view_menu(self, at: QPoint) -> None:
         menu = self.commands.make_view_menu()
@@ -375,7 +385,7 @@ class Workbench(QObject):
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
-        for stopping in (self.layout, self.tabs, self.tour):
+        for stopping in (self.layout, self.task_panes, self.tabs, self.tour):
             stopping.stop()
         for dock in self.docks.values():
             dock.remember()

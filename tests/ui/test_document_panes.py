@@ -67,7 +67,8 @@ def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) ->
 def test_each_pane_is_once_in_the_menu(bench: Workbench) -> None:
     entries = Counter(action.text() for action in bench.commands.panes.actions() if not action.isSeparator())
     panes = [dock.windowTitle() for dock in bench.docks.values()]
-    assert entries == Counter([*panes, "Go to Model view", "Tool bar"])
+    of_window = ["Go to Model view", "Tool bar", "&Keep the pane before the inspector in front"]
+    assert entries == Counter([*panes, *of_window])
 
 
 def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> None:

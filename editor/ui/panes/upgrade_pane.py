@@ -31,6 +31,16 @@ PAUSE = 300  # milliseconds after a change before it is counted anew
 SAVE_AS, LOSSES = "file.save-as", "file.pmd-losses"  # ids of commands
 
 
+def was_pmd(document: Document) -> bool:
+    """Whether a document was opened from a PMD, whatever it was saved as since."""
+    return isinstance(document.content.extra, Pmd)
+
+
+def is_pmd(document: Document) -> bool:
+    """Whether the file of a document is a PMD still."""
+    return was_pmd(document) and document.content.format == "pmd"
+
+
 class UpgradePane(QWidget):
     """One page. Each thing that can be made better has a button for its operation, and a check mark once it is done."""
 
@@ -88,13 +98,13 @@ class UpgradePane(QWidget):
         self.setFocusProxy(next(iter(self.rows.values())).button)
 
     def _tell(self) -> None:
-        """Say what the upgrade did, as long as the document is that PMD."""
-        pmd = self.document.content.extra
-        if not isinstance(pmd, Pmd):
-            self.summary.setText(self.tr("This model was not opened from a PMD: nothing was upgraded."))
-            return
-        lines = [self.tr("{} is a PMD; it was opened as a PMX:").format(self.document.title)]
-        lines += [f"•  {translated(line)}" for line in upgrade_summary(pmd)]
+        """Say which PMD it was, and what the upgrade did."""
+        document = self.document
+        lines = [self.tr("{} is a PMD; it was opened as a PMX:").format(document.title)]
+        if not is_pmd(document) and document.opened_from is not None:
+            text = self.tr("{file} was opened from {pmd}, a PMD:")
+            lines = [text.format(file=document.title, pmd=document.opened_from.name)]
+        lines += [f"•  {translated(line)}" for line in upgrade_summary(document.content.extra)]
         if warnings := len(self.document.warnings):
             lines.append(self.tr("•  Warnings, in Messages: {}").format(count_text(warnings)))
         self.summary.setText("\n".join(lines))

@@ -71,6 +71,7 @@ class Tools(QObject):
     """
 
     changed = Signal()
+    chosen = Signal(object)  # the Tool that the user takes
 
     def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
         super().__init__(owner)
@@ -148,6 +149,10 @@ class Tools(QObject):
             self.actions[list(Tool).index(self.tool)].setChecked(True)
             self.changed.emit()
 
+    def _take(self, tool: Tool) -> None:
+        self.choose(tool)
+        self.chosen.emit(tool)
+
     def choose_axes(self, axes: Axes) -> None:
         """Take axes of the present mode."""
         self.axes[list(Axes).index(axes)].setChecked(True)
@@ -196,7 +201,7 @@ class Tools(QObject):
             Tool.KNIFE: (self.tr("&Knife"), ["K"], self.tr("Draw a line across the faces that are to be cut")),
         }
         actions = [
-            make_action(owner, text, partial(self.choose, tool), keys=keys, icon=tool.value, tip=tip, context=InView)
+            make_action(owner, text, partial(self._take, tool), keys=keys, icon=tool.value, tip=tip, context=InView)
             for tool, (text, keys, tip) in texts.items()
         ]
         return exclusive(owner, actions, list(texts).index(self.tool))

@@ -13,6 +13,9 @@ from editor import formats
 from editor.formats.content import Content
 from editor.model.materials import Material, ToonKind
 from editor.model.textures import Texture
+from editor.resources import resource
+from editor.ui.commands import file_commands
+from editor.ui.dock_sizes import lies_in_front
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.upgrade_pane import UpgradePane
 from tests.operations.model_making import full_model
@@ -84,7 +87,70 @@ def test_what_a_pmd_would_lose_is_told_and_nothing_is_written(driver: Driver) ->
     assert path.read_bytes() == before
 
 
-def test_a_model_that_was_no_pmd_is_said_to_be_none(driver: Driver) -> None:
-    driver.open(full_model())
+def save_as(driver: Driver, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_commands, "choose_file_to_save", lambda *_: path)
+    driver.bench.commands["file.save-as"].trigger()
+    driver.qtbot.waitUntil(lambda: driver.document.path == path)
+    driver.settle()
+
+
+def is_in_front(driver: Driver, pane: str) -> bool:
+    driver.settle()
+    return lies_in_front(driver.window, driver.bench.docks[pane])
+
+
+def open_file(driver: Driver, path: Path) -> None:
+    driver.bench.files.open([path])
+    driver.qtbot.waitUntil(lambda: driver.document.path == path)
+    driver.qtbot.wait(20)
+
+
+def test_saved_as_pmx_it_is_behind_and_names_the_pmd(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert is_in_front(driver, "upgrade")
+    save_as(driver, tmp_path / "new.pmx", monkeypatch)
+    assert is_in_front(driver, "inspector")
+    assert not driver.bench.docks["upgrade"].isHidden()
+    assert page(driver).summary.text().startswith("new.pmx was opened from old.pmd, a PMD:")
     driver.key(Key.Key_F6, Shift)
-    assert "was not opened from a PMD" in page(driver).summary.text()
+    with driver.document.edit("Memo") as edit:
+        edit.set(driver.model.materials, 0, "memo", "any")
+    assert is_in_front(driver, "upgrade")  # as it was asked for
+
+
+def test_the_pmx_that_is_opened_again_has_none(driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_as(driver, tmp_path / "new.pmx", monkeypatch)
+    driver.bench.session.close(driver.document)
+    open_file(driver, tmp_path / "new.pmx")
+    assert driver.bench.docks["upgrade"].isHidden()
+    assert not driver.bench.commands["pane.go-to-upgrade"].isEnabled()
+    assert not driver.bench.commands["pane.show-upgrade"].isVisible()
+
+
+def test_it_goes_and_comes_with_its_document(driver: Driver, tmp_path: Path) -> None:
+    pmd = driver.document
+    driver.open(full_model())
+    assert driver.bench.docks["upgrade"].isHidden()
+    assert is_in_front(driver, "inspector")
+    driver.key(Key.Key_F9)  # each mode has a layout of its own
+    driver.key(Key.Key_F9)
+    assert driver.bench.docks["upgrade"].isHidden()
+    driver.bench.session.set_current(pmd)
+    driver.settle()
+    assert not driver.bench.docks["upgrade"].isHidden()
+    driver.bench.docks["upgrade"].close()
+    driver.open(full_model())
+    driver.bench.session.set_current(pmd)
+    assert driver.bench.docks["upgrade"].isHidden()
+
+
+def test_a_later_session_begins_with_the_inspector_and_a_pmd_with_its_page(driver: Driver, tmp_path: Path) -> None:
+    driver.bench.layout.remember()
+    driver.bench.session.close(driver.document)
+    driver.window.furnish()
+    open_file(driver, resource("samples", "mochi.pmx"))
+    assert is_in_front(driver, "inspector")
+    assert driver.bench.docks["upgrade"].isHidden()
+    open_file(driver, tmp_path / "old.pmd")
+    assert is_in_front(driver, "upgrade")
