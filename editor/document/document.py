@@ -207,6 +207,11 @@ class Document(QObject):
         """Whether an Edit is open, so that the model is between two steps."""
         return self._edit is not None
 
+    @property
+    def has_changed(self) -> bool:
+        """Whether an Edit is open that has changed something."""
+        return self.is_editing and self._relay.has_changed
+
     def commit(self) -> None:
         """Make the gesture a step of the history; nothing when none is open. RuntimeError within an `edit` block."""
         self._refuse_within_edit()
@@ -227,7 +232,7 @@ class Document(QObject):
 
     def undo(self) -> None:
         """Take back the gesture that is open, where it changed something already, or else the last edit or pose."""
-        gesture_changed = self.is_editing and self._relay.has_changed
+        gesture_changed = self.has_changed
         self.cancel()
         if gesture_changed:
             return

@@ -70,6 +70,7 @@ class OperationRun(QObject):
     succeeded, `refused` why one did not.
     """
 
+    about_to_run = Signal()  # the model is as it was before the operation
     done = Signal(object)  # Result
     refused = Signal(str)  # translated
     job_started = Signal(object, str)  # the Job, and what it does
@@ -98,6 +99,14 @@ class OperationRun(QObject):
         return self._edit is not None and self.document.is_open(self._edit)
 
     @property
+    def changes_nothing(self) -> bool:
+        """Whether what is shown is the model as it was, with nothing to be selected in it or seen as colours."""
+        result = self._result
+        if not self.is_shown or result is None or self.document.has_changed:
+            return False
+        return result.heat is None and not any(map(len, result.rows.values()))
+
+    @property
     def is_working(self) -> bool:
         """Whether a job works something out for the operation."""
         return self._job is not None
@@ -111,6 +120,7 @@ class OperationRun(QObject):
     def run(self, parameters: Any) -> None:
         """Show what the operation does with these parameters, in place of what it did with others."""
         self.take_back()
+        self.about_to_run.emit()
         self._parameters = parameters
         self._selection = self._left_selection = self.document.selection.state()
         working = self.note_rows()

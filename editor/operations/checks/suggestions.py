@@ -29,7 +29,9 @@ class Suggestion:
         return fix.operation
 
 
+# In an order in which none spoils another: materials get names of their own before names are translated.
 SUGGESTIONS = (
+    Suggestion(("material-name-automatic",), TranslatableText("Materials have names")),
     Suggestion(
         tuple(f"{KINDS[table]}-name-without-english" for table in ENGLISH),
         TranslatableText("Every row has an English name"),
@@ -40,7 +42,6 @@ SUGGESTIONS = (
         TranslatableText("Every visible bone and morph is in a display frame"),
     ),
     Suggestion(("bone-deform-order",), TranslatableText("Bones deform in the right order")),
-    Suggestion(("material-name-automatic",), TranslatableText("Materials have names")),
     Suggestion(
         ("material-toon-like-shared",),
         TranslatableText("The shared toons of MMD are used where toon files are named like them"),

@@ -13,13 +13,15 @@ from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, parents_of, with_descendants
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
-from editor.model.materials import SharedToon, ToonKind
+from editor.model.materials import Material, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
+from editor.operations.edits.names_translation import is_untranslated
 from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 
 AUTOMATIC = re.compile(r"材質\d+")  # what a material is called whose format had no names for them
+AUTOMATIC_ENGLISH = re.compile(r"material ?\d+", re.IGNORECASE)  # the same, as it is translated
 SHARED_TOON = re.compile(r"toon(0[1-9]|10)", re.IGNORECASE)  # of a file, without its extension
 
 
@@ -31,7 +33,7 @@ class NameFromTextures:
 
 
 def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFromTextures) -> Result:
-    """Call materials as the files of their textures are called, without folder and extension."""
+    """Call materials as the files of their textures are called, without folder and extension; in English, too."""
     materials = edit.model.materials
     given = context.of("materials").tolist() or range(len(materials))
     rows = [row for row in texture_named(edit.model) if row in set(given)]
@@ -42,8 +44,16 @@ def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFr
     for row in rows:
         names.append(fresh_name(_stem(edit.model, materials[row].texture), taken))
         taken.add(names[-1])
+    english = [_english(materials[row], name) for row, name in zip(rows, names, strict=True)]
+    edit.set(materials, rows, "name_en", english)
     edit.set(materials, rows, "name", names)
     return Result(TranslatableText("Materials named: {:,}", len(rows)), {"materials": _array(rows)})
+
+
+def _english(material: Material, name: str) -> str:
+    """The English name of a material that gets another name: its own, if it has one, or else that if it is English."""
+    is_own = not is_untranslated(material.name, material.name_en) and not AUTOMATIC_ENGLISH.fullmatch(material.name_en)
+    return material.name_en if is_own and material.name_en else name * name.isascii()
 
 
 def texture_named(model: Model) -> list[int]:

@@ -27,6 +27,7 @@ from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
 from editor.ui.dialog import Dialog
 from editor.ui.dialogs.choose_file import choose_any_file, choose_model
+from editor.ui.dialogs.name_changes import NameChanges
 from editor.ui.dialogs.operation_status import OperationStatus
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
 from editor.ui.editors import FieldEditor, editor_for
@@ -84,7 +85,7 @@ class OperationForm(Dialog):
     # -- parts ---------------------------------------------------------------------------------------------------------
 
     def _make_parts(self) -> None:
-        self.status = OperationStatus()
+        self.status, self.names = OperationStatus(), NameChanges(self._run)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.defaults = self.buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
@@ -106,6 +107,7 @@ class OperationForm(Dialog):
         for field in self.operation.fields:
             self._add(field)
         column.addLayout(self._form)
+        column.addWidget(self.names)
         column.addWidget(self.status)
         column.addStretch(1)
         column.addWidget(self.buttons)
@@ -312,7 +314,7 @@ class OperationForm(Dialog):
     def _show_state(self, text: str = "") -> None:
         for editor in (*self.editors.values(), *self.pickers.values(), self.defaults):
             editor.setEnabled(not self._is_accepted)
-        self.ok.setEnabled(not (self._refusal or self._is_accepted))
+        self.ok.setEnabled(not (self._refusal or self._is_accepted or self._run.changes_nothing))
         is_working = self._run.is_working
         self.status.show_text(self._refusal or text, is_refusal=bool(self._refusal), is_working=is_working)
 

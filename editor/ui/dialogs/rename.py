@@ -36,10 +36,12 @@ ROW_WIDTH, NAME_WIDTH = 90, 170
 Index = QModelIndex | QPersistentModelIndex
 
 
-def rename_rows(document: Document, window: QWidget, *, selected: bool = False) -> None:
+def rename_rows(document: Document, window: QWidget, *, selected: bool = False, of_all_tables: bool = False) -> None:
     """Ask for new names of the rows of a document, or of the selected ones, and give them as one step."""
     dialog = RenameDialog(document, window)
     dialog.selected_only.setChecked(selected)
+    if of_all_tables:
+        dialog.show_selected()
     dialog.exec()
     dialog.deleteLater()
 
@@ -53,6 +55,8 @@ class RenameDialog(Dialog):
         set_command(self, "names.grid")
         self._document = document
         self.grid = RenameGrid(document.model, self)
+        selection = document.selection
+        self.grid.selected = {table: set(selection.rows(table).tolist()) for table in NAMED_TABLES}
         self.tools = RenameTools(self.grid)
         self.view = self._make_view()
         self.table_box = self._make_table_box()
@@ -61,7 +65,7 @@ class RenameDialog(Dialog):
         self.filter_line.setPlaceholderText(self.tr("Filter"))
         self.filter_line.setToolTip(self.tr("Only rows with these words in a name; /…/ is a regular expression"))
         self.selected_only = QCheckBox(self.tr("Change selected rows only"))
-        self.selected_only.setEnabled(any(len(document.selection.rows(table)) for table in NAMED_TABLES))
+        self.selected_only.setEnabled(any(self.grid.selected.values()))
         self.message = QLabel(wordWrap=True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -101,6 +105,7 @@ class RenameDialog(Dialog):
         box.addItem(self.tr("All rows"), ShownNames.ALL)
         box.addItem(self.tr("Only what changes"), ShownNames.CHANGES)
         box.addItem(self.tr("Only faults"), ShownNames.FAULTS)
+        box.addItem(self.tr("Only selected rows"), ShownNames.SELECTED)
         return box
 
     def _lay_out(self) -> None:
@@ -130,14 +135,18 @@ class RenameDialog(Dialog):
 
     # -- what it does --------------------------------------------------------------------------------------------------
 
+    def show_selected(self) -> None:
+        """Show what is selected of all tables, and change that alone."""
+        self.table_box.setCurrentIndex(self.table_box.findData(""))
+        self.shown_box.setCurrentIndex(self.shown_box.findData(ShownNames.SELECTED))
+        self.selected_only.setChecked(True)
+
     def _show_rows(self, *_: object) -> None:
         table = self.table_box.currentData()
         self.grid.show((table,) if table else NAMED_TABLES, self.shown_box.currentData(), self.filter_line.text())
 
     def _fill(self, renamed: Renamed, fields: list[str]) -> None:
-        selection = self._document.selection
-        selected = {table: set(selection.rows(table).tolist()) for table in NAMED_TABLES}
-        count = self.grid.fill(renamed, fields, selected if self.selected_only.isChecked() else None)
+        count = self.grid.fill(renamed, fields, self.grid.selected if self.selected_only.isChecked() else None)
         if not count:
             self.message.setText(self.tr("None of these names becomes another one"))
 

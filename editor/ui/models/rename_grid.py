@@ -9,6 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
+from editor.math3d.arrays import IndexArray
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.operations.edits.names import NAME_FIELDS, NAMED_TABLES, keeps_name
@@ -19,6 +21,7 @@ from editor.ui.value_text import row_noun
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
+Names = dict[str, dict[str, list[str]]]  # by table and field, a name of each row
 Renamed = Callable[[str, int, str], str | None]  # table, row and field; None leaves the name
 
 ROW, OLD, NEW, OLD_EN, NEW_EN, REMARKS = range(6)
@@ -33,6 +36,7 @@ class ShownNames(Enum):
     ALL = "all"
     CHANGES = "changes"
     FAULTS = "faults"
+    SELECTED = "selected"
 
 
 class RenameGrid(QAbstractTableModel):
@@ -49,9 +53,10 @@ class RenameGrid(QAbstractTableModel):
         self._tables: Sequence[str] = ()
         self._shown = ShownNames.ALL
         self._text = ""
+        self.selected: Mapping[str, Collection[int]] = {}  # rows by table
         self._rows: list[tuple[str, int]] = []
-        self._old = {name: _names_of(model.tables[name]) for name in NAMED_TABLES}
-        self._new: dict[str, dict[str, list[str]]] = {}
+        self._old = self.names_now()
+        self._new: Names = {}
         self._changes: dict[tuple[str, str], set[int]] = {}  # by table and field: the rows whose names differ
         self._faults: dict[str, NameFaults] = {}
         self._warning = warning_icon()
@@ -66,6 +71,10 @@ class RenameGrid(QAbstractTableModel):
     def new(self, table: str, row: int, field: str) -> str:
         """The name that a row would get."""
         return self._new[table][field][row]
+
+    def names_now(self) -> Names:
+        """The names that the model has."""
+        return {name: _names_of(self.model.tables[name]) for name in NAMED_TABLES}
 
     def changes(self) -> dict[str, dict[str, dict[int, str]]]:
         """The new names by table, field and row, where they differ from the old."""
@@ -155,6 +164,8 @@ class RenameGrid(QAbstractTableModel):
     def _is_shown(self, table: str, row: int) -> bool:
         if self._shown is ShownNames.FAULTS:
             return bool(self.fault(table, row))
+        if self._shown is ShownNames.SELECTED:
+            return row in self.selected.get(table, ())
         return self._shown is ShownNames.ALL or any(self._differs(table, row, field) for field in NAME_FIELDS)
 
     def _differs(self, table: str, row: int, field: str) -> bool:
@@ -162,6 +173,11 @@ class RenameGrid(QAbstractTableModel):
 
     def _names(self, table: str, row: int) -> list[str]:
         return [read(table, row, field) for field in NAME_FIELDS for read in (self.old, self.new)]
+
+    @property
+    def shown_rows(self) -> list[tuple[str, int]]:
+        """The table and row of each line."""
+        return self._rows
 
     def place(self, index: Index) -> tuple[str, int]:
         """The table and the row that a cell belongs to."""
@@ -221,6 +237,31 @@ class RenameGrid(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), last)  # namesakes have other faults now
         self.changed.emit()
         return True
+
+
+class ChangedNames(RenameGrid):
+    """The names that an edit has changed, of all tables; nothing is typed into it."""
+
+    def compare(self, before: Names, places: Mapping[str, IndexArray]) -> None:
+        """Show how the names now differ from those `before`, whose rows are at `places` now, NONE for those gone."""
+        self._new, self._old = self.names_now(), self.names_now()
+        for table, fields in before.items():
+            for field, names in fields.items():
+                for name, place in zip(names, places[table].tolist(), strict=True):
+                    if place != NONE:
+                        self._old[table][field][place] = name
+        for table, field in self._changes:
+            rows = range(len(self._new[table][field]))
+            self._changes[table, field] = {row for row in rows if self._differs(table, row, field)}
+        self._faults.clear()
+        self.show([table for table in NAMED_TABLES if table in self.changes()], ShownNames.CHANGES, "")
+
+    def changes_of(self, field: str) -> bool:
+        """Whether names of a field differ."""
+        return any(rows for (_, changed), rows in self._changes.items() if changed == field)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) & ~Qt.ItemFlag.ItemIsEditable
 
 
 def _names_of(table: Table) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -23,11 +23,15 @@ from editor.document.document import Document
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.summary import upgrade_summary
 from editor.messages import Finding
-from editor.operations.checks.check import CheckSubject
+from editor.model.model import Model
+from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
+from editor.operations.edits.names_translation import TranslatedBy, TranslatedTo, translated_name
+from editor.ui.dialogs.rename import rename_rows
 from editor.ui.value_text import count_text, translated
 
 PAUSE = 300  # milliseconds after a change before it is counted anew
+TRANSLATE = "names.translate"  # the id of an operation
 SAVE_AS, LOSSES = "file.save-as", "file.pmd-losses"  # ids of commands
 
 
@@ -64,9 +68,16 @@ class UpgradePane(QWidget):
         self._tell()
 
     def run(self, operation: str) -> None:
-        """Have an operation run on the whole model, whatever is selected."""
-        self.document.selection.clear()
-        self.command_wanted.emit(operation)
+        """Have an operation run on the whole model, whatever is selected; names that it does not know, rename."""
+        selection, row = self.document.selection, self.rows[operation]
+        selection.clear()
+        if row.is_for_hands:
+            for table, rows in row.found.items():
+                selection.select(table, rows)
+            selection.set_active_table(next(iter(row.found)))
+            rename_rows(self.document, self.window(), selected=True, of_all_tables=True)
+        else:
+            self.command_wanted.emit(operation)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
@@ -120,7 +131,7 @@ class UpgradePane(QWidget):
     def _count(self) -> None:
         subject = CheckSubject(self.document.model)
         for row in self.rows.values():
-            row.show_found([(check.label, check.findings(subject)) for check in row.suggestion.checks])
+            row.show_found([(check, check.findings(subject)) for check in row.suggestion.checks], self.document.model)
 
 
 class _Row:
@@ -128,6 +139,8 @@ class _Row:
 
     def __init__(self, suggestion: Suggestion, pane: UpgradePane) -> None:
         self.suggestion = suggestion
+        self.found: dict[str, list[int]] = {}  # rows by table
+        self.is_for_hands = False  # whether the operation can do nothing for these rows, but the user can
         self.sign = QLabel()
         self.text = QLabel(wordWrap=True)
         self.button = QPushButton(QCoreApplication.translate("UpgradePane", "Improve…"))
@@ -136,16 +149,30 @@ class _Row:
         self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
         self._open = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
 
-    def show_found(self, found: Sequence[tuple[str, Sequence[Finding]]]) -> None:
+    def show_found(self, found: Sequence[tuple[Check, Sequence[Finding]]], model: Model) -> None:
         """Show what there is to be done: what checks found, with their labels, which several may share."""
         counts: dict[str, int] = {}
-        for label, findings in found:
-            counts[label] = counts.get(label, 0) + sum(len(finding.rows) for finding in findings)
+        self.found = {}
+        for check, findings in found:
+            rows = [row for finding in findings for row in finding.rows]
+            counts[check.label] = counts.get(check.label, 0) + len(rows)
+            if rows:
+                self.found[check.section] = rows
+        is_of_names = self.suggestion.operation == TRANSLATE
+        self.is_for_hands = is_of_names and bool(self.found) and not _is_translatable(self.found, model)
         told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
         told += [translated(one.text) for _, findings in found for one in findings if not len(one.rows)]
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
         self.sign.setPixmap(self._open if told else self._done)
         self.button.setEnabled(bool(told))
+        text = "Rename…" if self.is_for_hands else "Improve…"
+        self.button.setText(QCoreApplication.translate("UpgradePane", text))
+
+
+def _is_translatable(rows: Mapping[str, Sequence[int]], model: Model) -> bool:
+    """Whether the dictionary knows one of the names of rows, or its parts."""
+    named = ((str(model.tables[table].value(row, "name")), table) for table, found in rows.items() for row in found)
+    return any(translated_name(name, table, TranslatedTo.EN, TranslatedBy.PARTS) is not None for name, table in named)
 
 
 def _heading(text: str) -> QLabel:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from editor.model.bones import Bone, BoneFlags
 from editor.model.materials import Material, SharedToon, ToonKind
 from editor.model.model import Model
@@ -24,6 +26,16 @@ def test_materials_are_called_as_their_textures() -> None:
     assert [material.name for material in model.materials] == ["顔", "髪", "顔_2", "服"]
     apply(model, "materials.name-from-textures", {"materials": [3]}, overwrite=True)
     assert model.materials[3].name == "髪_2"
+
+
+def test_english_names_of_materials_are_no_numbers_any_more() -> None:
+    model = textured("hair.png", "顔.tga", "body.bmp")
+    english = ("material1", "", "Torso")
+    model.materials.records[:] = [
+        replace(material, name_en=name) for material, name in zip(model.materials, english, strict=True)
+    ]
+    apply(model, "materials.name-from-textures")
+    assert [material.name_en for material in model.materials] == ["hair", "", "Torso"]
 
 
 def test_files_called_like_toons_of_mmd_become_these() -> None:

@@ -15,6 +15,7 @@ from editor.model.materials import Material, ToonKind
 from editor.model.textures import Texture
 from editor.resources import resource
 from editor.ui.commands import file_commands
+from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.dock_sizes import lies_in_front
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.upgrade_pane import UpgradePane
@@ -154,3 +155,20 @@ def test_a_later_session_begins_with_the_inspector_and_a_pmd_with_its_page(drive
     assert driver.bench.docks["upgrade"].isHidden()
     open_file(driver, tmp_path / "old.pmd")
     assert is_in_front(driver, "upgrade")
+
+
+def test_names_that_the_dictionary_does_not_know_are_renamed_by_hand(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with driver.document.edit("Names") as edit:
+        for table in ("materials", "bones", "morphs", "frames"):
+            rows = range(len(driver.model.tables[table]))
+            edit.set(driver.model.tables[table], rows, "name_en", [f"{table} {row}" for row in rows])
+        edit.set(driver.model.bones, 1, "name", "ぬゑぬゑ")
+        edit.set(driver.model.bones, 1, "name_en", "")
+    row = page(driver).rows["names.translate"]
+    driver.qtbot.waitUntil(lambda: row.button.text() == "Rename…")
+    shown: list[list[tuple[str, int]]] = []
+    monkeypatch.setattr(RenameDialog, "exec", lambda dialog: shown.append(dialog.grid.shown_rows))
+    click(driver, "names.translate")
+    assert shown == [[("bones", 1)]]
