@@ -25,13 +25,14 @@ from editor.formats.temporary import temporary_beside
 from editor.messages import Level
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject
+from editor.operations.checks.fixing import count_of
 from editor.render.errors import RenderError
 from editor.render.offscreen.thumbnails import ThumbnailRenderer
 from editor.render.textures.texture_files import missing_in
 from editor.texture_paths import TexturePlaces
 
 SIZE = (256, 256)  # pixels
-FORM = f"{__version__} 1"  # of what is kept: by another form of it, or another program, it is found out anew
+FORM = f"{__version__} 2"  # of what is kept: by another form of it, or another program, it is found out anew
 CHUNK = 1 << 20
 
 Stamps = dict[str, list[int] | None]
@@ -102,7 +103,7 @@ class ModelSummaries:
             "name_en": model.info[0].name_en,
             "vertices": len(model.vertices),
             "missing_textures": [path for _, path in missing_in(model, TexturePlaces(folder) if folder else None)],
-            "errors": {check.code: len(rows) for check in self._errors if (rows := check.findings(subject))},
+            "errors": {check.code: count_of(found) for check in self._errors if (found := check.findings(subject))},
             "textures": {} if is_packed else _stamps((texture.path for texture in model.textures), folder),
             "has_thumbnail": self._draw(content, key),
         }

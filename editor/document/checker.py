@@ -23,6 +23,8 @@ from editor.model.tables import ArrayTable
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import FILES, REPAIRS, Check, CheckSubject, Findings
+from editor.operations.checks.fixing import count_of
+from editor.operations.checks.textures import TEXTURE_MISSING, missing_in_materials
 from editor.operations.operation import Operation
 
 if TYPE_CHECKING:
@@ -113,13 +115,17 @@ class Checker(QObject):
                 yield code, split(check, self.found[code], model, accepted)
 
     def count(self, level: Level) -> int:
-        """How many checks of a level find something that is not accepted."""
-        return sum(self.checks[code].level is level for code in self.open_findings())
+        """How much the checks of a level find that is not accepted: rows, as they are listed."""
+        return sum(count_of(found) for code, found in self.open_findings().items() if self.checks[code].level is level)
 
     def faults(self, table: str) -> RowFaults:
         """What is found in the rows of a table, and not accepted."""
         if table not in self._faults:
-            found = [(self.checks[code].level, each) for code, every in self.open_findings().items() for each in every]
+            opened = self.open_findings()
+            found = [(self.checks[code].level, each) for code, every in opened.items() for each in every]
+            if table == "materials":  # whose lists are looked at when the model looks wrong
+                missing = missing_in_materials(self._document.model, opened.get(TEXTURE_MISSING, ()))
+                found += [(self.checks[TEXTURE_MISSING].level, each) for each in missing]
             self._faults[table] = RowFaults(fault for fault in found if fault[1].table == table)
         return self._faults[table]
 

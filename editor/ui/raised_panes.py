@@ -160,6 +160,7 @@ class RaisedPanes(QObject):
     def make_menu(self, dock: QDockWidget) -> QMenu:
         """The menu that Qt has for docks, and whether this one is kept in front."""
         menu = self._window.createPopupMenu()
+        assert menu is not None  # as there are docks
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         name = dock.objectName()

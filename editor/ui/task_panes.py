@@ -68,9 +68,11 @@ class TaskPanes(QObject):
     def _show(self, *_: object) -> None:
         """Open and close the panes as the current document has them."""
         document = self._current.document
+        if document is None:
+            return  # all panes are away
         suiting_it = suiting(self._own, document)
         with self._unnoted():
-            for pane in self._own if document is not None else ():
+            for pane in self._own:
                 is_open = pane in suiting_it and bool(document.panes.get(_key(pane)))
                 if not is_open:
                     self._uncover(pane)

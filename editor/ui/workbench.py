@@ -16,7 +16,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
-from editor.messages import Level, Message
+from editor.messages import Message
 from editor.ui.bars.window_bars import below_bars
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
@@ -49,7 +49,7 @@ from editor.ui.tabs import DocumentTabs
 from editor.ui.task_panes import TaskPanes, suiting
 from editor.ui.tool_bar import ToolBar
 from editor.ui.tour import Tour
-from editor.ui.value_text import count_text
+from editor.ui.value_text import translated
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
@@ -297,12 +297,11 @@ class Workbench(QObject):
             dock.forget(document)
 
     def _add_message(self, document: Document, message: Message) -> None:
-        """Add to the messages of a document, once, whoever warns; the status line says how many there are."""
+        """Add to the messages of a document, once, whoever warns; the status line says it, too."""
         if message not in document.messages.all:
             document.messages.add(message)
-            report = self.tr("{title}: warnings in Messages: {count}")
-            count = count_text(document.messages.count(Level.WARNING))
-            self.status.show_status(report.format(title=document.title, count=count))
+            report = self.tr("{title}: {message}")
+            self.status.show_status(report.format(title=document.title, message=translated(message.text)))
 
     def _add_messages(self, document: Document, messages: Sequence[Message]) -> None:
         """Add to the messages of a document that is still open."""

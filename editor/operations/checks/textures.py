@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path, PureWindowsPath
 
 import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
-from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, found_in, found_where
+from editor.model.materials import Material, SphereMode, has_shared_toon
+from editor.model.model import Model
+from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, found_in, found_where
 from editor.operations.edits.clean_textures import file_of, plain_path
 from editor.operations.queries.name_faults import byte_count, is_in_shift_jis, shared_names
 from editor.operations.queries.selection import unused
@@ -30,6 +32,13 @@ UNREADABLE = {
 }
 BEGINNING = 16  # bytes
 UNREAD_EXTENSIONS = (".webp", ".gif", ".psd", ".tif", ".tiff", ".avif", ".heic", ".svg", ".clip", ".kra", ".exr")
+TEXTURE_MISSING = "texture-missing"  # the code of the check
+# The fields of materials that name textures, and whether a material draws with that.
+DRAWN: dict[str, Callable[[Material], bool]] = {
+    "texture": lambda material: True,
+    "sphere_texture": lambda material: material.sphere_mode != SphereMode.OFF,
+    "toon_texture": lambda material: not has_shared_toon(material),
+}
 PMD_BYTES = 20  # of the paths of texture and sphere map, with a star between them
 
 TEXTURES = frozenset({"textures"})
@@ -58,6 +67,15 @@ def texture_missing(subject: CheckSubject) -> Iterator[Finding]:
     for row, path, found in _sought(subject):
         if file_of(path, found) is None:
             yield from found_in([row], "textures", TranslatableText("There is no file {}", path), "path")
+
+
+def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
+    """What is said of missing textures, of the materials that draw with them."""
+    for finding in missing:
+        gone = set(finding.rows.tolist())
+        for field, draws in DRAWN.items():
+            users = [row for row, each in enumerate(model.materials) if getattr(each, field) in gone and draws(each)]
+            yield from found_in(users, "materials", finding.text, field)
 
 
 def texture_elsewhere(subject: CheckSubject) -> Iterator[Finding]:
@@ -124,7 +142,7 @@ def path_too_long_for_pmd(subject: CheckSubject) -> Iterator[Finding]:
 RELATIVE = {"unused": "no", "duplicates": "no", "paths": "relative"}
 CHECKS = (
     Check(
-        "texture-missing",
+        TEXTURE_MISSING,
         "textures",
         Level.WARNING,
         "Missing files",

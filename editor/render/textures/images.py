@@ -23,14 +23,20 @@ from editor.render.textures.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
 
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
+CELLS, CELL = 16, 8  # how many squares of the checker pattern are side by side, and how many pixels wide each is
+_IS_DARK = np.kron(np.indices((CELLS, CELLS)).sum(axis=0) % 2, np.ones((CELL, CELL), np.intp))
+CHECKERS: UInt8Array = np.array([(255, 190, 255, 255), (200, 40, 200, 255)], np.uint8)[_IS_DARK]
 Key = Path | int  # a file, or the number of a shared toon
 
 
 class Images:
     """The textures of one model, by file, for any number of users whose contexts share: a file is uploaded once."""
 
-    def __init__(self, model: Model, folder: Path | None) -> None:
+    def __init__(self, model: Model, folder: Path | None, *, marks_missing: bool = False) -> None:
+        """`marks_missing`: in the place of a base texture whose file is not found, a checker pattern is seen."""
         self._model = model
+        self._marks_missing = marks_missing
+        self._checkers: GpuTexture | None = None
         self.folder = folder
         self._texture_places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
@@ -123,7 +129,19 @@ class Images:
     def of(self, material: Material) -> tuple[int, int, int]:
         """The names of the base, sphere and toon texture; 0 for those that there are not."""
         base, sphere, toon = (self._name(key) for key in self._keys(material))
-        return base, sphere, toon
+        return self._checkers_name if self._marks_missing and self._is_missing(material.texture) else base, sphere, toon
+
+    def _is_missing(self, row: int) -> bool:
+        """Whether no file is found for a texture, and there is a place where it should be."""
+        path = self._model.textures[row].path if row != NONE else ""
+        is_named = bool(path.strip("\0 ")) and toon_number(path) is None
+        return is_named and self._texture_places is not None and self._file(path) is None
+
+    @property
+    def _checkers_name(self) -> int:
+        if self._checkers is None:
+            self._checkers = GpuTexture(CHECKERS)
+        return self._checkers.name
 
     @property
     def white(self) -> int:
@@ -169,12 +187,13 @@ class Images:
         self._users.discard(user)
         if self._users:
             return
-        for texture in (*self._textures.values(), *([self._white] if self._white else ())):
-            texture.release()
+        for texture in (*self._textures.values(), self._white, self._checkers):
+            if texture is not None:
+                texture.release()
         self._textures.clear()
         self._provided.clear()
         self._stale.clear()
-        self._white = None
+        self._white = self._checkers = None
 
 
 def _size(pixels: UInt8Array) -> Size:

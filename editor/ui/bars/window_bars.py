@@ -10,6 +10,7 @@ from editor.ui.bars.faults_bar import FaultsBar
 from editor.ui.bars.file_bar import FileBar
 from editor.ui.bars.morph_bar import MorphBar
 from editor.ui.bars.recovery_bar import RecoveryBar
+from editor.ui.bars.textures_bar import TexturesBar
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.current_document import CurrentDocument
@@ -30,6 +31,7 @@ def below_bars(
     for bar in (
         RecoveryBar(recovery),
         FileBar(current, files),
+        TexturesBar(current),
         FaultsBar(current, files.saving, show_checks),
         MorphBar(current),
     ):

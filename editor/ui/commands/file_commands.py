@@ -175,7 +175,7 @@ class FileCommands(QObject):
     def _opened_text(self, path: Path, content: Content) -> str:
         text = self.tr("{} opened and upgraded to PMX") if content.format == "pmd" else self.tr("{} opened")
         if content.warnings:
-            text = self.tr("{opened}; warnings: {count}").format(opened=text, count=count_text(len(content.warnings)))
+            text = self.tr("{opened}; what was noticed is in Messages").format(opened=text)
         return text.format(path.name)
 
     # -- saving ------------------------------------------------------------------------------------------------

@@ -86,6 +86,12 @@ def choose_any_file(parent: QWidget, caption: str, folder: Path | None) -> Path 
     return _chosen_file(parent, caption, folder, QCoreApplication.translate("ChooseFile", "All files (*)"))
 
 
+def choose_folder(parent: QWidget, caption: str, folder: Path | None) -> Path | None:
+    """A folder that there is."""
+    name = QFileDialog.getExistingDirectory(parent, caption, str(folder or ""))
+    return Path(name) if name else None
+
+
 def _chosen_file(parent: QWidget, caption: str, folder: Path | None, filters: str) -> Path | None:
     name, _ = QFileDialog.getOpenFileName(parent, caption, str(folder or ""), filters)
     return Path(name) if name else None

@@ -26,7 +26,7 @@ from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
 from editor.ui.dialog import Dialog
-from editor.ui.dialogs.choose_file import choose_any_file, choose_model
+from editor.ui.dialogs.choose_file import choose_any_file, choose_folder, choose_model
 from editor.ui.dialogs.name_changes import NameChanges
 from editor.ui.dialogs.operation_status import OperationStatus
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
@@ -193,7 +193,7 @@ class OperationForm(Dialog):
     def _browse(self, editor: FileEditor) -> None:
         present = Path(editor.value())
         folder = present.parent if present.name else self.document.content.folder
-        choose = choose_model if editor.field.target == "model" else choose_any_file
+        choose = {"model": choose_model, "folder": choose_folder}.get(editor.field.target, choose_any_file)
         path = choose(self, field_label(editor.field), folder)
         if path is not None:
             editor.take_file(path)

@@ -116,8 +116,8 @@ class UpgradePane(QWidget):
             text = self.tr("{file} was opened from {pmd}, a PMD:")
             lines = [text.format(file=document.title, pmd=document.opened_from.name)]
         lines += [f"•  {translated(line)}" for line in upgrade_summary(document.content.extra)]
-        if warnings := len(self.document.warnings):
-            lines.append(self.tr("•  Warnings, in Messages: {}").format(count_text(warnings)))
+        if document.warnings:
+            lines.append(self.tr("•  What was noticed is in Messages."))
         self.summary.setText("\n".join(lines))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -163,7 +163,8 @@ class DocumentTextures(QObject):
             loading.renew(files, moves)
 
     def _make(self) -> TextureLoading:
-        return TextureLoading(Images(self._document.model, self._document.content.folder))
+        content = self._document.content
+        return TextureLoading(Images(content.model, content.folder, marks_missing=True))
 
 
 class ViewTextures(QObject):

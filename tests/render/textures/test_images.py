@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from editor.render import gpu
+from editor.render.textures.images import Images
 from editor.render.textures.textures import decode
 from tests.render.counting import counted
 from tests.render.making import GREEN, Quad, Shown, assert_color, model_of, plain, save_image
@@ -63,3 +64,17 @@ def test_a_scene_that_is_released_leaves_the_images_to_the_other(
     other.scene.release()
     assert released
     assert len(one.scene.wanted_images()) == 1
+
+
+def test_a_missing_texture_is_a_checker_pattern_where_that_is_wished(gl: None, tmp_path: Path) -> None:
+    model = model_of(Quad(plain((1, 1, 1), texture=0)), textures=("lost.png",))
+    shown = Shown(model, tmp_path)
+    assert len(np.unique(shown.picture().reshape(-1, 4), axis=0)) <= 2  # white on the background
+    shown.scene.images = Images(model, tmp_path, marks_missing=True)
+    colors = {tuple(color) for color in np.unique(shown.picture().reshape(-1, 4), axis=0)[:, :3].tolist()}
+    assert {(255, 190, 255), (200, 40, 200)} <= colors
+    save_image(tmp_path / "lost.png", [[(0, 255, 0)]])
+    shown.scene.images.look_again(tmp_path)
+    provide(shown)
+    assert_color(shown.centre(), GREEN)
+    shown.scene.release()

@@ -104,7 +104,7 @@ def settled(driver: Driver, pane: ChecksPane) -> None:
 
 def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) -> None:
     indicator = driver.bench.indicators["checks"]
-    driver.qtbot.waitUntil(lambda: indicator.text() == "1 error · 1 warning")
+    driver.qtbot.waitUntil(lambda: indicator.text() == "2 errors · 2 warnings")
     driver.click(indicator)
     pane = opened(driver)
     assert lines(pane) == [
@@ -113,7 +113,7 @@ def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) 
         ("Low", "Note", "90"),
     ]
     without_circle(driver)
-    driver.qtbot.waitUntil(lambda: indicator.text() == "1 warning")
+    driver.qtbot.waitUntil(lambda: indicator.text() == "2 warnings")
     assert len(lines(pane)) == 2
 
 
@@ -225,7 +225,7 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     pane.panel.accept.trigger()
     driver.settle()
     assert len(lines(pane)) == 2
-    assert driver.bench.indicators["checks"].text() == "1 error · 1 warning"
+    assert driver.bench.indicators["checks"].text() == "2 errors · 1 warning"
     pane.shows_accepted.click()
     assert lines(pane)[2:] == [
         ("Bones that deform too early", "Warning (ignored)", "1"),

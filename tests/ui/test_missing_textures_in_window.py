@@ -1,0 +1,84 @@
+"""Textures whose files are missing: a bar says so and searches them, and the lists mark the materials that use them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.resources import resource
+from editor.ui.bars import textures_bar
+from editor.ui.bars.textures_bar import TexturesBar
+from editor.ui.main_window import MainWindow
+from tests.ui.driving import Driver
+
+pytestmark = pytest.mark.gl
+WAIT = 20_000
+
+
+@pytest.fixture
+def driver(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Driver:
+    """The sample alone in a folder, and its textures in another one."""
+    shutil.copytree(resource("samples", "textures"), tmp_path / "elsewhere" / "textures")
+    (tmp_path / "model").mkdir()
+    driver = Driver(window, qtbot)
+    driver.bench.files.open([Path(shutil.copy(resource("samples", "mochi.pmx"), tmp_path / "model"))])
+    qtbot.waitUntil(lambda: driver.bench.session.current is not None)
+    qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
+    return driver
+
+
+def bar(driver: Driver) -> TexturesBar:
+    found = driver.window.findChild(TexturesBar)
+    assert found is not None
+    return found
+
+
+def answer(driver: Driver, text: str) -> None:
+    driver.click(next(button for button in bar(driver).findChildren(QPushButton) if button.text() == text))
+
+
+def test_the_bar_the_checks_and_the_status_line_count_alike(driver: Driver) -> None:
+    label = bar(driver).findChild(QLabel)
+    assert label is not None
+    count = len(driver.document.checker.found["texture-missing"])
+    assert label.text().startswith(f"{count} textures are not found: ")
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh, timeout=WAIT)
+    assert f"{count} warnings" in driver.bench.indicators["checks"].text()
+    assert not any(character.isdigit() for character in driver.status().partition(":")[0])
+
+
+def test_materials_are_marked_with_what_is_missing(driver: Driver) -> None:
+    outline = driver.outline.model
+    index = outline.row_index("materials", 0)
+    path = driver.model.textures[driver.model.materials[0].texture].path
+    driver.qtbot.waitUntil(lambda: f"There is no file {path}" in (index.data(3) or ""), timeout=WAIT)
+
+
+def test_files_are_found_in_a_folder_and_undo_loses_them_again(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [texture.path for texture in driver.model.textures]
+    monkeypatch.setattr(textures_bar, "choose_folder", lambda *_: tmp_path / "elsewhere")
+    answer(driver, "Look in folder…")
+    driver.qtbot.waitUntil(lambda: not bar(driver).isVisible(), timeout=WAIT)
+    assert driver.model.textures[0].path.replace("\\", "/").startswith("../elsewhere/textures/")
+    driver.document.undo()
+    assert [texture.path for texture in driver.model.textures] == before
+    driver.qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
+
+
+def test_what_is_dismissed_stays_so(driver: Driver) -> None:
+    first = driver.document
+    answer(driver, "Dismiss")
+    assert not bar(driver).isVisible()
+    driver.bench.files.new()
+    driver.bench.session.set_current(first)
+    driver.settle()
+    assert not bar(driver).isVisible()
+    with first.edit("Path") as edit:
+        edit.set(first.model.textures, 0, "path", "other.png")
+    driver.qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
