@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from editor.document.connections import connect
 from editor.render.modes import MODES
-from editor.render.overlays.overlay_list import Group
+from editor.render.overlays.overlay_list import Group, Overlay
 from editor.ui.action import make_action
 from editor.ui.commands.command import Command, CommandList
 from editor.ui.commands.menu_entries import SEPARATOR, Entry
@@ -20,6 +20,7 @@ from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
 
 MODEL_VIEW_KEY = "Alt+0"
 _NAMES: dict[Names, Any] = {
@@ -36,9 +37,17 @@ class ViewCommands(QObject):
     neighbour_wanted = Signal(int)  # 1: the next document, -1: the one before
 
     def __init__(
-        self, settings: ViewSettings, names: NameMode, language: str, commands: CommandList, window: QWidget
+        self,
+        settings: ViewSettings,
+        names: NameMode,
+        language: str,
+        viewport: Callable[[], Viewport | None],
+        commands: CommandList,
+        window: QWidget,
     ) -> None:
+        """`viewport()` gives the view that is worked in, or None."""
         super().__init__(commands)
+        self._viewport = viewport
         self._settings = settings
         self._names = names
         self._language = language
@@ -83,16 +92,30 @@ class ViewCommands(QObject):
             Command(
                 f"view.{overlay.name.replace('_', '-')}",
                 QCoreApplication.translate("ViewMenu", overlay.label),
-                partial(self._settings.show, overlay.name),
+                partial(self._toggle, overlay.name),
                 tip=QCoreApplication.translate("ViewMenu", overlay.tip) if overlay.tip else "",
                 checked=partial(self._shows, overlay.name),
+                text=partial(self._text_of, overlay),
             )
             for overlay in self._settings.overlays
             if overlay.group is group
         ]
 
     def _shows(self, overlay: str) -> bool:
-        return self._settings.options.shows(overlay)
+        return self._settings.options.shows(overlay) or self._is_automatic(overlay)
+
+    def _is_automatic(self, overlay: str) -> bool:
+        """Whether an overlay is drawn only as what it shows is picked by clicks."""
+        viewport = self._viewport()
+        is_drawn = viewport is not None and viewport.automatic_overlay == overlay
+        return is_drawn and not self._settings.options.shows(overlay)
+
+    def _text_of(self, overlay: Overlay) -> str:
+        label = QCoreApplication.translate("ViewMenu", overlay.label)
+        return self.tr("{overlay} (automatic)").format(overlay=label) if self._is_automatic(overlay.name) else label
+
+    def _toggle(self, overlay: str, _: bool) -> None:
+        self._settings.show(overlay, not self._settings.options.shows(overlay))
 
     def _of_names(self) -> list[Command]:
         return [

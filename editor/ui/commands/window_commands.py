@@ -234,7 +234,8 @@ class WindowCommands(QObject):
         TextureCommands(parts.session, self._conditions, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         MorphCommands(current, list)
-        self.view = ViewCommands(settings, parts.names, parts.session.settings.preferences.language.value, list, window)
+        language = parts.session.settings.preferences.language.value
+        self.view = ViewCommands(settings, parts.names, language, parts.viewport, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
         self.help = HelpCommands(list, parts.session.settings, window)
         self.palette = Palette(list, lambda: current.document, self._places, parts.session.settings.stored, window)
@@ -301,6 +302,7 @@ class WindowCommands(QObject):
             current.selection_changed,
             current.title_changed,
             current.motions_changed,
+            current.playing_changed,
             current.history_changed,
         ):
             signal.connect(self.list.renew)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from editor.render.modes import MODES, heat_legend
+from editor.model.fields import NONE
+from editor.render.modes import MODES, DisplayMode, heat_legend
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS
 
@@ -81,6 +82,12 @@ LEGEND_AWAY = 8  # from the borders of the view
 _ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&nbsp;{label}'
 
 
+def seen_mode(options: ViewOptions) -> DisplayMode:
+    """The mode that surfaces are drawn in: weights are seen of a bone alone."""
+    is_without_bone = options.mode is DisplayMode.BONE_WEIGHT and options.weight_bone == NONE
+    return DisplayMode.NORMAL if is_without_bone else options.mode
+
+
 class Legend(QLabel):
     """A small card within its parent, hidden while nothing needs explaining."""
 
@@ -101,9 +108,11 @@ class Legend(QLabel):
             for overlay in OVERLAYS
             if overlay.color is not None and options.shows(overlay.name)
         )
-        colors = MODES[options.mode].legend if options.heat is None else heat_legend(options.heat)
+        colors = MODES[seen_mode(options)].legend if options.heat is None else heat_legend(options.heat)
         meant = [*colors, *overlays]
         rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in meant]
+        if seen_mode(options) is not options.mode and options.heat is None:
+            rows.insert(0, self.tr("Select a bone to see its weights"))
         self.setText("<br>".join(rows))
         self.setVisible(bool(rows))
         self.adjustSize()

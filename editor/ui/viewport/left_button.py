@@ -212,9 +212,10 @@ class LeftButton(QObject):
         self._placer.click(projection, at)
         return True
 
-    def coloured(self, options: ViewOptions) -> ViewOptions:
-        """The options, with weights as colours while they are painted."""
-        return replace(options, mode=DisplayMode.BONE_WEIGHT) if isinstance(self._painter, WeightPainter) else options
+    def coloured(self, options: ViewOptions, document: Document) -> ViewOptions:
+        """The options, with what the document has in colours, and weights while they are painted."""
+        mode = DisplayMode.BONE_WEIGHT if isinstance(self._painter, WeightPainter) else options.mode
+        return replace(options, mode=mode, weight_bone=document.selection.current("bones"), heat=document.heat)
 
     def lines(self, projection: ViewProjection) -> StructArray | None:
         """The region or cut that is drawn, or how a body is pulled, as segments; None while none of it is done."""

@@ -28,7 +28,7 @@ from editor.ui.value_text import error_text
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.camera_mouse import CameraMouse
-from editor.ui.viewport.cards import Legend, Notice, Readout
+from editor.ui.viewport.cards import Legend, Notice, Readout, seen_mode
 from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
@@ -100,6 +100,7 @@ class Viewport(QOpenGLWidget):
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         selection.changed.connect(self._highlight)
+        selection.changed.connect(self._change_colours)
         selection.active_changed.connect(self._activate)
         document.heat_changed.connect(self._change_colours)
         posing.active_changed.connect(self._change_mode)
@@ -142,7 +143,7 @@ class Viewport(QOpenGLWidget):
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
-        self._legend.explain(dataclasses.replace(self._left.coloured(self.options), heat=self.document.heat))
+        self._legend.explain(self._left.coloured(self.options, self.document))
         self.update()
 
     def box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
@@ -271,14 +272,17 @@ class Viewport(QOpenGLWidget):
         is_live = can_be and is_still and not self._left.is_placing and self._sync()
         return self._gizmo if is_live else None
 
+    @property
+    def automatic_overlay(self) -> str:
+        """What is shown so that it can be picked; a dance is watched without ("") and so is what is pulled."""
+        is_watched = self._posed.is_playing or self._left.needs_clear_sight or self.document.heat is not None
+        return "" if is_watched else click_selection.OVERLAYS[self.kind]
+
     def drawn_options(self) -> ViewOptions:
-        """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
-        ratio, bone = self.devicePixelRatioF(), self.document.selection.current("bones")
-        options = self._posed.options(self._left.coloured(self.options))
-        options = dataclasses.replace(options, pixel_ratio=ratio, weight_bone=bone, heat=self.document.heat)
-        is_watched = self._posed.is_playing or self._left.needs_clear_sight or options.heat is not None
-        overlay = "" if is_watched else click_selection.OVERLAYS[self.kind]
-        options = options.with_shown(overlay, True) if overlay else options
+        """The options, with what can be picked made visible."""
+        options = self._posed.options(self._left.coloured(self.options, self.document))
+        options = dataclasses.replace(options, pixel_ratio=self.devicePixelRatioF(), mode=seen_mode(options))
+        options = options.with_shown(self.automatic_overlay, True) if self.automatic_overlay else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
 
     def release(self) -> None:

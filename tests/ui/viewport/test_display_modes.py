@@ -71,16 +71,24 @@ def colored(viewport: Viewport, color: tuple[float, float, float]) -> bool:
     return all(abs(one - other) <= 2 for one, other in parts)
 
 
+def test_without_a_bone_the_model_looks_as_ever_and_a_hint_asks_for_one(viewport: Viewport, document: Document) -> None:
+    assert not colored(viewport, HEAT[0])
+    assert viewport._legend.text() == "Select a bone to see its weights"
+    document.selection.select("bones", [0])
+    assert "100 %" in viewport._legend.text()
+    assert "Select" not in viewport._legend.text()
+
+
 def test_the_weight_is_that_of_the_current_bone(viewport: Viewport, document: Document) -> None:
-    assert colored(viewport, HEAT[0])
     document.selection.select("bones", [0])
     assert colored(viewport, HEAT[1])
     document.selection.set_current("bones", 1)
     assert colored(viewport, HEAT[3])
 
 
-def test_colours_are_explained_where_they_need_it(viewport: Viewport) -> None:
+def test_colours_are_explained_where_they_need_it(viewport: Viewport, document: Document) -> None:
     card = viewport._legend
+    document.selection.select("bones", [0])
     assert card.isVisible()
     assert "100 %" in card.text()
     viewport.set_options(ViewOptions(mode=DisplayMode.DEFORM))
