@@ -165,8 +165,9 @@ class _Row:
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
         self.sign.setPixmap(self._open if told else self._done)
         self.button.setEnabled(bool(told))
-        text = "Rename…" if self.is_for_hands else "Improve…"
-        self.button.setText(QCoreApplication.translate("UpgradePane", text))
+        improve = QCoreApplication.translate("UpgradePane", "Improve…")
+        rename = QCoreApplication.translate("UpgradePane", "Rename…")
+        self.button.setText(rename if self.is_for_hands else improve)
 
 
 def _is_translatable(rows: Mapping[str, Sequence[int]], model: Model) -> bool:
