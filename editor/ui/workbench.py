@@ -98,11 +98,7 @@ class Workbench(QObject):
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
-        self.task_panes = TaskPanes(window, self._panes, self.docks, self.current, self.layout, self)
-        self.raised = RaisedPanes(
-            window, self._panes, self.docks, self.current, self.tools, session.settings, self._opened, self
-        )
-        self.commands.panes.addAction(self.raised.add_command(self.commands.list))
+        self._order_panes()
         self.tour = Tour(window, session, self.commands.list, files, self.tabs.welcome, self)
         self._connect()
         self._fill_window()
@@ -167,6 +163,13 @@ class Workbench(QObject):
         for menu in self.commands.menu_bar:
             window.menuBar().addMenu(menu)
         MenuKeys([window, *window.findChildren(QMenu)], self)
+
+    def _order_panes(self) -> None:
+        """Have panes come, and come to the front, with what they are for."""
+        docks, parts = (self._window, self._panes, self.docks, self.current), (self.tools, self.session.settings)
+        self.task_panes = TaskPanes(*docks, self.layout, self)
+        self.raised = RaisedPanes(*docks, *parts, self._opened, self)
+        self.commands.panes.addAction(self.raised.add_command(self.commands.list))
 
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)

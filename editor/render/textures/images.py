@@ -25,7 +25,7 @@ from editor.texture_paths import Found, TexturePlaces
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
 CELLS, CELL = 16, 8  # how many squares of the checker pattern are side by side, and how many pixels wide each is
 _IS_DARK = np.kron(np.indices((CELLS, CELLS)).sum(axis=0) % 2, np.ones((CELL, CELL), np.intp))
-CHECKERS: UInt8Array = np.array([(255, 190, 255, 255), (200, 40, 200, 255)], np.uint8)[_IS_DARK]
+CHECKERS: UInt8Array = np.array([(255, 190, 255, 255), (190, 80, 200, 255)], np.uint8)[_IS_DARK]
 Key = Path | int  # a file, or the number of a shared toon
 
 
