@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dock_sizes import lies_in_front
@@ -43,8 +44,8 @@ class TaskPanes(QObject):
         self._is_noting = True
         self._file: tuple[Document | None, Path | None] = (None, None)  # the current document and where it is saved
         for pane in self._own:
-            docks[pane.name].toggleViewAction().toggled.connect(partial(self._note, pane))
-        layout.about_to_arrange.connect(partial(self._set_noting, False))
+            connect(docks[pane.name].toggleViewAction().toggled, self, partial(self._note, pane))
+        layout.about_to_arrange.connect(self.stop)
         layout.arranged.connect(self._show)
         current.switched.connect(self._show)
         current.title_changed.connect(self._follow_file)
@@ -54,11 +55,8 @@ class TaskPanes(QObject):
         return [pane for pane in self._panes if pane.suits is not None]
 
     def stop(self) -> None:
-        """Note nothing any more: the docks are going to be taken apart."""
+        """Note nothing of what is opened and closed, until the panes are shown again."""
         self._is_noting = False
-
-    def _set_noting(self, is_noting: bool) -> None:
-        self._is_noting = is_noting
 
     def _note(self, pane: PaneType, is_open: bool) -> None:
         document = self._current.document

@@ -117,7 +117,7 @@ class Workbench(QObject):
         self.session.plugins.panes_in_window = [pane.name for pane in self._panes]
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
-        view, tools = self._camera_control, self.tools
+        view, tools, window = self._camera_control, self.tools, self._window
         context = PaneContext(self.names, self.transport, masks, stored, second, plugins, view, tools, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
@@ -130,8 +130,7 @@ class Workbench(QObject):
         for pane in self._panes:
             title, help = (text and QCoreApplication.translate("Workbench", text) for text in (pane.title, pane.help))
             make = partial(pane.make, context)
-            given = (self.current, pane.size, self._window, help, pane.suits)
-            docks[pane.name] = DocumentDock(pane.name, title, make, *given)
+            docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, window, help, pane.suits)
         return docks
 
     def _make_menus(self) -> None:
