@@ -109,8 +109,10 @@ class UpgradePane(QWidget):
         self.setFocusProxy(next(iter(self.rows.values())).button)
 
     def _tell(self) -> None:
-        """Say which PMD it was, and what the upgrade did."""
+        """Say which PMD it was, if it was one, and what the upgrade did."""
         document = self.document
+        if not was_pmd(document):
+            return
         lines = [self.tr("{} is a PMD; it was opened as a PMX:").format(document.title)]
         if not is_pmd(document) and document.opened_from is not None:
             text = self.tr("{file} was opened from {pmd}, a PMD:")
