@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from editor.document.connections import connect
@@ -33,14 +33,16 @@ class TaskPanes(QObject):
         docks: Mapping[str, QDockWidget],
         current: CurrentDocument,
         layout: Layout,
+        open_pane: Callable[[str], object],
         parent: QObject,
     ) -> None:
-        """`docks` by the names of `panes`."""
+        """`docks` by the names of `panes`; `open_pane` opens one and brings it to the front."""
         super().__init__(parent)
         self._window = window
         self._panes = panes
         self._docks = docks
         self._current = current
+        self._open_pane = open_pane
         self._is_noting = True
         self._file: tuple[Document | None, Path | None] = (None, None)  # the current document and where it is saved
         for pane in self._own:
@@ -53,6 +55,17 @@ class TaskPanes(QObject):
     @property
     def _own(self) -> list[PaneType]:
         return [pane for pane in self._panes if pane.suits is not None]
+
+    def lead(self) -> None:
+        """Bring to the front what leads for the current document, which was just opened."""
+        self._open_leading()
+        QTimer.singleShot(0, self, self._open_leading)  # the layout may still be on its way
+
+    def _open_leading(self) -> None:
+        document = self._current.document
+        for pane in self._own:
+            if document is not None and pane.leads is not None and pane.leads(document):
+                self._open_pane(pane.name)
 
     def stop(self) -> None:
         """Note nothing of what is opened and closed, until the panes are shown again."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolBar, QWidget
 
 from editor.document.connections import connect
@@ -166,7 +166,7 @@ class Workbench(QObject):
     def _order_panes(self) -> None:
         """Have panes come, and come to the front, with what they are for."""
         docks, parts = (self._window, self._panes, self.docks, self.current), (self.tools, self.session.settings)
-        self.task_panes = TaskPanes(*docks, self.layout, self)
+        self.task_panes = TaskPanes(*docks, self.layout, self._opened, self)
         self.raised = RaisedPanes(*docks, *parts, self._opened, self)
         self.commands.panes.addAction(self.raised.add_command(self.commands.list))
 
@@ -189,7 +189,7 @@ class Workbench(QObject):
         self.tabs.picked.connect(self.status.show_position)
         self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
-        self.files.upgraded.connect(self._show_upgrade)
+        self.files.upgraded.connect(self.task_panes.lead)
         self.session.closed.connect(self._forget)
         self.session.plugins.changed.connect(self._renew_plugin_panes)
         self.files.serve(self.tabs.welcome)
@@ -328,10 +328,6 @@ class Workbench(QObject):
 
     def _run_command(self, id: str) -> None:
         self.commands.list[id].trigger()
-
-    def _show_upgrade(self) -> None:
-        self._opened("upgrade")
-        QTimer.singleShot(0, self, lambda: self._opened("upgrade"))  # the layout may still be on its way
 
     def _open_view_menu(self, at: QPoint) -> None:
         menu = self.commands.make_view_menu()
