@@ -158,7 +158,8 @@ class RowActionsEnabling(QObject):
         while (outer := window.parentWidget()) is not None:
             window = outer
         for id in SHOWN:
-            action = window.findChild(QAction, id)
+            # The last of each: after a change of language those before it are about to be deleted.
+            action = next(reversed(window.findChildren(QAction, id)), None)
             if action is not None and id not in self._keys:
                 note = partial(self._note_keys, action)
                 connect(action.changed, self, note)
