@@ -1970,10 +1970,6 @@
         <translation>比較を終えます。モデルは変わりません。</translation>
     </message>
     <message>
-        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
-        <translation>直前の操作を取り消します。どの編集も完全に元に戻せます。</translation>
-    </message>
-    <message>
         <source>Repeats the step that was taken back (redo).</source>
         <translation>取り消した操作をやり直します。</translation>
     </message>
@@ -1992,14 +1988,6 @@
     <message>
         <source>Chooses another picture file for the selected texture.</source>
         <translation>選択したテクスチャの画像ファイルを差し替えます。</translation>
-    </message>
-    <message>
-        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
-        <translation>ポーズの操作を1つ取り消します。モデルの編集とは別です。</translation>
-    </message>
-    <message>
-        <source>Repeats the step of posing that was taken back (redo).</source>
-        <translation>取り消したポーズの操作をやり直します。</translation>
     </message>
     <message>
         <source>Resets all bones to the rest pose, or to the motion.</source>
@@ -2072,6 +2060,10 @@
     <message>
         <source>Puts the selected rows on the clipboard and deletes them.</source>
         <translation>選択した行をクリップボードに置いて削除します。</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit or pose (undo). Every edit can be taken back completely.</source>
+        <translation>直前の編集またはポーズを元に戻します。どの編集も完全に元に戻せます。</translation>
     </message>
     <message>
         <source>Puts the selected rows on the clipboard, for this program and as CSV for others.</source>
@@ -3037,20 +3029,12 @@
         <translation>まだ何も行っていません</translation>
     </message>
     <message>
-        <source>&amp;Undo pose:</source>
-        <translation>ポーズを元に戻す(&amp;U)：</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
         <translation>元に戻した操作がありません</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose:</source>
-        <translation>ポーズをやり直し(&amp;R)：</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -3111,6 +3095,14 @@
 </context>
 <context>
     <name>EditedMorph</name>
+    <message>
+        <source>Show morph {name}</source>
+        <translation>モーフ {name} の表示</translation>
+    </message>
+    <message>
+        <source>Reset morph {name}</source>
+        <translation>モーフ {name} のリセット</translation>
+    </message>
     <message>
         <source>Cancel editing {name}</source>
         <translation>{name} の編集を取り消し</translation>
@@ -4675,6 +4667,10 @@
         <translation>旗・リボン</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
         <source>Follows bone (ボーン追従): it moves with its bone and pushes others away. Physics (物理演算): it falls and swings, and moves the bone. Physics + bone position (物理+ボーン): it turns the bone, which keeps its position.</source>
         <translation>ボーン追従: ボーンに従って動き、ほかの剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
@@ -5241,6 +5237,10 @@
     <message>
         <source>The folder for textures, even if they are used for something else, too.</source>
         <translation>テクスチャのフォルダ（ほかの用途を兼ねるものも含む）。</translation>
+    </message>
+    <message>
+        <source>The folder in which the files are searched, and in the folders within it.</source>
+        <translation>ファイルを探すフォルダです。その中のフォルダも探します。</translation>
     </message>
     <message>
         <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
@@ -6483,8 +6483,8 @@
         <translation>{} を開き、PMXに変換しました</translation>
     </message>
     <message>
-        <source>{opened}; warnings: {count}</source>
-        <translation>{opened}（警告 {count} 件）</translation>
+        <source>{opened}; what was noticed is in Messages</source>
+        <translation>{opened}。気づいた点は「メッセージ」にあります</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -7358,8 +7358,8 @@
 <context>
     <name>Knife</name>
     <message>
-        <source>Nothing is cut in a pose</source>
-        <translation>ポーズ中は切れません</translation>
+        <source>Nothing is cut in a pose: switch “Show the pose in Edit mode” off</source>
+        <translation>ポーズ中は切れません:「編集モードでポーズを表示」をオフにしてください</translation>
     </message>
     <message>
         <source>The line crosses nothing that can be cut</source>
@@ -7418,6 +7418,13 @@
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Select a bone to see its weights</source>
+        <translation>ボーンを選択すると、そのウェイトが表示されます</translation>
     </message>
 </context>
 <context>
@@ -9093,6 +9100,14 @@
         <translation>{1:,}面のうち{0:,}面が残りました</translation>
     </message>
     <message>
+        <source>Files found: {0:,} of {1:,}</source>
+        <translation>見つかったファイル：{1:,}個中{0:,}個</translation>
+    </message>
+    <message>
+        <source>Files that are not found there either ({:,}): {}</source>
+        <translation>そこにも見つからないファイル（{:,}個）：{}</translation>
+    </message>
+    <message>
         <source>Findings fixed: {0:,}; checks: {1:,}</source>
         <translation>{1:,}種類の不備を{0:,}件直しました</translation>
     </message>
@@ -9107,6 +9122,14 @@
     <message>
         <source>IK and append removed: {}</source>
         <translation>IKと付与を解除しました: {}</translation>
+    </message>
+    <message>
+        <source>IK bone {} draws it to itself</source>
+        <translation>IKボーン「{}」が引き寄せています</translation>
+    </message>
+    <message>
+        <source>IK bone {} turns it</source>
+        <translation>IKボーン「{}」が回転させています</translation>
     </message>
     <message>
         <source>IK bones cleaned: {:,}</source>
@@ -9317,6 +9340,14 @@
         <translation>{:,}組のボーンの位置を合わせました</translation>
     </message>
     <message>
+        <source>Pasted below {}, as its parent {} is not in this model</source>
+        <translation>「{}」の子として貼り付けました（親「{}」がこのモデルに無いため）</translation>
+    </message>
+    <message>
+        <source>Pasted without its parent {}, which is not in this model</source>
+        <translation>親「{}」がこのモデルに無いため、親なしで貼り付けました</translation>
+    </message>
+    <message>
         <source>Placed: {:,}</source>
         <translation>{:,} 個を配置しました</translation>
     </message>
@@ -9521,12 +9552,20 @@
         <translation>存在しないbaseの項目 {} のオフセットを除外しました</translation>
     </message>
     <message>
+        <source>append parent {} takes it along</source>
+        <translation>付与親「{}」に連動しています</translation>
+    </message>
+    <message>
         <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>ボーン {} の表示枠が存在しないため除外</translation>
     </message>
     <message>
         <source>bones on one side only, whose weights stay as they are: {}</source>
         <translation>片側にしかないためウェイトをそのままにしたボーン: {}</translation>
+    </message>
+    <message>
+        <source>bones that had rigid bodies already and have more now: {}</source>
+        <translation>すでに剛体があり、さらに増えたボーン：{}</translation>
     </message>
     <message>
         <source>choose rotation, translation or both</source>
@@ -10709,10 +10748,6 @@
         <translation>腕の剛体が腰や脚と同じグループにあるため、スカートは腕とも衝突します</translation>
     </message>
     <message>
-        <source>bones that had rigid bodies already: {}</source>
-        <translation>既に剛体があったボーン: {}</translation>
-    </message>
-    <message>
         <source>buffer view</source>
         <translation>バッファビュー</translation>
     </message>
@@ -10765,6 +10800,10 @@
         <translation>面が選択されていません</translation>
     </message>
     <message>
+        <source>no file of a texture is missing</source>
+        <translation>テクスチャのファイルはすべてあります</translation>
+    </message>
+    <message>
         <source>no vertices are so close together</source>
         <translation>それほど近い頂点はありません</translation>
     </message>
@@ -10779,6 +10818,10 @@
     <message>
         <source>none of the joints has a rigid body B</source>
         <translation>どのJointにも剛体Bがありません</translation>
+    </message>
+    <message>
+        <source>none of the missing files is in {}</source>
+        <translation>見つからないファイルは {} にもありません</translation>
     </message>
     <message>
         <source>none of the morphs is of vertices, UVs or bones</source>
@@ -10807,6 +10850,10 @@
     <message>
         <source>one of the two models has no UVs</source>
         <translation>一方のモデルにUVがありません</translation>
+    </message>
+    <message>
+        <source>rigid body {} moves it</source>
+        <translation>剛体「{}」が動かしています</translation>
     </message>
     <message>
         <source>rows that need each other in a circle have no order</source>
@@ -10907,6 +10954,10 @@
     <message>
         <source>there is another file {}</source>
         <translation>別のファイル {} があります</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <translation>フォルダ {} がありません</translation>
     </message>
     <message>
         <source>there is no preset {}; there are {}</source>
@@ -11287,6 +11338,10 @@
         <translation>{} はアーカイブ内にありません</translation>
     </message>
     <message>
+        <source>{} is not posed by hand alone: {}</source>
+        <translation>{}は手動のポーズだけでは動きません: {}</translation>
+    </message>
+    <message>
         <source>{} is on another drive than the model: copy it beside the model first</source>
         <translation>{} はモデルと別のドライブにあります：先にモデルの隣へコピーしてください</translation>
     </message>
@@ -11529,6 +11584,10 @@
         <translation>{}：ファイルがメモリーに収まりません</translation>
     </message>
     <message>
+        <source>{}: the files were not written: {}</source>
+        <translation>{}: ファイルは書き込まれませんでした: {}</translation>
+    </message>
+    <message>
         <source>{}: the morph is of another kind</source>
         <translation>{}：モーフの種類が違います</translation>
     </message>
@@ -11717,6 +11776,42 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A form is open</source>
+        <translation>開いているフォームがあります</translation>
+    </message>
+    <message>
+        <source>Apply “{}” first?</source>
+        <translation>先に「{}」を適用しますか?</translation>
+    </message>
+    <message>
+        <source>Its form is open, and OK was not pressed there yet.</source>
+        <translation>フォームが開いたままで、まだOKが押されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on without</source>
+        <translation>適用せずに続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Picture of morphs</source>
+        <translation>モーフの画像</translation>
+    </message>
+    <message>
+        <source>Several morphs are selected. Which ones does the picture show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All: {}</source>
+        <translation>すべて: {}(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The &amp;selected ones: {}</source>
+        <translation>選択したもの: {}(&amp;S)</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -12002,6 +12097,10 @@
 <context>
     <name>MorphList</name>
     <message>
+        <source>Morph {name}</source>
+        <translation>モーフ {name}</translation>
+    </message>
+    <message>
         <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>手動設定：リセットするまでモーションより優先されます</translation>
     </message>
@@ -12063,13 +12162,6 @@
     <message>
         <source>Move to panel</source>
         <translation>パネルへ移動</translation>
-    </message>
-</context>
-<context>
-    <name>MorphView</name>
-    <message>
-        <source>Morph {name}</source>
-        <translation>モーフ {name}</translation>
     </message>
 </context>
 <context>
@@ -12167,6 +12259,13 @@
     <message>
         <source>Drop motions (VMD) here, or load them with +</source>
         <translation>モーション (VMD) をここにドロップするか「＋」で読み込みます</translation>
+    </message>
+</context>
+<context>
+    <name>NameChanges</name>
+    <message>
+        <source>Names before and after</source>
+        <translation>変更前と変更後の名前</translation>
     </message>
 </context>
 <context>
@@ -12385,6 +12484,21 @@
     <message>
         <source>&amp;Write all</source>
         <translation>すべてに書き込む(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenForms</name>
+    <message>
+        <source>Nothing was done</source>
+        <translation>何も行いませんでした</translation>
+    </message>
+    <message>
+        <source>Not shown now; OK applies it</source>
+        <translation>今は表示していません。OKで適用します</translation>
+    </message>
+    <message>
+        <source>Nothing was done, for “{}” is not applied yet</source>
+        <translation>「{}」がまだ適用されていないため、何も行いませんでした</translation>
     </message>
 </context>
 <context>
@@ -12821,6 +12935,10 @@
         <translation>選択した面を法線方向に押し出し、側面を作ります。ウェイト・UV・モーフも引き継ぎます。</translation>
     </message>
     <message>
+        <source>Find missing files in a folder</source>
+        <translation>見つからないファイルをフォルダから探す</translation>
+    </message>
+    <message>
         <source>Fix findings</source>
         <translation>不備を直す</translation>
     </message>
@@ -13139,6 +13257,10 @@
     <message>
         <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
+    </message>
+    <message>
+        <source>Searches the files of the textures that are missing in a folder and in those within it, by their names, and corrects the paths. The files stay where they are.</source>
+        <translation>見つからないテクスチャのファイルを、フォルダとその中のフォルダからファイル名で探し、パスを直します。ファイルは移動しません。</translation>
     </message>
     <message>
         <source>Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.</source>
@@ -13649,10 +13771,6 @@
         <source>There is nothing to repeat</source>
         <translation>繰り返す操作がありません</translation>
     </message>
-    <message>
-        <source>Reset what became part of the model</source>
-        <translation>モデルに反映したものをリセット</translation>
-    </message>
 </context>
 <context>
     <name>OperationStatus</name>
@@ -13703,6 +13821,10 @@
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “{}”</source>
+        <translation>「{}」に一致するものはありません</translation>
     </message>
     <message>
         <source>was {keys}</source>
@@ -14393,14 +14515,6 @@
         <source>Apply pose</source>
         <translation>ポーズの適用</translation>
     </message>
-    <message>
-        <source>Undone: {name}</source>
-        <translation>元に戻しました：{name}</translation>
-    </message>
-    <message>
-        <source>Redone: {name}</source>
-        <translation>やり直しました：{name}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -14806,6 +14920,25 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>ファイルの種類(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>RaisedPanes</name>
+    <message>
+        <source>Selecting a row then does not bring the inspector before the pane</source>
+        <translation>行を選択しても、インスペクタがこのパネルの手前に出ません</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the pane before the inspector in front</source>
+        <translation>インスペクタの手前のパネルを固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>No pane lies before the inspector</source>
+        <translation>インスペクタの手前にパネルがありません</translation>
+    </message>
+    <message>
+        <source>Keep in front</source>
+        <translation>手前に固定</translation>
     </message>
 </context>
 <context>
@@ -15240,6 +15373,10 @@
         <translation>問題のある行のみ</translation>
     </message>
     <message>
+        <source>Only selected rows</source>
+        <translation>選択した行のみ</translation>
+    </message>
+    <message>
         <source>None of these names becomes another one</source>
         <translation>変わる名称はありません</translation>
     </message>
@@ -15502,6 +15639,14 @@
     <message>
         <source>References are pasted into the lists of the inspector</source>
         <translation>参照は、インスペクターのリストに貼り付けます</translation>
+    </message>
+    <message>
+        <source>Bones: pasted {count}; those selected lack their parent: the inspector gives them another</source>
+        <translation>ボーン: {count}個貼り付け。選択中のボーンは親がありません。インスペクタで指定できます</translation>
+    </message>
+    <message>
+        <source>Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model</source>
+        <translation>ボーン: {count}個貼り付け。うち{lost}個は親がこのモデルに無いため「{bone}」の子にしました</translation>
     </message>
     <message>
         <source>{} updated</source>
@@ -16440,6 +16585,14 @@
         <translation>ダブルクリック</translation>
     </message>
     <message>
+        <source>Show only the selected rows of a list</source>
+        <translation>リストで選択した行だけを表示</translation>
+    </message>
+    <message>
+        <source>Ctrl+W in the list, with PMXEditor&apos;s keys</source>
+        <translation>リスト上でCtrl+W（PMXEditorのキー配置）</translation>
+    </message>
+    <message>
         <source>This file holds no keys</source>
         <translation>このファイルにはキー設定がありません</translation>
     </message>
@@ -16505,6 +16658,10 @@
     <message>
         <source>⚠ This key is taken from: {}</source>
         <translation>⚠ このキーは次から外されます: {}</translation>
+    </message>
+    <message>
+        <source>⚠ Your own keys stay; so these keys of the set are left out: {}</source>
+        <translation>⚠ 自分で決めたキーはそのままです。そのためセットの次のキーは使われません: {}</translation>
     </message>
     <message>
         <source>Export keys</source>
@@ -16782,8 +16939,16 @@
 <context>
     <name>StepsModel</name>
     <message>
+        <source>{step}, a pose</source>
+        <translation>{step}（ポーズ）</translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation>元に戻した操作</translation>
+    </message>
+    <message>
+        <source>A pose, which changes nothing in the file</source>
+        <translation>ポーズです。ファイルは変わりません</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16831,13 +16996,6 @@
     <message>
         <source>Name</source>
         <translation>名前</translation>
-    </message>
-</context>
-<context>
-    <name>Swinging</name>
-    <message>
-        <source>Sway</source>
-        <translation>揺らす</translation>
     </message>
 </context>
 <context>
@@ -16923,6 +17081,33 @@
     <message>
         <source>The file is missing</source>
         <translation>ファイルが見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>TexturesBar</name>
+    <message>
+        <source>1 texture is not found: {paths}</source>
+        <translation>テクスチャが1個見つかりません：{paths}</translation>
+    </message>
+    <message>
+        <source>{count} textures are not found: {paths}</source>
+        <translation>テクスチャが{count}個見つかりません：{paths}</translation>
+    </message>
+    <message>
+        <source>Look in folder…</source>
+        <translation>フォルダから探す…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Look in folder</source>
+        <translation>フォルダから探す</translation>
     </message>
 </context>
 <context>
@@ -17301,14 +17486,6 @@
         <translation>ポーズを左右反転(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Undo pose</source>
-        <translation>ポーズを元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose</source>
-        <translation>ポーズをやり直し(&amp;R)</translation>
-    </message>
-    <message>
         <source>Reset all bones</source>
         <translation>全ボーンをリセット</translation>
     </message>
@@ -17339,14 +17516,6 @@
     <message>
         <source>No motion is loaded</source>
         <translation>モーションが読み込まれていません</translation>
-    </message>
-    <message>
-        <source>Nothing was posed</source>
-        <translation>ポーズは変更されていません</translation>
-    </message>
-    <message>
-        <source>Nothing was undone</source>
-        <translation>元に戻した操作がありません</translation>
     </message>
 </context>
 <context>
@@ -17455,16 +17624,20 @@
         <translation>改善できること</translation>
     </message>
     <message>
-        <source>This model was not opened from a PMD: nothing was upgraded.</source>
-        <translation>PMDから開いたモデルではないため、変換はありません。</translation>
+        <source>{file} was opened from {pmd}, a PMD:</source>
+        <translation>{file}：{pmd}（PMD）から開いたモデルです：</translation>
+    </message>
+    <message>
+        <source>•  What was noticed is in Messages.</source>
+        <translation>•  気づいた点は「メッセージ」にあります。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
     </message>
     <message>
         <source>{} is a PMD; it was opened as a PMX:</source>
         <translation>{} はPMDです。PMXとして開きました:</translation>
-    </message>
-    <message>
-        <source>•  Warnings, in Messages: {}</source>
-        <translation>•  警告（メッセージ）: {}</translation>
     </message>
     <message>
         <source>Improve…</source>
@@ -17704,6 +17877,10 @@
 </context>
 <context>
     <name>ViewCommands</name>
+    <message>
+        <source>{overlay} (automatic)</source>
+        <translation>{overlay}（自動）</translation>
+    </message>
     <message>
         <source>System</source>
         <translation>システムの言語</translation>
@@ -18293,10 +18470,6 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the state after it, back or forward.</source>
-        <translation>モデルを開いてからの操作の一覧です。クリックするとその操作の直後の状態へ、前にも後にも移れます。</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>一覧</translation>
     </message>
@@ -18389,6 +18562,10 @@
         <translation>選択したもののすべての項目をグループごとに表示します。複数行を選ぶと変更はすべてに及び、異なる値は「混在」と表示されます。数値は編集するまで丸めて表示され、ラベルのドラッグや *1.1、180/3 のような式で変えられます。リンクで参照先へ移れます。</translation>
     </message>
     <message>
+        <source>The edits and poses since the model was opened, as many as the memory for undo holds. A click on one goes to the state after it, back or forward. Poses have an icon of their own, and change nothing in the file.</source>
+        <translation>モデルを開いてからの編集とポーズの一覧です。元に戻す用のメモリーに入るだけ残ります。クリックするとその直後の状態へ、前にも後にも移れます。ポーズには専用のアイコンが付き、ファイルは変わりません。</translation>
+    </message>
+    <message>
         <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
         <translation>1つのセクションを表計算のように表示します。セルの編集・コピー・貼り付けができます。Returnはそのセルだけ、Ctrl+Returnは選択したすべての行を変えます。Ctrlを押したままのチェック・選択・ドラッグも同じです。見出しのクリックは表示だけを並べ替え、モデルは変わりません。右クリックで列を選べます。</translation>
     </message>
@@ -18457,8 +18634,8 @@
         <translation>ツールバー</translation>
     </message>
     <message>
-        <source>{title}: warnings in Messages: {count}</source>
-        <translation>{title}：メッセージに警告が {count} 件あります</translation>
+        <source>{title}: {message}</source>
+        <translation>{title}：{message}</translation>
     </message>
 </context>
 <context>

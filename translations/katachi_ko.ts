@@ -1970,10 +1970,6 @@
         <translation>비교를 마칩니다. 모델은 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
-        <translation>마지막 작업을 취소합니다. 모든 편집은 바이트 단위까지 되돌릴 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Repeats the step that was taken back (redo).</source>
         <translation>취소한 작업을 다시 실행합니다.</translation>
     </message>
@@ -1992,14 +1988,6 @@
     <message>
         <source>Chooses another picture file for the selected texture.</source>
         <translation>선택한 텍스처의 이미지 파일을 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
-        <translation>포즈의 마지막 작업을 취소합니다. 모델 편집의 실행 취소와는 별개입니다.</translation>
-    </message>
-    <message>
-        <source>Repeats the step of posing that was taken back (redo).</source>
-        <translation>취소한 포즈 작업을 다시 실행합니다.</translation>
     </message>
     <message>
         <source>Resets all bones to the rest pose, or to the motion.</source>
@@ -2072,6 +2060,10 @@
     <message>
         <source>Puts the selected rows on the clipboard and deletes them.</source>
         <translation>선택한 행을 클립보드에 넣고 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit or pose (undo). Every edit can be taken back completely.</source>
+        <translation>마지막 편집 또는 포즈를 취소합니다. 모든 편집은 완전히 되돌릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Puts the selected rows on the clipboard, for this program and as CSV for others.</source>
@@ -3037,20 +3029,12 @@
         <translation>아직 실행한 작업이 없습니다</translation>
     </message>
     <message>
-        <source>&amp;Undo pose:</source>
-        <translation>포즈 실행 취소(&amp;U):</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
         <translation>실행 취소한 작업이 없습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose:</source>
-        <translation>포즈 다시 실행(&amp;R):</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -3111,6 +3095,14 @@
 </context>
 <context>
     <name>EditedMorph</name>
+    <message>
+        <source>Show morph {name}</source>
+        <translation>모프 {name} 표시</translation>
+    </message>
+    <message>
+        <source>Reset morph {name}</source>
+        <translation>모프 {name} 초기화</translation>
+    </message>
     <message>
         <source>Cancel editing {name}</source>
         <translation>{name} 편집 취소</translation>
@@ -4751,6 +4743,10 @@
         <translation>플립</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
         <source>Follows bone</source>
         <translation>본 추종</translation>
     </message>
@@ -5679,6 +5675,10 @@
         <translation>다른 용도로도 쓰이는 것을 포함한 텍스처의 폴더입니다.</translation>
     </message>
     <message>
+        <source>The folder in which the files are searched, and in the folders within it.</source>
+        <translation>파일을 찾을 폴더입니다. 하위 폴더도 찾습니다.</translation>
+    </message>
+    <message>
         <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
         <translation>다른 것이 부딪히는 모양입니다. 구와 캡슐은 미끄러지고, 상자는 모서리에 걸립니다.</translation>
     </message>
@@ -6483,8 +6483,8 @@
         <translation>{}을(를) 열었습니다</translation>
     </message>
     <message>
-        <source>{opened}; warnings: {count}</source>
-        <translation>{opened}; 경고: {count}개</translation>
+        <source>{opened}; what was noticed is in Messages</source>
+        <translation>{opened}; 확인된 내용은 메시지에 있습니다</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -7358,8 +7358,8 @@
 <context>
     <name>Knife</name>
     <message>
-        <source>Nothing is cut in a pose</source>
-        <translation>포즈에서는 자를 수 없습니다</translation>
+        <source>Nothing is cut in a pose: switch “Show the pose in Edit mode” off</source>
+        <translation>포즈에서는 자를 수 없습니다: “편집 모드에서 포즈 표시”를 끄십시오</translation>
     </message>
     <message>
         <source>The line crosses nothing that can be cut</source>
@@ -7418,6 +7418,13 @@
     <message>
         <source>Name</source>
         <translation>이름</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Select a bone to see its weights</source>
+        <translation>본을 선택하면 그 웨이트가 보입니다</translation>
     </message>
 </context>
 <context>
@@ -9093,10 +9100,6 @@
         <translation>본</translation>
     </message>
     <message>
-        <source>bones that had rigid bodies already: {}</source>
-        <translation>이미 강체가 있던 본: {}</translation>
-    </message>
-    <message>
         <source>buffer</source>
         <translation>버퍼</translation>
     </message>
@@ -10741,12 +10744,44 @@
         <translation>평면이 면을 지나지 않습니다</translation>
     </message>
     <message>
+        <source>Files found: {0:,} of {1:,}</source>
+        <translation>찾은 파일: {1:,}개 중 {0:,}개</translation>
+    </message>
+    <message>
+        <source>Files that are not found there either ({:,}): {}</source>
+        <translation>그곳에서도 찾을 수 없는 파일({:,}개): {}</translation>
+    </message>
+    <message>
+        <source>IK bone {} draws it to itself</source>
+        <translation>IK 본 “{}”이(가) 끌어당깁니다</translation>
+    </message>
+    <message>
+        <source>IK bone {} turns it</source>
+        <translation>IK 본 “{}”이(가) 회전시킵니다</translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>대상이 되는 것을 선택하지 않았습니다: {}</translation>
     </message>
     <message>
+        <source>Pasted below {}, as its parent {} is not in this model</source>
+        <translation>“{}” 아래에 붙여넣었습니다. 부모 “{}”이(가) 이 모델에 없기 때문입니다</translation>
+    </message>
+    <message>
+        <source>Pasted without its parent {}, which is not in this model</source>
+        <translation>부모 “{}”이(가) 이 모델에 없어 부모 없이 붙여넣었습니다</translation>
+    </message>
+    <message>
+        <source>append parent {} takes it along</source>
+        <translation>부여 부모 “{}”에 연동됩니다</translation>
+    </message>
+    <message>
         <source>bones on one side only, whose weights stay as they are: {}</source>
         <translation>한쪽에만 있어 웨이트를 그대로 둔 본: {}</translation>
+    </message>
+    <message>
+        <source>bones that had rigid bodies already and have more now: {}</source>
+        <translation>이미 강체가 있었고 더 늘어난 본: {}</translation>
     </message>
     <message>
         <source>more than {} × {} pixels</source>
@@ -10755,6 +10790,18 @@
     <message>
         <source>morphs on one side only, which get no mirror image: {}</source>
         <translation>한쪽에만 있어 미러되지 않은 모프: {}</translation>
+    </message>
+    <message>
+        <source>no file of a texture is missing</source>
+        <translation>없는 텍스처 파일이 없습니다</translation>
+    </message>
+    <message>
+        <source>none of the missing files is in {}</source>
+        <translation>없는 파일이 {}에도 하나도 없습니다</translation>
+    </message>
+    <message>
+        <source>rigid body {} moves it</source>
+        <translation>강체 “{}”이(가) 움직입니다</translation>
     </message>
     <message>
         <source>the plane has no direction</source>
@@ -10815,6 +10862,10 @@
     <message>
         <source>there is no LF in it</source>
         <translation>LF가 없음</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <translation>폴더 {}이(가) 없습니다</translation>
     </message>
     <message>
         <source>there is no mesh in the file</source>
@@ -11287,6 +11338,10 @@
         <translation>{}이(가) 압축 파일 안에 없음</translation>
     </message>
     <message>
+        <source>{} is not posed by hand alone: {}</source>
+        <translation>{}은(는) 수동 포즈만으로 움직이지 않습니다: {}</translation>
+    </message>
+    <message>
         <source>{} is on another drive than the model: copy it beside the model first</source>
         <translation>{}이(가) 모델과 다른 드라이브에 있습니다. 먼저 모델 옆으로 복사하십시오</translation>
     </message>
@@ -11529,6 +11584,10 @@
         <translation>{}: 파일이 메모리에 들어가지 않음</translation>
     </message>
     <message>
+        <source>{}: the files were not written: {}</source>
+        <translation>{}: 파일이 쓰이지 않았습니다: {}</translation>
+    </message>
+    <message>
         <source>{}: the morph is of another kind</source>
         <translation>{}: 모프의 종류가 다릅니다</translation>
     </message>
@@ -11717,6 +11776,42 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A form is open</source>
+        <translation>열린 양식이 있습니다</translation>
+    </message>
+    <message>
+        <source>Apply “{}” first?</source>
+        <translation>먼저 “{}”을(를) 적용할까요?</translation>
+    </message>
+    <message>
+        <source>Its form is open, and OK was not pressed there yet.</source>
+        <translation>양식이 열려 있고 아직 확인을 누르지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>적용(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on without</source>
+        <translation>적용하지 않고 계속(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Picture of morphs</source>
+        <translation>모프 그림</translation>
+    </message>
+    <message>
+        <source>Several morphs are selected. Which ones does the picture show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All: {}</source>
+        <translation>모두: {}(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The &amp;selected ones: {}</source>
+        <translation>선택한 것: {}(&amp;S)</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -12002,6 +12097,10 @@
 <context>
     <name>MorphList</name>
     <message>
+        <source>Morph {name}</source>
+        <translation>모프 {name}</translation>
+    </message>
+    <message>
         <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>직접 설정함: 초기화할 때까지 모션보다 우선합니다</translation>
     </message>
@@ -12063,13 +12162,6 @@
     <message>
         <source>Move to panel</source>
         <translation>패널로 이동</translation>
-    </message>
-</context>
-<context>
-    <name>MorphView</name>
-    <message>
-        <source>Morph {name}</source>
-        <translation>모프 {name}</translation>
     </message>
 </context>
 <context>
@@ -12167,6 +12259,13 @@
     <message>
         <source>Drop motions (VMD) here, or load them with +</source>
         <translation>모션(VMD)을 여기에 놓거나 +로 불러오십시오</translation>
+    </message>
+</context>
+<context>
+    <name>NameChanges</name>
+    <message>
+        <source>Names before and after</source>
+        <translation>변경 전후의 이름</translation>
     </message>
 </context>
 <context>
@@ -12385,6 +12484,21 @@
     <message>
         <source>&amp;Write all</source>
         <translation>모두 쓰기(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenForms</name>
+    <message>
+        <source>Nothing was done</source>
+        <translation>아무것도 하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Not shown now; OK applies it</source>
+        <translation>지금은 표시되지 않습니다. 확인을 누르면 적용됩니다</translation>
+    </message>
+    <message>
+        <source>Nothing was done, for “{}” is not applied yet</source>
+        <translation>“{}”이(가) 아직 적용되지 않아 아무것도 하지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -13053,6 +13167,10 @@
         <translation>선택한 면을 법선 방향으로 밀어내고 옆의 면과 잇는 옆면을 만듭니다. 웨이트, UV, 모프도 함께 갑니다.</translation>
     </message>
     <message>
+        <source>Find missing files in a folder</source>
+        <translation>없는 파일을 폴더에서 찾기</translation>
+    </message>
+    <message>
         <source>Fix findings</source>
         <translation>문제 고치기</translation>
     </message>
@@ -13393,6 +13511,10 @@
         <translation>모델 크기 조정</translation>
     </message>
     <message>
+        <source>Searches the files of the textures that are missing in a folder and in those within it, by their names, and corrects the paths. The files stay where they are.</source>
+        <translation>찾을 수 없는 텍스처 파일을 폴더와 그 하위 폴더에서 파일 이름으로 찾아 경로를 고칩니다. 파일은 그대로 둡니다.</translation>
+    </message>
+    <message>
         <source>Semi-standard bones</source>
         <translation>준표준 본</translation>
     </message>
@@ -13649,10 +13771,6 @@
         <source>There is nothing to repeat</source>
         <translation>반복할 작업이 없습니다</translation>
     </message>
-    <message>
-        <source>Reset what became part of the model</source>
-        <translation>모델에 반영한 것 초기화</translation>
-    </message>
 </context>
 <context>
     <name>OperationStatus</name>
@@ -13703,6 +13821,10 @@
     <message>
         <source>Commands</source>
         <translation>명령</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “{}”</source>
+        <translation>“{}”에 해당하는 항목이 없습니다</translation>
     </message>
     <message>
         <source>was {keys}</source>
@@ -14393,14 +14515,6 @@
         <source>Apply pose</source>
         <translation>포즈 적용</translation>
     </message>
-    <message>
-        <source>Undone: {name}</source>
-        <translation>실행 취소됨: {name}</translation>
-    </message>
-    <message>
-        <source>Redone: {name}</source>
-        <translation>다시 실행됨: {name}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -14806,6 +14920,25 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>파일 형식(&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>RaisedPanes</name>
+    <message>
+        <source>Selecting a row then does not bring the inspector before the pane</source>
+        <translation>행을 선택해도 인스펙터가 이 패널 앞으로 나오지 않습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the pane before the inspector in front</source>
+        <translation>인스펙터 앞의 패널을 고정(&amp;K)</translation>
+    </message>
+    <message>
+        <source>No pane lies before the inspector</source>
+        <translation>인스펙터 앞에 패널이 없습니다</translation>
+    </message>
+    <message>
+        <source>Keep in front</source>
+        <translation>앞에 고정</translation>
     </message>
 </context>
 <context>
@@ -15240,6 +15373,10 @@
         <translation>문제가 있는 것만</translation>
     </message>
     <message>
+        <source>Only selected rows</source>
+        <translation>선택한 행만</translation>
+    </message>
+    <message>
         <source>None of these names becomes another one</source>
         <translation>바뀌는 이름이 없습니다</translation>
     </message>
@@ -15498,6 +15635,14 @@
     <message>
         <source>{section}: pasted {count}</source>
         <translation>{section}: {count}개 붙여넣음</translation>
+    </message>
+    <message>
+        <source>Bones: pasted {count}; those selected lack their parent: the inspector gives them another</source>
+        <translation>본: {count}개 붙여넣음. 선택된 본은 부모가 없으며 인스펙터에서 지정할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model</source>
+        <translation>본: {count}개 붙여넣음. {lost}개는 부모가 이 모델에 없어 “{bone}”의 자식이 되었습니다</translation>
     </message>
     <message>
         <source>{} updated</source>
@@ -16443,6 +16588,14 @@
         <source>double click</source>
         <translation>더블 클릭</translation>
     </message>
+    <message>
+        <source>Show only the selected rows of a list</source>
+        <translation>목록에서 선택한 행만 표시</translation>
+    </message>
+    <message>
+        <source>Ctrl+W in the list, with PMXEditor&apos;s keys</source>
+        <translation>목록에서 Ctrl+W(PMXEditor 키 배치)</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -16509,6 +16662,10 @@
     <message>
         <source>⚠ This key is taken from: {}</source>
         <translation>⚠ 이 키를 다음에서 뺍니다: {}</translation>
+    </message>
+    <message>
+        <source>⚠ Your own keys stay; so these keys of the set are left out: {}</source>
+        <translation>⚠ 직접 정한 키는 그대로 유지되므로 세트의 다음 키는 쓰이지 않습니다: {}</translation>
     </message>
     <message>
         <source>Export keys</source>
@@ -16782,8 +16939,16 @@
 <context>
     <name>StepsModel</name>
     <message>
+        <source>{step}, a pose</source>
+        <translation>{step} (포즈)</translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation>실행 취소됨</translation>
+    </message>
+    <message>
+        <source>A pose, which changes nothing in the file</source>
+        <translation>포즈이며, 파일은 바뀌지 않습니다</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16831,13 +16996,6 @@
     <message>
         <source>Name</source>
         <translation>이름</translation>
-    </message>
-</context>
-<context>
-    <name>Swinging</name>
-    <message>
-        <source>Sway</source>
-        <translation>흔들기</translation>
     </message>
 </context>
 <context>
@@ -16923,6 +17081,33 @@
     <message>
         <source>The file is missing</source>
         <translation>파일이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>TexturesBar</name>
+    <message>
+        <source>1 texture is not found: {paths}</source>
+        <translation>텍스처 1개를 찾을 수 없습니다: {paths}</translation>
+    </message>
+    <message>
+        <source>{count} textures are not found: {paths}</source>
+        <translation>텍스처 {count}개를 찾을 수 없습니다: {paths}</translation>
+    </message>
+    <message>
+        <source>Look in folder…</source>
+        <translation>폴더에서 찾기…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Look in folder</source>
+        <translation>폴더에서 찾기</translation>
     </message>
 </context>
 <context>
@@ -17301,14 +17486,6 @@
         <translation>포즈 미러(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Undo pose</source>
-        <translation>포즈 실행 취소(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose</source>
-        <translation>포즈 다시 실행(&amp;R)</translation>
-    </message>
-    <message>
         <source>Reset all bones</source>
         <translation>모든 본 초기화</translation>
     </message>
@@ -17339,14 +17516,6 @@
     <message>
         <source>No motion is loaded</source>
         <translation>불러온 모션이 없습니다</translation>
-    </message>
-    <message>
-        <source>Nothing was posed</source>
-        <translation>변경한 포즈가 없습니다</translation>
-    </message>
-    <message>
-        <source>Nothing was undone</source>
-        <translation>실행 취소한 작업이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -17455,16 +17624,20 @@
         <translation>개선할 수 있는 것</translation>
     </message>
     <message>
-        <source>This model was not opened from a PMD: nothing was upgraded.</source>
-        <translation>PMD에서 연 모델이 아니므로 변환한 것이 없습니다.</translation>
+        <source>{file} was opened from {pmd}, a PMD:</source>
+        <translation>{file}: PMD 파일 {pmd}에서 연 모델입니다:</translation>
+    </message>
+    <message>
+        <source>•  What was noticed is in Messages.</source>
+        <translation>•  확인된 내용은 메시지에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>이름 바꾸기…</translation>
     </message>
     <message>
         <source>{} is a PMD; it was opened as a PMX:</source>
         <translation>{}은(는) PMD이며 PMX로 열었습니다:</translation>
-    </message>
-    <message>
-        <source>•  Warnings, in Messages: {}</source>
-        <translation>•  경고(메시지): {}개</translation>
     </message>
     <message>
         <source>Improve…</source>
@@ -17704,6 +17877,10 @@
 </context>
 <context>
     <name>ViewCommands</name>
+    <message>
+        <source>{overlay} (automatic)</source>
+        <translation>{overlay}(자동)</translation>
+    </message>
     <message>
         <source>System</source>
         <translation>시스템</translation>
@@ -18293,10 +18470,6 @@
         <translation>작업 내역</translation>
     </message>
     <message>
-        <source>The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the state after it, back or forward.</source>
-        <translation>모델을 연 뒤의 모든 작업 단계입니다. 단계를 클릭하면 그 직후의 상태로 뒤나 앞으로 이동합니다.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>목록</translation>
     </message>
@@ -18389,6 +18562,10 @@
         <translation>선택한 것의 모든 항목을 접을 수 있는 그룹으로 표시합니다. 여러 행을 선택하면 모두에 변경이 적용되고, 서로 다른 값은 혼합으로 표시됩니다. 수치는 편집하기 전까지 반올림해 보이며, 이름표를 드래그하거나 *1.1, 180/3과 같은 식으로 바꿀 수 있고, 링크로 항목이 참조하는 곳으로 갑니다.</translation>
     </message>
     <message>
+        <source>The edits and poses since the model was opened, as many as the memory for undo holds. A click on one goes to the state after it, back or forward. Poses have an icon of their own, and change nothing in the file.</source>
+        <translation>모델을 연 뒤의 편집과 포즈로, 실행 취소 메모리에 들어가는 만큼 남습니다. 항목을 클릭하면 그 직후의 상태로 앞뒤로 이동합니다. 포즈에는 전용 아이콘이 있으며, 파일은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
         <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
         <translation>모델의 한 분류를 스프레드시트처럼 표시합니다. 셀을 편집하고 복사하고 붙여넣습니다. Return은 그 셀만, Ctrl+Return은 선택한 모든 행을 바꿉니다. Ctrl을 누른 채 체크, 선택, 드래그해도 같습니다. 머리글을 클릭하면 보이는 것만 정렬하고 모델은 바뀌지 않습니다. 마우스 오른쪽 클릭으로 열을 선택합니다.</translation>
     </message>
@@ -18457,8 +18634,8 @@
         <translation>도구 모음</translation>
     </message>
     <message>
-        <source>{title}: warnings in Messages: {count}</source>
-        <translation>{title}: 메시지에 경고 {count}개</translation>
+        <source>{title}: {message}</source>
+        <translation>{title}: {message}</translation>
     </message>
 </context>
 <context>

@@ -1970,10 +1970,6 @@
         <translation>结束比较；模型不会改变。</translation>
     </message>
     <message>
-        <source>Takes back the last step (undo). Every edit can be taken back completely.</source>
-        <translation>撤销上一步。任何编辑都能逐字节地还原。</translation>
-    </message>
-    <message>
         <source>Repeats the step that was taken back (redo).</source>
         <translation>重做被撤销的操作。</translation>
     </message>
@@ -1992,14 +1988,6 @@
     <message>
         <source>Chooses another picture file for the selected texture.</source>
         <translation>让选中的贴图改用另一个图片文件。</translation>
-    </message>
-    <message>
-        <source>Takes back the last step of posing (undo); edits of the model have their own undo.</source>
-        <translation>撤销摆姿势的上一步；模型的编辑有单独的撤销。</translation>
-    </message>
-    <message>
-        <source>Repeats the step of posing that was taken back (redo).</source>
-        <translation>重做被撤销的姿势操作。</translation>
     </message>
     <message>
         <source>Resets all bones to the rest pose, or to the motion.</source>
@@ -2072,6 +2060,10 @@
     <message>
         <source>Puts the selected rows on the clipboard and deletes them.</source>
         <translation>将选中的行放到剪贴板并删除。</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit or pose (undo). Every edit can be taken back completely.</source>
+        <translation>撤销最后一次编辑或姿势。任何编辑都能逐字节地还原。</translation>
     </message>
     <message>
         <source>Puts the selected rows on the clipboard, for this program and as CSV for others.</source>
@@ -3037,20 +3029,12 @@
         <translation>还没有做过任何操作</translation>
     </message>
     <message>
-        <source>&amp;Undo pose:</source>
-        <translation>撤销姿势(&amp;U)：</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
         <translation>没有撤销过的操作</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose:</source>
-        <translation>重做姿势(&amp;R)：</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -3111,6 +3095,14 @@
 </context>
 <context>
     <name>EditedMorph</name>
+    <message>
+        <source>Show morph {name}</source>
+        <translation>显示变形 {name}</translation>
+    </message>
+    <message>
+        <source>Reset morph {name}</source>
+        <translation>重置变形 {name}</translation>
+    </message>
     <message>
         <source>Cancel editing {name}</source>
         <translation>取消编辑 {name}</translation>
@@ -4751,6 +4743,10 @@
         <translation>翻转</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
         <source>Follows bone</source>
         <translation>跟随骨骼</translation>
     </message>
@@ -5679,6 +5675,10 @@
         <translation>贴图的文件夹，包括兼作他用的贴图。</translation>
     </message>
     <message>
+        <source>The folder in which the files are searched, and in the folders within it.</source>
+        <translation>查找文件的文件夹，包括其中的子文件夹。</translation>
+    </message>
+    <message>
         <source>The form that collides. Other bodies slide along spheres and capsules; they may catch on the edges of boxes.</source>
         <translation>与其他物体碰撞的形状。球和胶囊容易滑过；箱的棱角会挂住。</translation>
     </message>
@@ -6483,8 +6483,8 @@
         <translation>已打开 {}</translation>
     </message>
     <message>
-        <source>{opened}; warnings: {count}</source>
-        <translation>{opened}；警告：{count}</translation>
+        <source>{opened}; what was noticed is in Messages</source>
+        <translation>{opened}；发现的情况见“消息”</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -7358,8 +7358,8 @@
 <context>
     <name>Knife</name>
     <message>
-        <source>Nothing is cut in a pose</source>
-        <translation>姿势中不能切割</translation>
+        <source>Nothing is cut in a pose: switch “Show the pose in Edit mode” off</source>
+        <translation>姿势中无法切割：请关闭“在编辑模式中显示姿势”</translation>
     </message>
     <message>
         <source>The line crosses nothing that can be cut</source>
@@ -7418,6 +7418,13 @@
     <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Select a bone to see its weights</source>
+        <translation>选择骨骼以查看其权重</translation>
     </message>
 </context>
 <context>
@@ -9093,10 +9100,6 @@
         <translation>骨骼</translation>
     </message>
     <message>
-        <source>bones that had rigid bodies already: {}</source>
-        <translation>已有刚体的骨骼：{}</translation>
-    </message>
-    <message>
         <source>buffer</source>
         <translation>缓冲区</translation>
     </message>
@@ -10741,12 +10744,44 @@
         <translation>平面没有穿过这些面</translation>
     </message>
     <message>
+        <source>Files found: {0:,} of {1:,}</source>
+        <translation>找到的文件：{1:,} 个中的 {0:,} 个</translation>
+    </message>
+    <message>
+        <source>Files that are not found there either ({:,}): {}</source>
+        <translation>在那里也找不到的文件（{:,} 个）：{}</translation>
+    </message>
+    <message>
+        <source>IK bone {} draws it to itself</source>
+        <translation>IK骨骼“{}”把它拉向自己</translation>
+    </message>
+    <message>
+        <source>IK bone {} turns it</source>
+        <translation>IK骨骼“{}”使它旋转</translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>没有选中可作用的内容：{}</translation>
     </message>
     <message>
+        <source>Pasted below {}, as its parent {} is not in this model</source>
+        <translation>已粘贴到“{}”之下，因为该模型中没有其父骨骼“{}”</translation>
+    </message>
+    <message>
+        <source>Pasted without its parent {}, which is not in this model</source>
+        <translation>粘贴时没有父骨骼“{}”，该模型中没有它</translation>
+    </message>
+    <message>
+        <source>append parent {} takes it along</source>
+        <translation>付与亲“{}”带动它</translation>
+    </message>
+    <message>
         <source>bones on one side only, whose weights stay as they are: {}</source>
         <translation>只在一侧的骨骼，其权重保持原样：{}</translation>
+    </message>
+    <message>
+        <source>bones that had rigid bodies already and have more now: {}</source>
+        <translation>原来已有刚体、现在又增加了刚体的骨骼：{}</translation>
     </message>
     <message>
         <source>more than {} × {} pixels</source>
@@ -10755,6 +10790,18 @@
     <message>
         <source>morphs on one side only, which get no mirror image: {}</source>
         <translation>只在一侧的表情，没有镜像：{}</translation>
+    </message>
+    <message>
+        <source>no file of a texture is missing</source>
+        <translation>没有缺失的纹理文件</translation>
+    </message>
+    <message>
+        <source>none of the missing files is in {}</source>
+        <translation>{} 中没有任何缺失的文件</translation>
+    </message>
+    <message>
+        <source>rigid body {} moves it</source>
+        <translation>刚体“{}”带动它</translation>
     </message>
     <message>
         <source>the plane has no direction</source>
@@ -10815,6 +10862,10 @@
     <message>
         <source>there is no LF in it</source>
         <translation>其中没有 LF</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <translation>没有文件夹 {}</translation>
     </message>
     <message>
         <source>there is no mesh in the file</source>
@@ -11287,6 +11338,10 @@
         <translation>{} 不在压缩包中</translation>
     </message>
     <message>
+        <source>{} is not posed by hand alone: {}</source>
+        <translation>{}不只由手动姿势决定：{}</translation>
+    </message>
+    <message>
         <source>{} is on another drive than the model: copy it beside the model first</source>
         <translation>{} 与模型不在同一驱动器：请先复制到模型旁边</translation>
     </message>
@@ -11529,6 +11584,10 @@
         <translation>{}：内存容纳不下该文件</translation>
     </message>
     <message>
+        <source>{}: the files were not written: {}</source>
+        <translation>{}：文件未写入：{}</translation>
+    </message>
+    <message>
         <source>{}: the morph is of another kind</source>
         <translation>{}：变形的种类不同</translation>
     </message>
@@ -11717,6 +11776,42 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A form is open</source>
+        <translation>有打开的表单</translation>
+    </message>
+    <message>
+        <source>Apply “{}” first?</source>
+        <translation>先应用“{}”吗？</translation>
+    </message>
+    <message>
+        <source>Its form is open, and OK was not pressed there yet.</source>
+        <translation>它的表单仍打开着，尚未按“确定”。</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on without</source>
+        <translation>不应用并继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Picture of morphs</source>
+        <translation>变形图片</translation>
+    </message>
+    <message>
+        <source>Several morphs are selected. Which ones does the picture show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All: {}</source>
+        <translation>全部：{}(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The &amp;selected ones: {}</source>
+        <translation>所选的：{}(&amp;S)</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -12002,6 +12097,10 @@
 <context>
     <name>MorphList</name>
     <message>
+        <source>Morph {name}</source>
+        <translation>变形 {name}</translation>
+    </message>
+    <message>
         <source>Set by hand: this overrides the motion until it is reset</source>
         <translation>手动设置：在重置之前优先于动作</translation>
     </message>
@@ -12063,13 +12162,6 @@
     <message>
         <source>Move to panel</source>
         <translation>移到面板</translation>
-    </message>
-</context>
-<context>
-    <name>MorphView</name>
-    <message>
-        <source>Morph {name}</source>
-        <translation>变形 {name}</translation>
     </message>
 </context>
 <context>
@@ -12167,6 +12259,13 @@
     <message>
         <source>Drop motions (VMD) here, or load them with +</source>
         <translation>把动作 (VMD) 拖放到这里，或用 + 加载</translation>
+    </message>
+</context>
+<context>
+    <name>NameChanges</name>
+    <message>
+        <source>Names before and after</source>
+        <translation>更改前后的名称</translation>
     </message>
 </context>
 <context>
@@ -12385,6 +12484,21 @@
     <message>
         <source>&amp;Write all</source>
         <translation>全部写入(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenForms</name>
+    <message>
+        <source>Nothing was done</source>
+        <translation>未执行任何操作</translation>
+    </message>
+    <message>
+        <source>Not shown now; OK applies it</source>
+        <translation>现在未显示；按“确定”即应用</translation>
+    </message>
+    <message>
+        <source>Nothing was done, for “{}” is not applied yet</source>
+        <translation>未执行任何操作，因为“{}”尚未应用</translation>
     </message>
 </context>
 <context>
@@ -13053,6 +13167,10 @@
         <translation>沿法线移动选中的面，与旁边的面之间形成侧壁；权重、UV 和变形一并带上。</translation>
     </message>
     <message>
+        <source>Find missing files in a folder</source>
+        <translation>在文件夹中查找缺失的文件</translation>
+    </message>
+    <message>
         <source>Fix findings</source>
         <translation>修复问题</translation>
     </message>
@@ -13393,6 +13511,10 @@
         <translation>缩放模型</translation>
     </message>
     <message>
+        <source>Searches the files of the textures that are missing in a folder and in those within it, by their names, and corrects the paths. The files stay where they are.</source>
+        <translation>在文件夹及其子文件夹中按文件名查找缺失的纹理文件，并修正路径。文件留在原处。</translation>
+    </message>
+    <message>
         <source>Semi-standard bones</source>
         <translation>准标准骨骼</translation>
     </message>
@@ -13649,10 +13771,6 @@
         <source>There is nothing to repeat</source>
         <translation>没有可重复的操作</translation>
     </message>
-    <message>
-        <source>Reset what became part of the model</source>
-        <translation>重置已并入模型的内容</translation>
-    </message>
 </context>
 <context>
     <name>OperationStatus</name>
@@ -13703,6 +13821,10 @@
     <message>
         <source>Commands</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “{}”</source>
+        <translation>没有找到“{}”</translation>
     </message>
     <message>
         <source>was {keys}</source>
@@ -14393,14 +14515,6 @@
         <source>Apply pose</source>
         <translation>应用姿势</translation>
     </message>
-    <message>
-        <source>Undone: {name}</source>
-        <translation>已撤销：{name}</translation>
-    </message>
-    <message>
-        <source>Redone: {name}</source>
-        <translation>已重做：{name}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -14806,6 +14920,25 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>RaisedPanes</name>
+    <message>
+        <source>Selecting a row then does not bring the inspector before the pane</source>
+        <translation>选择行时，“属性”不会显示到此窗格前面</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the pane before the inspector in front</source>
+        <translation>固定“属性”前面的窗格(&amp;K)</translation>
+    </message>
+    <message>
+        <source>No pane lies before the inspector</source>
+        <translation>“属性”前面没有窗格</translation>
+    </message>
+    <message>
+        <source>Keep in front</source>
+        <translation>固定在前面</translation>
     </message>
 </context>
 <context>
@@ -15240,6 +15373,10 @@
         <translation>仅有问题的</translation>
     </message>
     <message>
+        <source>Only selected rows</source>
+        <translation>仅选中的行</translation>
+    </message>
+    <message>
         <source>None of these names becomes another one</source>
         <translation>这些名称都不会改变</translation>
     </message>
@@ -15498,6 +15635,14 @@
     <message>
         <source>{section}: pasted {count}</source>
         <translation>{section}：已粘贴 {count} 项</translation>
+    </message>
+    <message>
+        <source>Bones: pasted {count}; those selected lack their parent: the inspector gives them another</source>
+        <translation>骨骼：已粘贴 {count} 个；所选骨骼缺少父骨骼，可在“属性”中指定</translation>
+    </message>
+    <message>
+        <source>Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model</source>
+        <translation>骨骼：已粘贴 {count} 个；其中 {lost} 个的父骨骼不在该模型中，已挂到“{bone}”之下</translation>
     </message>
     <message>
         <source>{} updated</source>
@@ -16443,6 +16588,14 @@
         <source>double click</source>
         <translation>双击</translation>
     </message>
+    <message>
+        <source>Show only the selected rows of a list</source>
+        <translation>只显示列表中所选的行</translation>
+    </message>
+    <message>
+        <source>Ctrl+W in the list, with PMXEditor&apos;s keys</source>
+        <translation>在列表中按 Ctrl+W（使用 PMXEditor 的按键）</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -16509,6 +16662,10 @@
     <message>
         <source>⚠ This key is taken from: {}</source>
         <translation>⚠ 此按键将不再用于：{}</translation>
+    </message>
+    <message>
+        <source>⚠ Your own keys stay; so these keys of the set are left out: {}</source>
+        <translation>⚠ 您自己的按键保持不变；因此不使用该按键集的这些按键：{}</translation>
     </message>
     <message>
         <source>Export keys</source>
@@ -16782,8 +16939,16 @@
 <context>
     <name>StepsModel</name>
     <message>
+        <source>{step}, a pose</source>
+        <translation>{step}（姿势）</translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation>已撤销的步骤</translation>
+    </message>
+    <message>
+        <source>A pose, which changes nothing in the file</source>
+        <translation>这是姿势，不会改变文件</translation>
     </message>
     <message>
         <source>Start</source>
@@ -16831,13 +16996,6 @@
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-</context>
-<context>
-    <name>Swinging</name>
-    <message>
-        <source>Sway</source>
-        <translation>摇摆</translation>
     </message>
 </context>
 <context>
@@ -16923,6 +17081,33 @@
     <message>
         <source>The file is missing</source>
         <translation>缺少该文件</translation>
+    </message>
+</context>
+<context>
+    <name>TexturesBar</name>
+    <message>
+        <source>1 texture is not found: {paths}</source>
+        <translation>找不到 1 个纹理：{paths}</translation>
+    </message>
+    <message>
+        <source>{count} textures are not found: {paths}</source>
+        <translation>找不到 {count} 个纹理：{paths}</translation>
+    </message>
+    <message>
+        <source>Look in folder…</source>
+        <translation>在文件夹中查找…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Look in folder</source>
+        <translation>在文件夹中查找</translation>
     </message>
 </context>
 <context>
@@ -17301,14 +17486,6 @@
         <translation>镜像姿势(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Undo pose</source>
-        <translation>撤销姿势(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose</source>
-        <translation>重做姿势(&amp;R)</translation>
-    </message>
-    <message>
         <source>Reset all bones</source>
         <translation>重置所有骨骼</translation>
     </message>
@@ -17339,14 +17516,6 @@
     <message>
         <source>No motion is loaded</source>
         <translation>没有加载动作</translation>
-    </message>
-    <message>
-        <source>Nothing was posed</source>
-        <translation>没有摆过姿势</translation>
-    </message>
-    <message>
-        <source>Nothing was undone</source>
-        <translation>没有撤销过的操作</translation>
     </message>
 </context>
 <context>
@@ -17455,16 +17624,20 @@
         <translation>可以改进之处</translation>
     </message>
     <message>
-        <source>This model was not opened from a PMD: nothing was upgraded.</source>
-        <translation>此模型不是从 PMD 打开的：没有升级任何内容。</translation>
+        <source>{file} was opened from {pmd}, a PMD:</source>
+        <translation>{file} 由 PMD 文件 {pmd} 打开：</translation>
+    </message>
+    <message>
+        <source>•  What was noticed is in Messages.</source>
+        <translation>•  发现的情况见“消息”。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
     </message>
     <message>
         <source>{} is a PMD; it was opened as a PMX:</source>
         <translation>{} 是 PMD；已作为 PMX 打开：</translation>
-    </message>
-    <message>
-        <source>•  Warnings, in Messages: {}</source>
-        <translation>•  警告，见“消息”：{}</translation>
     </message>
     <message>
         <source>Improve…</source>
@@ -17704,6 +17877,10 @@
 </context>
 <context>
     <name>ViewCommands</name>
+    <message>
+        <source>{overlay} (automatic)</source>
+        <translation>{overlay}（自动）</translation>
+    </message>
     <message>
         <source>System</source>
         <translation>系统语言</translation>
@@ -18293,10 +18470,6 @@
         <translation>历史记录</translation>
     </message>
     <message>
-        <source>The steps since the model was opened, as many as the memory for undo holds. A click on a step goes to the state after it, back or forward.</source>
-        <translation>打开模型以来的每一步。点击某一步可前进或后退到该步之后的状态。</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>列表</translation>
     </message>
@@ -18389,6 +18562,10 @@
         <translation>选中项的所有字段，按可折叠的分组显示。选中多行时更改会作用于所有行，不同的值显示为混合。数值在编辑之前以四舍五入显示，可拖动标签更改，也可输入 *1.1 或 180/3 这样的算式；链接可转到字段引用的对象。</translation>
     </message>
     <message>
+        <source>The edits and poses since the model was opened, as many as the memory for undo holds. A click on one goes to the state after it, back or forward. Poses have an icon of their own, and change nothing in the file.</source>
+        <translation>打开模型以来的编辑和姿势，数量以撤销内存为限。点击某一项可前进或后退到该项之后的状态。姿势有专用图标，不会改变文件。</translation>
+    </message>
+    <message>
         <source>One section of the model as a sheet: cells are edited, copied and pasted as in a spreadsheet. Return changes the cell, Ctrl+Return all selected rows; so does Ctrl held for a tick, a choice or a drag. A click on a header sorts what is seen, never the model; a right click on it chooses the columns.</source>
         <translation>以表格显示模型的一个类别：单元格可以像电子表格一样编辑、复制和粘贴。Return 只更改该单元格，Ctrl+Return 更改所有选中的行；按住 Ctrl 勾选、选择或拖动也一样。点击标题只对显示排序，不影响模型；右键点击标题可选择列。</translation>
     </message>
@@ -18457,8 +18634,8 @@
         <translation>工具栏</translation>
     </message>
     <message>
-        <source>{title}: warnings in Messages: {count}</source>
-        <translation>{title}：“消息”中的警告：{count}</translation>
+        <source>{title}: {message}</source>
+        <translation>{title}：{message}</translation>
     </message>
 </context>
 <context>
