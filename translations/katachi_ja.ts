@@ -11803,7 +11803,7 @@
     </message>
     <message>
         <source>Several morphs are selected. Which ones does the picture show?</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のモーフが選択されています。どれを画像にしますか?</translation>
     </message>
     <message>
         <source>&amp;All: {}</source>

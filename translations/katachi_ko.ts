@@ -11803,7 +11803,7 @@
     </message>
     <message>
         <source>Several morphs are selected. Which ones does the picture show?</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 모프가 선택되어 있습니다. 어느 것을 표시할까요?</translation>
     </message>
     <message>
         <source>&amp;All: {}</source>

@@ -11803,7 +11803,7 @@
     </message>
     <message>
         <source>Several morphs are selected. Which ones does the picture show?</source>
-        <translation type="unfinished"></translation>
+        <translation>选择了多个变形。要显示哪些？</translation>
     </message>
     <message>
         <source>&amp;All: {}</source>
