@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDockWidget,
     QHeaderView,
@@ -26,6 +27,8 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QPlainTextEdit,
     QStatusBar,
+    QStyle,
+    QStyleOptionButton,
     QTabBar,
     QTableView,
     QTreeView,
@@ -95,6 +98,11 @@ def texts_of(widget: QWidget) -> Iterator[Seen]:
     match widget:
         case QMenuBar() | QMenu():
             yield from (action_text(widget, action) for action in widget.actions() if action.isVisible())
+        case QCheckBox():  # a click on the rest of it does nothing
+            option = QStyleOptionButton()
+            widget.initStyleOption(option)
+            part = widget.style().subElementRect(QStyle.SubElement.SE_CheckBoxClickRect, option, widget)
+            yield Seen(plain(widget.text()), "button", moved(widget, part), widget.isEnabled(), widget.isChecked())
         case QAbstractButton():
             for text in dict.fromkeys((plain(widget.text()), tip_of(widget.toolTip()))):
                 if text:

@@ -22,7 +22,7 @@ def see_a_slider(user: User) -> None:
     at_rest = user.picture()
     user.press("Alt+7")
     user.wait_to_see("Weight", "header")
-    slider = user.cell("笑い", "Weight", "Morphs").rect
+    slider = user.row("笑い", "Morphs")[-2].rect
     middle = slider.center().y()
     user.drag(QPoint(slider.left() + 8, middle), QPoint(slider.right() - 4, middle))
     smiling = user.wait_for_change(at_rest)

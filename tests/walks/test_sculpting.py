@@ -48,7 +48,7 @@ def drag_the_brush(user: User) -> None:
 def use_the_slider(user: User) -> None:
     user.press("F9")
     user.wait_to_see("Weight", "header")
-    slider = user.cell("ふくらみ", "Weight", "Morphs").rect
+    slider = user.row("ふくらみ", "Morphs")[-2].rect
     before = user.picture()
     user.drag(QPoint(slider.left() + 8, slider.center().y()), QPoint(slider.right() - 4, slider.center().y()))
     user.wait_for_change(before)

@@ -26,7 +26,7 @@ def pose(user: User) -> None:
 
 
 def drag_a_slider(user: User, before: UInt8Array) -> None:
-    slider = user.cell("笑い", "Weight", "Morphs").rect
+    slider = user.row("笑い", "Morphs")[-2].rect
     middle = slider.center().y()
     user.drag(QPoint(slider.left() + 8, middle), QPoint(slider.right() - 4, middle))
     smiling = user.wait_for_change(before)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
+from editor.operations.catalog import OPERATIONS
 from editor.ui.main_window import MainWindow
 from editor.ui.status import JobProgress
 from editor.ui.value_text import translated
@@ -48,6 +49,7 @@ class ReadSession:
     def run(self, id: str) -> None:
         """Run a command where it can be run; a switch is turned back."""
         self.shown.doing = id
+        self._work_with_what_it_is_for(id)
         commands = self.bench.commands.list
         action = commands[id]
         commands.show_possible([id])
@@ -60,6 +62,12 @@ class ReadSession:
         if action.isCheckable() and action.actionGroup() is None:
             self._trigger(action)
         self._restore()
+
+    def _work_with_what_it_is_for(self, id: str) -> None:
+        """Make a table the active one whose rows the operation takes, if the command is one."""
+        document, operation = self.session.current, OPERATIONS.get(id)
+        if document is not None and operation is not None and operation.tables and "bones" not in operation.tables:
+            document.selection.set_active_table(operation.tables[0])
 
     def _trigger(self, action: QAction) -> None:
         action.trigger()
