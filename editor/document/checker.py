@@ -115,7 +115,7 @@ class Checker(QObject):
                 yield code, split(check, self.found[code], model, accepted)
 
     def count(self, level: Level) -> int:
-        """How much the checks of a level find that is not accepted: rows, as they are listed."""
+        """Return the number of findings of a level that are not accepted: rows, as they are listed."""
         return sum(count_of(found) for code, found in self.open_findings().items() if self.checks[code].level is level)
 
     def faults(self, table: str) -> RowFaults:

@@ -199,7 +199,7 @@ class Document(QObject):
 
     @property
     def shows_gesture(self) -> bool:
-        """Whether a gesture is open that has changed the model."""
+        """Return whether a gesture is open that has changed the model."""
         return self._is_gesture and self._relay.has_changed
 
     @property
@@ -209,7 +209,7 @@ class Document(QObject):
 
     @property
     def has_changed(self) -> bool:
-        """Whether an Edit is open that has changed something."""
+        """Return whether an Edit is open that has changed something."""
         return self.is_editing and self._relay.has_changed
 
     def commit(self) -> None:

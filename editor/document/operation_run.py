@@ -54,7 +54,7 @@ def reason_against(document: Document, operation: Operation, *, offers_all: bool
 
 
 def context_of(document: Document, operation: Operation, working: WorkingRows) -> OperationContext:
-    """What an operation is given in the window: the rows to work on, what else it takes, the pose."""
+    """Return the context of an operation in the window: the rows to work on, what else it takes, the pose."""
     selected = rows_used(document.selection, operation)
     rows = {working.table: working.rows} if working.table else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
@@ -100,7 +100,7 @@ class OperationRun(QObject):
 
     @property
     def changes_nothing(self) -> bool:
-        """Whether what is shown is the model as it was, with nothing to be selected in it or seen as colours."""
+        """Return whether what is shown is the model as it was, with nothing to be selected in it or seen as colours."""
         result = self._result
         if not self.is_shown or result is None or self.document.has_changed:
             return False
@@ -246,7 +246,7 @@ class OperationRun(QObject):
             self.keep()
 
     def _told(self, result: Result) -> str:
-        """What was done to which rows, for the status line: "顔 · Weights normalized: 12"."""
+        """Return the text of the status line: the rows and what was done to them, "顔 · Weights normalized: 12"."""
         return " · ".join(filter(None, (self._short_text, _text(result.message))))
 
     def _select(self, result: Result) -> None:

@@ -185,11 +185,11 @@ class Posing(Playback):
 
     @property
     def is_open(self) -> bool:
-        """Whether a gesture is under way that becomes a step."""
+        """Return whether a gesture is under way that becomes a step."""
         return self._gesture is not None and self._gesture.name != ""
 
     def has_open(self, gesture: Gesture | None) -> bool:
-        """Whether `gesture`, as `begin` gave it, is still under way."""
+        """Return whether `gesture`, as `begin` gave it, is still under way."""
         return gesture is not None and gesture is self._gesture
 
     def commit(self) -> None:
@@ -333,7 +333,7 @@ class Posing(Playback):
 
     @property
     def has_new(self) -> bool:
-        """Whether there are poses that are not in the history yet: they wait until no Edit is open."""
+        """Return whether there are poses that are not in the history yet: they wait until no Edit is open."""
         return bool(self._new)
 
     def take_new(self) -> Step:

@@ -107,7 +107,7 @@ def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
 
 
 def about(step: str, what: str) -> str:
-    """What is done, or said, and to what: "Set parent: 左腕"."""
+    """Return an action with the rows that it is done to: "Set parent: 左腕"."""
     return QCoreApplication.translate("StepNames", "{step}: {what}").format(step=step, what=what)
 
 

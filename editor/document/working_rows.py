@@ -31,7 +31,7 @@ class WorkingRows:
 
     @property
     def are_led_to(self) -> bool:
-        """Whether rows of another table are selected, which lead to these."""
+        """Return whether rows of another table are selected, which lead to these."""
         return self.table != self.source
 
     def short_text(self, model: Model) -> str:
@@ -121,5 +121,5 @@ def used_text(model: Model, selection: Selection, operation: Operation) -> str:
 
 
 def step_text(label: str, what: str) -> str:
-    """What is done to which rows: "Set parent: 左腕"; only what is done where no rows are meant."""
+    """Return an action with its rows, "Set parent: 左腕"; the action alone where no rows are meant."""
     return about(label, what) if what else label

@@ -12,7 +12,7 @@ DEFAULT_BUDGET = 256 << 20
 
 @dataclass(slots=True, eq=False)
 class Step:
-    """What one Edit did; or a pose, which changes nothing of the model, and so has no patches."""
+    """The result of one Edit; or a pose, which changes nothing of the model, and so has no patches."""
 
     name: str
     patches: list[Patch]
@@ -108,7 +108,7 @@ class History:
 
     @property
     def revision(self) -> int:
-        """Which state of the model this is; poses make no other."""
+        """The number of the present state of the model, which poses do not change."""
         return self._revisions[self.position]
 
     @property

@@ -15,7 +15,7 @@ MOST_HEIGHT = 0.45  # of the window for the bottom
 
 
 def lies_in_front(window: QMainWindow, dock: QDockWidget) -> bool:
-    """Whether a dock is seen in its window; those behind a tab are not."""
+    """Return whether a dock is seen in its window; those behind a tab are not."""
     return dock.isVisible() and not dock.isFloating() and window.rect().intersects(dock.geometry())
 
 

@@ -76,7 +76,7 @@ class RaisedPanes(QObject):
             self._docks[INSPECTOR].raise_()
 
     def _stays(self, pane: PaneType, table: str) -> bool:
-        """Whether a pane shows rows of the table, is worked in, or is kept in front."""
+        """Return whether a pane shows rows of the table, is worked in, or is kept in front."""
         focused = QApplication.focusWidget()
         return (
             table in pane.tables
@@ -89,7 +89,7 @@ class RaisedPanes(QObject):
         )
 
     def _has_in_it(self, window: object) -> bool:
-        """Whether a window is this one or a pane of it, and not a form."""
+        """Return whether a window is this one or a pane of it, and not a form."""
         return window is self._window or window in self._docks.values()
 
     def _open_pane_of(self, tool: Tool) -> None:

@@ -24,7 +24,7 @@ def suiting(panes: Sequence[PaneType], document: Document | None) -> list[PaneTy
 
 
 class TaskPanes(QObject):
-    """Whether such a pane is open goes with the document, and not with the layout of the window."""
+    """Return whether such a pane is open goes with the document, and not with the layout of the window."""
 
     def __init__(
         self,

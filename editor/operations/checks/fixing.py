@@ -126,7 +126,7 @@ class _Mender:
         return bool(step.patches)
 
     def _tried(self, check: Check, findings: Findings) -> tuple[Step, Result]:
-        """What the operation of the fix would do, and its result."""
+        """Return the operation's steps of a fix, tried on a copy, and its result."""
         assert isinstance(check.fix, Fix)
         model, operation = self._edit.model, self._operations[check.fix.operation]
         given = fix_context(operation, check.fix, findings, dataclasses.replace(self._context, model=model))

@@ -70,7 +70,7 @@ def texture_missing(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
-    """What is said of missing textures, of the materials that draw with them."""
+    """Yield a finding for each material that draws with a missing texture."""
     for finding in missing:
         gone = set(finding.rows.tolist())
         for field, draws in DRAWN.items():

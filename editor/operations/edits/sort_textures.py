@@ -46,7 +46,7 @@ class SortTextures:
 
 @dataclass(frozen=True, slots=True)
 class SortedTextures:
-    """What is to become of the table: new paths by row; the files to be copied for it, each told with its original."""
+    """The new paths by row, and the files to be copied for them, each with its original."""
 
     paths: Mapping[int, str]
     copies: Sequence[tuple[Path, Path]]

@@ -132,7 +132,7 @@ class Images:
         return self._checkers_name if self._marks_missing and self._is_missing(material.texture) else base, sphere, toon
 
     def _is_missing(self, row: int) -> bool:
-        """Whether no file is found for a texture, and there is a place where it should be."""
+        """Return whether no file is found for a texture, and there is a place where it should be."""
         path = self._model.textures[row].path if row != NONE else ""
         is_named = bool(path.strip("\0 ")) and toon_number(path) is None
         return is_named and self._texture_places is not None and self._file(path) is None

@@ -87,7 +87,7 @@ def _turn(image: Image.Image) -> AbstractContextManager[object]:
 
 
 def _longest_side(image: Image.Image) -> int:
-    """What the longer side of an image becomes, so that there are not too many pixels to be drawn."""
+    """Return the length to reduce the longer side of an image to, so that it has no more pixels than can be drawn."""
     return int(max(image.size) * min(1, math.sqrt(MOST_PIXELS / math.prod(image.size))))
 
 

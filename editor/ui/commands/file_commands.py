@@ -311,7 +311,7 @@ class FileCommands(QObject):
             self.status_message.emit(self.tr("{} is as in its file again").format(document.title))
 
     def is_ready(self, document: Document) -> bool:
-        """Whether the document holds what the user means, having asked where an open form shows something else."""
+        """Return whether the document holds what the user means; an open form that shows something else is asked about."""
         refusal = settle_form(document, self._window)
         if refusal:
             self.status_message.emit(refusal)

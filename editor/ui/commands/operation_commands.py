@@ -150,7 +150,7 @@ class OperationCommands(QObject):
             run(document, operation, show_job=self.job_started.emit)
 
     def _has_form(self, document: Document, operation: Operation) -> bool:
-        """Whether an operation is run by a form: for its parameters, or as it is to be seen that all rows are meant."""
+        """Return whether an operation needs a form: for its parameters, or to show that all rows are meant."""
         return bool(operation.fields) or (operation.scope is Scope.OR_ALL and rows_of(document, operation).is_all)
 
     def _text(self, operation: Operation) -> str:

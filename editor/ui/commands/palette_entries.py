@@ -138,7 +138,7 @@ def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -
 
 
 def score(names: Sequence[str], words: Sequence[str]) -> float:
-    """How well one of the names matches all the words, of which each counts; 0 when none does."""
+    """Return how well one of the names matches all the words; 0 when it lacks one."""
     best = 0.0
     for name in names:
         points = [_score(name, word) for word in words]

@@ -100,7 +100,7 @@ _CHANGED: dict[tuple[type, str], Forms] = {
 
 
 def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> str:
-    """What is going to be done, in one line, said before the rows go: "左腕, 右腕 deleted: 412 weights to 上半身"."""
+    """Return the consequences of a removal in one line: "左腕, 右腕 deleted: 412 weights to 上半身"."""
     what = names_text(table, rows)
     parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
     if not parts:

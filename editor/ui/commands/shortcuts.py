@@ -41,7 +41,7 @@ class Shortcuts(QObject):
         return self._all()
 
     def is_moved(self, id: str, keys: list[str]) -> bool:
-        """Whether these are other keys than a command comes with."""
+        """Return whether these are other keys than a command comes with."""
         return keys != self._default(id)
 
     def sharing(self, id: str, key: str) -> list[str]:
@@ -91,7 +91,7 @@ class Shortcuts(QObject):
         return taken
 
     def _has_yielded(self, id: str) -> bool:
-        """Whether a command has other keys than those of the set only because the user gave these to others."""
+        """Return whether a command has other keys than those of the set only because the user gave these to others."""
         of_set, own = set(self._of_set().get(id, ())), set(self.own[id])
         elsewhere = {key for other, keys in self.own.items() if other != id for key in keys}
         return own < of_set and of_set - own <= elsewhere

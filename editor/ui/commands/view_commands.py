@@ -105,7 +105,7 @@ class ViewCommands(QObject):
         return self._settings.options.shows(overlay) or self._is_automatic(overlay)
 
     def _is_automatic(self, overlay: str) -> bool:
-        """Whether an overlay is drawn only as what it shows is picked by clicks."""
+        """Return whether an overlay is drawn only as what it shows is picked by clicks."""
         viewport = self._viewport()
         is_drawn = viewport is not None and viewport.automatic_overlay == overlay
         return is_drawn and not self._settings.options.shows(overlay)

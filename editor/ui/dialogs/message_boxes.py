@@ -56,7 +56,7 @@ def ask_unsaved(parent: QWidget, title: str) -> Answer:
 
 
 class FormAnswer(Enum):
-    """What becomes of what an open form shows."""
+    """The answers to the question about an open form."""
 
     APPLY = auto()
     LEAVE = auto()
@@ -64,7 +64,7 @@ class FormAnswer(Enum):
 
 
 def ask_form(parent: QWidget, label: str) -> FormAnswer:
-    """Whether to apply the operation of this label, which a form only shows, before the model is saved or handed on."""
+    """Ask whether to apply the operation of this label, which a form shows, before the model is saved or handed on."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "A form is open"))
@@ -89,7 +89,7 @@ class WhichMorphs(Enum):
 
 
 def ask_which_morphs(parent: QWidget, count: int, selected: int) -> WhichMorphs:
-    """Whether to make a picture of all morphs or of the selected ones."""
+    """Return whether to make a picture of all morphs or of the selected ones."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Picture of morphs"))

@@ -257,7 +257,7 @@ class ChangedNames(RenameGrid):
         self.show([table for table in NAMED_TABLES if table in self.changes()], ShownNames.CHANGES, "")
 
     def changes_of(self, field: str) -> bool:
-        """Whether names of a field differ."""
+        """Return whether names of a field differ."""
         return any(rows for (_, changed), rows in self._changes.items() if changed == field)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -369,7 +369,7 @@ def _key(group: FindingGroup) -> tuple[str, bool]:
 
 
 def counts_text(document: Document, levels: Sequence[Level] = ORDER) -> str:
-    """How much is found: "2 errors · 5 warnings · 1 note"; "" for none."""
+    """Return the counts of findings by level: "2 errors · 5 warnings · 1 note"; "" for none."""
     counts = {level: document.checker.count(level) for level in levels}
     return " · ".join(_count_text(level, count) for level, count in counts.items() if count)
 

@@ -36,12 +36,12 @@ SAVE_AS, LOSSES = "file.save-as", "file.pmd-losses"  # ids of commands
 
 
 def was_pmd(document: Document) -> bool:
-    """Whether a document was opened from a PMD, whatever it was saved as since."""
+    """Return whether a document was opened from a PMD, whatever it was saved as since."""
     return isinstance(document.content.extra, Pmd)
 
 
 def is_pmd(document: Document) -> bool:
-    """Whether the file of a document is a PMD still."""
+    """Return whether the file of a document is a PMD still."""
     return was_pmd(document) and document.content.format == "pmd"
 
 
@@ -173,7 +173,7 @@ class _Row:
 
 
 def _is_translatable(rows: Mapping[str, Sequence[int]], model: Model) -> bool:
-    """Whether the dictionary knows one of the names of rows, or its parts."""
+    """Return whether the dictionary knows one of the names of rows, or its parts."""
     named = ((str(model.tables[table].value(row, "name")), table) for table, found in rows.items() for row in found)
     return any(translated_name(name, table, TranslatedTo.EN, TranslatedBy.PARTS) is not None for name, table in named)
 

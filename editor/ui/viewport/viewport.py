@@ -274,7 +274,7 @@ class Viewport(QOpenGLWidget):
 
     @property
     def automatic_overlay(self) -> str:
-        """What is shown so that it can be picked; a dance is watched without ("") and so is what is pulled."""
+        """Return the overlay that is shown to be picked; "" while a motion plays and while a body is pulled."""
         is_watched = self._posed.is_playing or self._left.needs_clear_sight or self.document.heat is not None
         return "" if is_watched else click_selection.OVERLAYS[self.kind]
 

@@ -53,7 +53,7 @@ class RowNumbers(QObject):
         return False
 
     def _begins(self, event: QMouseEvent) -> bool:
-        """Whether a press may become a drag."""
+        """Return whether a press may become a drag."""
         is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
         return is_plain and not self._model.table.fixed and self._place(event.position().toPoint()) >= 0
 

@@ -157,7 +157,7 @@ class PoseNumbers(QWidget):
         return f"{section_title('bones')}: {count}" if len(self._rows) else self.tr("No bone selected")
 
     def _held_by(self) -> str:
-        """What else moves the bone, of what it may be posed to."""
+        """Return the holders of the bone that matter for what it may be posed to."""
         row, posing = int(self._rows[0]), self._document.posing
         turns, moves = may_rotate(posing.bones[row]), may_move(posing.bones[row])
         every = bone_holders(posing.posed_model(), row)

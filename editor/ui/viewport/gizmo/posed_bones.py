@@ -53,7 +53,7 @@ class PosedBones:
         return translated(held_text(self._bone_name(self._pivot(self._rows(tool))), holders)) if holders else ""
 
     def _holders(self, tool: Tool) -> list[BoneHolder]:
-        """What else moves or turns that bone, as the tool does."""
+        """Return the holders of a bone that move or turn it, as the tool does."""
         rows = self._rows(tool)
         if not rows or tool is Tool.SCALE:
             return []
