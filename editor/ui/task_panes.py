@@ -24,7 +24,7 @@ def suiting(panes: Sequence[PaneType], document: Document | None) -> list[PaneTy
 
 
 class TaskPanes(QObject):
-    """Return whether such a pane is open goes with the document, and not with the layout of the window."""
+    """The panes that are open or closed for a document, and not by the layout of the window."""
 
     def __init__(
         self,

@@ -311,7 +311,7 @@ class FileCommands(QObject):
             self.status_message.emit(self.tr("{} is as in its file again").format(document.title))
 
     def is_ready(self, document: Document) -> bool:
-        """Return whether the document holds what the user means; an open form that shows something else is asked about."""
+        """Return whether the document holds what the user means, having asked about an open form."""
         refusal = settle_form(document, self._window)
         if refusal:
             self.status_message.emit(refusal)
