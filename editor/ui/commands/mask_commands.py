@@ -17,7 +17,7 @@ from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
 from editor.document.saved_masks import SavedMasks
 from editor.document.selection import SelectionMode
-from editor.math3d.arrays import BoolArray
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.action import make_action, plain
 from editor.ui.current_document import CurrentDocument
@@ -70,7 +70,7 @@ class MaskCommands(QObject):
         self.of_selection = [self.hide, self.isolate]
 
     def _make_of_faces(self) -> None:
-        what = self.tr("Of the selected bones: the faces that they move")
+        what = self.tr("Of the selected bones, or those of the selected rigid bodies: the faces that they move")
         self.of_bones = self._act_on_faces("bones", self._faces_of_bones, what)
         what = self.tr("Of the selected vertex morphs, and groups of them: the faces that they move")
         self.of_morphs = self._act_on_faces("morphs", self._faces_of_morphs, what)
@@ -242,7 +242,7 @@ class MaskCommands(QObject):
             action.setEnabled(table in (*HIDEABLE, *WITH_FACES, "morphs") and len(document.selection.chosen()) > 0)
         for actions, name in ((self.of_bones, "bones"), (self.of_morphs, "morphs")):
             for action in actions:
-                action.setEnabled(len(document.selection.chosen(name)) > 0)
+                action.setEnabled(len(_working_rows(document, name)) > 0)
         self.show_all.setEnabled(document.masking.is_hiding)
         self.back.setEnabled(document.masking.can_go_back)
 
@@ -253,10 +253,16 @@ def hidden_text(masking: Masking) -> str:
     return QCoreApplication.translate("MaskCommands", "Hidden: {}").format(parts) if parts else ""
 
 
+def _working_rows(document: Document, table: str) -> IndexArray:
+    """The rows of a table that are selected while it is active, or else those to which the active one's lead."""
+    selection = document.selection
+    return selection.chosen() if selection.active_table == table else selection.led_to(table)
+
+
 def _chosen(document: Document, table: str) -> BoolArray:
-    """(rows,) the selected rows of a table, or else the current one."""
+    """(rows,) the rows of a table that are worked on."""
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
-    chosen[document.selection.chosen(table)] = True
+    chosen[_working_rows(document, table)] = True
     return chosen
 
 

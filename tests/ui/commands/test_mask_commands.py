@@ -89,7 +89,7 @@ def test_bones_bodies_and_joints_are_hidden_themselves(
 def test_faces_by_bones_and_by_morphs(masks: MaskCommands, document: Document, told: list[str]) -> None:
     with document.edit("weights") as edit:
         edit.set(document.model.vertices, slice(None), "bones", [(int(row == 0), -1, -1, -1) for row in range(6)])
-    document.selection.select("bones", [1])
+    choose(document, "bones", 1)
     masks.of_bones[0].trigger()
     assert shown(document) == [1, 2]
     masks.of_bones[1].trigger()
@@ -99,6 +99,28 @@ def test_faces_by_bones_and_by_morphs(masks: MaskCommands, document: Document, t
     masks.of_bones[1].trigger()
     assert told[-1] == "Bones: no faces go with what is selected"
     assert not document.masking.is_hiding
+
+
+@pytest.mark.parametrize("table", ["bones", "morphs"])
+def test_no_faces_are_hidden_by_rows_of_a_table_that_is_not_active(
+    masks: MaskCommands, document: Document, table: str
+) -> None:
+    choose(document, table, 1)
+    actions = {"bones": masks.of_bones, "morphs": masks.of_morphs}[table]
+    assert all(action.isEnabled() for action in actions)
+    document.selection.set_active_table("materials")
+    assert not any(action.isEnabled() for action in actions)
+
+
+def test_rigid_bodies_lead_to_the_bones_by_which_faces_are_hidden(masks: MaskCommands, document: Document) -> None:
+    row = next(row for row, body in enumerate(document.model.rigid_bodies) if body.bone >= 0)
+    choose(document, "bones", document.model.rigid_bodies[row].bone)
+    masks.of_bones[0].trigger()
+    by_bone = shown(document)
+    masks.show_all.trigger()
+    choose(document, "rigid_bodies", row)
+    masks.of_bones[0].trigger()
+    assert shown(document) == by_bone
 
 
 def test_morphs_hide_the_faces_that_they_move(masks: MaskCommands, document: Document) -> None:
