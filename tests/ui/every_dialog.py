@@ -90,7 +90,7 @@ def _beside_the_window(window: MainWindow) -> list[Callable[[], QWidget]]:
 
     clicks = ("bones.parent-by-click", "bones.new-by-click", "bodies.new-by-click", "vertices.new-by-click")
     return [
-        lambda: show_preferences(session.settings, window),
+        lambda: show_preferences(session.settings, window, lambda: None),
         lambda: show_camera(bench.tabs, window),
         lambda: show_light(bench.view_settings, window),
         lambda: show_physics(bench.current, window),

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.model.bones import IkLink
+from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.viewport.tools import Tool
 from tests.operations.model_making import full_model
@@ -132,3 +134,10 @@ def test_tab_comes_to_every_field_of_a_page_and_its_lists(driver: Driver) -> Non
     for part in (*editors, links.view, links.pickers[IkLink], links.add_button.parentWidget()):
         assert any(part is stop or part.isAncestorOf(stop) for stop in passed), part
     assert passed.index(links.view) + 1 == passed.index(links.pickers[IkLink])
+
+
+def test_preferences_lead_to_the_list_of_keys(driver: Driver) -> None:
+    driver.bench.commands.list["edit.preferences"].trigger()
+    (preferences,) = driver.window.findChildren(PreferencesDialog)
+    driver.click(preferences.keys)
+    assert [dialog.isVisible() for dialog in driver.window.findChildren(ShortcutsDialog)] == [True]

@@ -30,6 +30,7 @@ class Command:
     take time or depend on where the keyboard is; a key is tried, and finds out. `checked` makes it a switch whose new
     state `run` is given; of those with the same `group` one is checked, and `run` gets nothing. `text` gives a label
     that changes, `text_when_shown` one that is made only while the command is seen. `scope` is where its keys work.
+    By `words`, translated, the palette finds it, too.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Command:
     text: Callable[[], str] | None = None
     text_when_shown: Callable[[], str] | None = None
     scope: Qt.ShortcutContext = WindowWide
+    words: str = ""
 
 
 class CommandList(QObject):
@@ -204,6 +206,10 @@ class CommandList(QObject):
     def label(self, id: str) -> str:
         """The label of a command as it comes, with its mnemonic."""
         return self._commands[id].label
+
+    def words(self, id: str) -> str:
+        """The words by which a command is found beside its label."""
+        return self._commands[id].words
 
     def context(self, id: str) -> str:
         """The context in which the label of a command is translated."""

@@ -33,13 +33,17 @@ class DocumentCommands(QObject):
         self._session = session
         self._files = files
         self._conditions = conditions
+        self._commands = commands
         # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
         quit = Command("file.quit", self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")
-        show = partial(show_preferences, session.settings, window)
+        show = partial(show_preferences, session.settings, window, self._show_keys)
         preferences = Command("edit.preferences", self.tr("Preference&s…"), show, ["Ctrl+,"])
         commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+
+    def _show_keys(self) -> None:
+        self._commands["help.keys"].trigger()
 
     def _opening(self) -> list[Command]:
         files = self._files
@@ -96,6 +100,7 @@ class DocumentCommands(QObject):
                 self.tr("Save picture of ever&y morph…"),
                 pictures.save_morph_sheet,
                 when=morphs,
+                words=self.tr("Contact sheet"),
             ),
             add("file.make-animation", self.tr("Ma&ke animation…"), pictures.save_animation),
             add("file.close", self.tr("&Close"), self._files.close, ["Ctrl+W"]),
@@ -109,9 +114,10 @@ class DocumentCommands(QObject):
         keys: list | None = None,
         icon: str = "",
         when: When | None = None,
+        words: str = "",
     ) -> Command:
         call = partial(self._with_document, run)
-        return Command(id, label, call, keys or (), icon, when=when or self._conditions.document)
+        return Command(id, label, call, keys or (), icon, when=when or self._conditions.document, words=words)
 
     def _with_document(self, run: Callable[[Document], object]) -> None:
         document = self._session.current

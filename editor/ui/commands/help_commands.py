@@ -48,14 +48,14 @@ class HelpCommands(QObject):
                 self.handbook = self._make_handbook()
                 self.handbook.take_place_of(before)
         anywhere = Qt.ShortcutContext.ApplicationShortcut
-        focused = self.tr("Help on what has the &focus")
+        focused, words = self.tr("Help on what has the &focus"), self.tr("Shortcuts, hotkeys")
         rows = [
             Command("help.handbook", self.tr("&Handbook"), open_handbook),
             Command("help.tour", self.tr("&Tour"), self.tour_wanted.emit),
             Command("help.focused", focused, self.show_focused, ["F1"], scope=anywhere),
             Command("help.whats-this", self.tr("&What is this?"), QWhatsThis.enterWhatsThisMode, ["Shift+F1"]),
             Command("help.palette", self.tr("Find a &command…"), self.palette_wanted.emit, ["Ctrl+Shift+P"], "find"),
-            Command("help.keys", self.tr("&Keys and mouse"), self.keys_wanted.emit, ["Ctrl+F1"]),
+            Command("help.keys", self.tr("&Keys and mouse"), self.keys_wanted.emit, ["Ctrl+F1"], words=words),
             Command("help.log-files", self.tr("&Log files"), show_log_folder),
             Command("help.about-qt", self.tr("About &Qt"), QApplication.aboutQt),
             Command("help.about", self.tr("&About Katachi"), partial(show_about, window)),

@@ -78,7 +78,15 @@ MATERIAL = Menu(
     Listed("operations.material"),
 )
 OF_MORPHS = ("morphs.new", "morphs.edit-on-mesh")
-MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), *OF_MORPHS, SEPARATOR, Listed("operations.morph"))
+MORPH = Menu(
+    "morph",
+    QT_TRANSLATE_NOOP("Menu", "M&orph"),
+    *OF_MORPHS,
+    SEPARATOR,
+    Listed("operations.morph"),
+    SEPARATOR,
+    "file.save-morph-sheet",
+)
 MESH = Menu(
     "mesh",
     QT_TRANSLATE_NOOP("Menu", "&Mesh"),

@@ -56,7 +56,8 @@ class CommandNames:
     def _find(self, id: str, text: str) -> tuple[str, ...]:
         english = OPERATIONS[id].label if id in OPERATIONS else self._commands.label(id)
         japanese = self._japanese.translate(self._commands.context(id), english) if self._japanese is not None else ""
-        names = (plain(text), plain(english), plain(japanese or ""), id, id.replace(".", " ").replace("-", " "))
+        as_words = id.replace(".", " ").replace("-", " ")
+        names = (plain(text), plain(english), plain(japanese or ""), id, as_words, self._commands.words(id))
         return tuple(dict.fromkeys(folded(name) for name in names if name))
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.connections import connect
 from editor.document.preferences import LABELS, Preference, declared_preferences
 from editor.document.settings import Settings
 from editor.ui.dialog import Dialog, ScrolledRows
@@ -39,11 +40,12 @@ Take = Callable[[Any], None]
 Show = Callable[[Any], None]
 
 
-def show_preferences(settings: Settings, parent: QWidget) -> PreferencesDialog:
-    """Show the dialog beside the window, if it is not there yet; does not block."""
+def show_preferences(settings: Settings, parent: QWidget, show_keys: Callable[[], object]) -> PreferencesDialog:
+    """Show the dialog beside the window, if it is not there yet; does not block. `show_keys` shows the list of keys."""
     dialog = parent.findChild(PreferencesDialog)
     if dialog is None:
         dialog = PreferencesDialog(settings, parent)
+        connect(dialog.keys_wanted, dialog, show_keys)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
     dialog.activateWindow()
@@ -52,6 +54,8 @@ def show_preferences(settings: Settings, parent: QWidget) -> PreferencesDialog:
 
 class PreferencesDialog(Dialog):
     """Everything takes effect at once and is remembered; `editors` are by the names of the preferences."""
+
+    keys_wanted = Signal()  # the list of keys, in which these are changed
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +103,9 @@ class PreferencesDialog(Dialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         resets = self._buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
         resets.clicked.connect(self._settings.reset_preferences)
+        self.keys = self._buttons.addButton(self.tr("&Keys and mouse…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.keys.setToolTip(self.tr("Lists all keys and what the mouse does; keys are changed there"))
+        self.keys.clicked.connect(self.keys_wanted)
         self._buttons.rejected.connect(self.reject)
         for part in (self.search, self._area, self._buttons):
             self._whole.addWidget(part)

@@ -56,6 +56,14 @@ def test_names_ids_and_scattered_letters_find(driver: Driver, text: str) -> None
 
 
 @pytest.mark.gl
+@pytest.mark.parametrize(("text", "id"), [("shortcut", "help.keys"), ("contact sheet", "file.save-morph-sheet")])
+def test_other_words_find_it_too(driver: Driver, text: str, id: str) -> None:
+    palette = open_palette(driver)
+    driver.type(text)
+    assert palette.model.entries[0].id == id
+
+
+@pytest.mark.gl
 def test_arrows_choose_and_escape_leaves_everything(driver: Driver) -> None:
     palette = open_palette(driver)
     driver.type("reset")
