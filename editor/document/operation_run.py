@@ -90,6 +90,7 @@ class OperationRun(QObject):
         self._parameters: Any = None
         self._edit: Edit | None = None
         self._result: Result | None = None
+        self._counts: dict[str, int] = {}  # of rows, by table, before the edit
         self._job: Job | MainThreadJob | None = None
         self._keeps = False
 
@@ -225,6 +226,7 @@ class OperationRun(QObject):
         if absorbs:
             document.posing.pause()
             document.posing.commit()
+        counts = document.model.counts()
         edit = document.begin(step_text(self.label, self._short_text))
         if absorbs:
             _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
@@ -238,7 +240,7 @@ class OperationRun(QObject):
         except BaseException:
             document.cancel()
             raise
-        self._edit, self._result = edit, result
+        self._edit, self._result, self._counts = edit, result, counts
         document.show_heat(result.heat)
         self._left_selection = document.selection.state()
         self.done.emit(result)
@@ -250,13 +252,15 @@ class OperationRun(QObject):
         return " · ".join(filter(None, (self._short_text, _text(result.message))))
 
     def _select(self, result: Result) -> None:
-        selection = self.document.selection
+        """Select what came of it; go on to its table where it has rows that were not there before."""
+        selection, counts = self.document.selection, self.document.model.counts()
         for table, rows in result.rows.items():
             if len(rows):
                 selection.select(table, np.asarray(rows, np.intp))
                 selection.set_current(table, int(rows[0]))
-        if result.rows:
-            selection.set_active_table(next(iter(result.rows)))
+        first = next(iter(result.rows), "")
+        if counts.get(first) != self._counts.get(first):
+            selection.set_active_table(first)
 
 
 ShowJob = Callable[[Job | MainThreadJob, str], object]

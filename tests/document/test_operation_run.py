@@ -111,6 +111,29 @@ def test_the_result_is_selected_and_said() -> None:
     assert "1 duplicated" in said[-1]
 
 
+@pytest.mark.parametrize(
+    ("id", "table", "active"),
+    [
+        ("names.translate", "joints", "joints"),
+        ("weights.convert", "materials", "materials"),
+        ("morphs.from-materials", "materials", "morphs"),
+    ],
+)
+def test_another_table_is_active_where_it_has_new_rows(id: str, table: str, active: str) -> None:
+    document = make_document()
+    with document.edit("untranslated") as edit:
+        edit.set(document.model.bones, 0, "name", "左腕")
+        edit.set(document.model.bones, 0, "name_en", "")
+    document.selection.set_active_table(table)
+    if table == "materials":
+        document.selection.select(table, [0])
+    run = OperationRun(document, OPERATIONS[id])
+    run.run(OPERATIONS[id].parameters())
+    run.keep()
+    assert len(document.history.steps) == 2
+    assert document.selection.active_table == active
+
+
 def test_another_edit_keeps_what_is_shown() -> None:
     """Whatever else edits ends the run; it cannot take back then what is no longer its own."""
     document = make_document()

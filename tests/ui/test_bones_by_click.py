@@ -107,6 +107,17 @@ def test_clicks_make_a_chain_in_the_middle_of_the_mesh(driver: Driver) -> None:
     assert fingerprint(driver.model) == before
 
 
+def test_the_dialog_names_the_parent_of_the_next_bone(driver: Driver) -> None:
+    driver.document.selection.select("bones", [ROOT, OTHER])
+    driver.document.selection.set_current("bones", OTHER)
+    place_by_clicks(driver, PlaceOn.MIDDLE)
+    found = dialog(driver, NewBoneDialog)
+    assert isinstance(found, NewBoneDialog)
+    assert found.parent_text.text() == "The next one is a child of 1: other"
+    driver.document.selection.select("bones", [])
+    assert found.parent_text.text() == "The next one has no parent, as no bone is selected"
+
+
 def test_on_the_surface(driver: Driver) -> None:
     driver.click_row("bones", ROOT)
     place_by_clicks(driver, PlaceOn.SURFACE)

@@ -88,13 +88,15 @@ def test_how_far_weights_come_is_seen_until_they_are_kept(driver: Driver, tmp_pa
         heat = driver.view.drawn_options().heat
         assert heat is not None
         np.testing.assert_allclose(np.unique(heat.round(4)), (0.2, 0.25))  # of both sheets
-        assert not driver.view.drawn_options().shows("vertices"), "they would hide the colours"
+        for overlay in ("vertices", "selected-vertices"):
+            assert not driver.view.drawn_options().shows(overlay), "they would hide the colours"
         legend = driver.view.findChild(Legend)
         assert legend is not None
         assert legend.isVisible()
         assert "0.25" in legend.text()
         driver.click(form.buttons.button(button))
         assert driver.view.drawn_options().heat is None
+        assert driver.view.drawn_options().shows("selected-vertices")
         assert not legend.isVisible()
 
 

@@ -30,7 +30,7 @@ from editor.ui.dialog import Dialog
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.picking import PickButton
 from editor.ui.help_card import set_chapter, set_command, titled
-from editor.ui.value_text import field_label
+from editor.ui.value_text import field_label, record_title
 from editor.ui.viewport.click_placing import ClickPlacing, PlaceOn, current_of
 
 MARGIN, BELOW_TABS = 12, 80  # pixels between the window and the corner of the main window's middle
@@ -111,17 +111,15 @@ class PlacingDialog(ClickDialog):
 
 
 class NewBoneDialog(PlacingDialog):
-    """Each click makes a bone, a child of the selected one."""
+    """Each click makes a bone, a child of the selected one; the dialog names it."""
 
     def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
         super().__init__(document, placing, window)
         self.setWindowTitle(self.tr("New bones by click"))
         set_command(self, "bones.new-by-click")
-        self.column.addWidget(
-            self.add_text(
-                self.tr("Each click in the model view makes a bone, a child of the selected one. Escape ends it.")
-            )
-        )
+        self.column.addWidget(self.add_text(self.tr("Each click in the model view makes a bone. Escape ends it.")))
+        self.parent_text = self.add_text("")
+        self.column.addWidget(self.parent_text)
         self.add_choices(
             {
                 PlaceOn.MIDDLE: self.tr("In the &middle, between front and back"),
@@ -130,6 +128,18 @@ class NewBoneDialog(PlacingDialog):
             }
         )
         self.add_close()
+        document.selection.changed.connect(self._show_parent)
+        document.changed.connect(self._show_parent)
+        self._show_parent()
+
+    def _show_parent(self, *_: object) -> None:
+        """Name the bone that gets the next one as a child: of several selected, the current one."""
+        parent = current_of(self.document, "bones")
+        if parent == NONE:
+            text = self.tr("The next one has no parent, as no bone is selected")
+        else:
+            text = self.tr("The next one is a child of {}").format(record_title(self.document.model, "bones", parent))
+        self.parent_text.setText(text)
 
     def make(self, document: Document, place: Vec3) -> object:
         return run_at_once(document, OPERATIONS["bones.add-at"], AddBoneAt(place, current_of(document, "bones")))
