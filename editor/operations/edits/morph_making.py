@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 import numpy as np
@@ -35,19 +36,41 @@ from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, Operatio
 from editor.preview.material_morphs import VALUES
 
 NEW_NAME = NEW_NAMES["morphs"][0]
+SEPARATORS = " _-.+・　"  # that a name does not end with
 
 
 def _named(name: str, first: Morph) -> dict[str, str]:
-    """The names of a morph that is made of others: those of the first where none is told."""
+    """The names of a morph that is made of another: those of that one where none is told."""
     return {"name": name.strip() or first.name or NEW_NAME, "name_en": "" if name.strip() else first.name_en}
 
 
 @dataclass(frozen=True, slots=True)
 class MadeOfMorphs:
     weights: str = text(
-        "Morph weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."
+        "Morph weights", "1", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."
     )
-    name: str = text("Name", help="The name of the new morph. Empty: that of the first one with a number.")
+    name: str = text(
+        "Name",
+        help="The name of the new morph. Empty: made of the names of the others, or what all of these begin with.",
+    )
+
+
+def _named_by_members(name: str, members: Sequence[Morph]) -> dict[str, str]:
+    """The names of a morph that is made of several: where none is told, in both languages made of theirs."""
+    if name.strip():
+        return {"name": name.strip(), "name_en": ""}
+    made = {field: _common_name([getattr(member, field) for member in members]) for field in ("name", "name_en")}
+    return {**made, "name": made["name"] or NEW_NAME}
+
+
+def _common_name(names: Sequence[str]) -> str:
+    """The beginning of all names; without one "笑い+まばたき", or "笑い+2" for three; "" where one has none."""
+    if len(names) == 1 or not all(names):
+        return names[0] if all(names) else ""
+    alike = takewhile(lambda letters: len(set(letters)) == 1, zip(*names, strict=False))
+    begin = "".join(letters[0] for letters in alike).rstrip(SEPARATORS)
+    rest = names[1] if len(names) == 2 else str(len(names) - 1)
+    return begin if len(begin) > 1 else f"{names[0]}+{rest}"
 
 
 def weights_from(told: str, count: int) -> list[float]:
@@ -137,7 +160,8 @@ def combine(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> 
     if any(morphs[row].kind is not first.kind for row in rows) or first.kind is MorphKind.FLIP:
         raise ValueError(TranslatableText("the morphs have to be of one kind, and not flip morphs"))
     parts = [scaled_offsets(morphs[row].offsets, weight) for row, weight in zip(rows, weights, strict=True)]
-    new = replaced(first, {**_named(parameters.name, first), "offsets": united_offsets(parts)})
+    names = _named_by_members(parameters.name, [morphs[row] for row in rows])
+    new = replaced(first, {**names, "offsets": united_offsets(parts)})
     return Result(TranslatableText("Morphs combined: {:,}", len(rows)), {"morphs": add_morphs(edit, [new])})
 
 
@@ -223,8 +247,8 @@ def make_members(kind: MorphKind, edit: Edit, context: OperationContext, paramet
             )
         )
     offsets = Columns(MorphOffset, morph=rows, weight=weights)
-    first = morphs[rows[0]]
-    new = Morph(**_named(parameters.name, first), panel=first.panel, kind=kind, offsets=offsets)
+    members = [morphs[row] for row in rows]
+    new = Morph(**_named_by_members(parameters.name, members), panel=members[0].panel, kind=kind, offsets=offsets)
     return Result(TranslatableText("A morph made of {:,} others", len(rows)), {"morphs": add_morphs(edit, [new])})
 
 

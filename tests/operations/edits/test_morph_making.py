@@ -56,7 +56,7 @@ def test_offsets_of_vertices_add_up_at_their_weights_and_the_originals_stay():
     before = list(model.morphs)
     outcome = apply(model, "morphs.combine", {"morphs": [5, 6]})
     assert list(model.morphs)[:7] == before
-    assert model.morphs[7].name == "m0_2"
+    assert model.morphs[7].name == "m0+m1"
     assert list(outcome.result.rows["morphs"]) == [7]
     assert MorphItem(7) in model.frames[1].items
 
@@ -112,10 +112,26 @@ def test_groups_and_flips_have_the_chosen_ones_with_their_weights(id, kind):
         Columns(MorphOffset, morph=[0, 2, 4], weight=[0.5, 1, 0.25]),
     )
     apply(model, id, {"morphs": [0, 2]})
-    assert model.morphs[6].name == "笑い_2"
+    assert model.morphs[6].name == f"{model.morphs[0].name}+{model.morphs[2].name}"
     assert model.morphs[6].offsets["weight"].tolist() == [1, 1]
     with pytest.raises(ValueError, match="within a flip morph: 口"):
         apply(model, id, {"morphs": [0, 5]})
+
+
+@pytest.mark.parametrize(
+    ("names", "name"),
+    [
+        (("瞬き_左", "瞬き_右"), "瞬き"),
+        (("まゆ", "まばたき", "う"), "まゆ+2"),
+        (("まゆ", "まばたき"), "まゆ+まばたき"),
+        (("あ",), "あ_2"),
+    ],
+)
+def test_a_group_without_a_name_is_called_after_its_members(names, name):
+    model = Model()
+    model.morphs.records[:] = [Morph(each) for each in names]
+    apply(model, "morphs.group", {"morphs": list(range(len(names)))})
+    assert model.morphs[len(names)].name == name
 
 
 def test_hidden_morphs_enter_no_frame():
