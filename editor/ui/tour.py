@@ -96,8 +96,8 @@ _TEXTS: tuple[tuple[Any, Any], ...] = (
         QT_TRANSLATE_NOOP("Tour", "Check and save"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S"
-            " saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.",
+            "F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here."
+            " Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.",
         ),
     ),
 )
@@ -189,10 +189,10 @@ class Tour(QObject):
         part = self._steps[self._place].part()
         if part is None or self.card is None or self._frame is None:
             return
-        place = QRect(part.mapTo(self._window, QPoint(0, 0)), part.size())
+        place = self._area_of(part)
         self._frame.setGeometry(place.adjusted(-RIM, -RIM, RIM, RIM))
         self.card.adjustSize()
-        self.card.move(_beside(place, self.card.rect(), self._window.rect()))
+        self.card.move(_beside(place, self.card.rect(), self._window.rect(), self._kept_free()))
         for shown in (self._frame, self.card):
             shown.show()
             shown.raise_()
@@ -217,6 +217,17 @@ class Tour(QObject):
         return QCoreApplication.translate("Tour", str(text))
 
     # -- parts of the window -------------------------------------------------------------------------------------------
+
+    def _area_of(self, part: QWidget) -> QRect:
+        return QRect(part.mapTo(self._window, QPoint(0, 0)), part.size())
+
+    def _kept_free(self) -> list[QRect]:
+        """The places that a card should not cover: the middle of the model view, and the Pose pane."""
+        view, pose = self._window.centralWidget(), self._window.findChild(QDockWidget, "pose")
+        middle = self._area_of(view)
+        across, down = middle.width() // 4, middle.height() // 4
+        panes = [self._area_of(pose)] if isinstance(pose, QDockWidget) and pose.isVisible() else []
+        return [middle.adjusted(across, down, -across, -down), *panes]
 
     def _pane(self, name: str) -> QWidget | None:
         dock = self._window.findChild(QDockWidget, name)
@@ -247,23 +258,31 @@ class Tour(QObject):
             document.posing.set_active(True)
 
 
-def _beside(place: QRect, card: QRect, window: QRect) -> QPoint:
-    """Where in the window the corner of the card comes: beside a place, or in the middle of a large one, low."""
+def _beside(place: QRect, card: QRect, window: QRect, kept_free: list[QRect]) -> QPoint:
+    """Where in the window the corner of the card comes: beside a place, or where it covers least of what is kept free.
+
+    A large place has no room beside it: the corners of the window are tried then, too.
+    """
     room = window.adjusted(AWAY, AWAY, -AWAY, -AWAY)
+    right, low = room.right() - card.width(), room.bottom() - card.height()
     corners = (
         QPoint(place.right() + AWAY, place.top() + AWAY),
         QPoint(place.left() - AWAY - card.width(), place.top() + AWAY),
         QPoint(place.left(), place.bottom() + AWAY),
         QPoint(place.left(), place.top() - AWAY - card.height()),
+        QPoint(room.left(), low),
+        QPoint(right, low),
+        QPoint(right, room.top()),
     )
+    fitting = [corner for corner in corners if room.contains(card.translated(corner))] or [room.topLeft()]
     is_large = place.width() > window.width() // 2 and place.height() > window.height() // 2
-    fitting = (corner for corner in corners if not is_large and room.contains(card.translated(corner)))
-    low = QPoint(place.center().x() - card.width() // 2, place.bottom() - card.height() - 3 * AWAY)
-    corner = next(fitting, low)
-    return QPoint(
-        max(min(corner.x(), room.right() - card.width()), room.left()),
-        max(min(corner.y(), room.bottom() - card.height()), room.top()),
-    )
+    free = kept_free if is_large else [*kept_free, place]
+
+    def covered(corner: QPoint) -> int:
+        parts = (card.translated(corner) & each for each in free)
+        return sum(part.width() * part.height() for part in parts)
+
+    return min(fitting, key=covered)
 
 
 class TourCard(QFrame):

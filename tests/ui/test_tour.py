@@ -55,6 +55,19 @@ def test_six_steps_by_the_keyboard(driver: Driver) -> None:
     assert not offer(driver.bench.tabs.welcome).isVisibleTo(driver.bench.tabs.welcome)
 
 
+def test_no_card_covers_the_middle_of_the_model_or_the_pose_pane(driver: Driver) -> None:
+    card = begun(driver)
+    for _ in range(6):
+        driver.settle()
+        view = driver.bench.tabs
+        middle = view.mapTo(driver.window, view.rect().center())
+        assert not card.geometry().contains(middle), card.title.text()
+        pose = driver.bench.docks["pose"]
+        if pose.isVisible():
+            assert not card.geometry().intersects(pose.geometry())
+        driver.click(card.next)
+
+
 def test_the_steps_bring_about_what_they_speak_of(driver: Driver) -> None:
     card = begun(driver)
     driver.click(card.next)
