@@ -214,6 +214,8 @@ class LeftButton(QObject):
 
     def coloured(self, options: ViewOptions, document: Document) -> ViewOptions:
         """The options, with what the document has in colours, and weights while they are painted."""
+        if document.heat is not None:  # its colours would lie below the points
+            options = options.with_shown("selected-vertices", False)
         mode = DisplayMode.BONE_WEIGHT if isinstance(self._painter, WeightPainter) else options.mode
         return replace(options, mode=mode, weight_bone=document.selection.current("bones"), heat=document.heat)
 

@@ -283,8 +283,6 @@ class Viewport(QOpenGLWidget):
         options = self._posed.options(self._left.coloured(self.options, self.document))
         options = dataclasses.replace(options, pixel_ratio=self.devicePixelRatioF(), mode=seen_mode(options))
         options = options.with_shown(self.automatic_overlay, True) if self.automatic_overlay else options
-        if options.heat is not None:  # its colours would lie below the points
-            options = options.with_shown("selected-vertices", False)
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
 
     def release(self) -> None:
