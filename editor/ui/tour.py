@@ -224,10 +224,12 @@ class Tour(QObject):
     def _kept_free(self) -> list[QRect]:
         """The places that a card should not cover: the middle of the model view, and the Pose pane."""
         view, pose = self._window.centralWidget(), self._window.findChild(QDockWidget, "pose")
-        middle = self._area_of(view)
-        across, down = middle.width() // 4, middle.height() // 4
-        panes = [self._area_of(pose)] if isinstance(pose, QDockWidget) and pose.isVisible() else []
-        return [middle.adjusted(across, down, -across, -down), *panes]
+        free = [self._area_of(pose)] if isinstance(pose, QDockWidget) and pose.isVisible() else []
+        if view is not None:
+            area = self._area_of(view)
+            across, down = area.width() // 4, area.height() // 4
+            free.append(area.adjusted(across, down, -across, -down))
+        return free
 
     def _pane(self, name: str) -> QWidget | None:
         dock = self._window.findChild(QDockWidget, name)
