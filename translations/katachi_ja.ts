@@ -2976,6 +2976,10 @@
         <translation>全モーフの画像を保存(&amp;Y)…</translation>
     </message>
     <message>
+        <source>Contact sheet</source>
+        <translation>一覧画像、コンタクトシート</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke animation…</source>
         <translation>アニメーションを保存(&amp;K)…</translation>
     </message>
@@ -5303,10 +5307,6 @@
         <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら親側のボーンの名前になります。</translation>
     </message>
     <message>
-        <source>The name of the new morph. Empty: that of the first one with a number.</source>
-        <translation>新しいモーフの名前。空欄では最初のモーフの名前に番号を付けます。</translation>
-    </message>
-    <message>
         <source>The name of the new morph. Empty: that of the old one with a number.</source>
         <translation>新しいモーフの名前。空欄では元の名前に番号を付けます。</translation>
     </message>
@@ -6021,6 +6021,10 @@
     <message>
         <source>The morph that is listed.</source>
         <translation>表示するモーフです。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: made of the names of the others, or what all of these begin with.</source>
+        <translation>新しいモーフの名前。空のときは、元のモーフの名前、またはその共通の始まりから付けます。</translation>
     </message>
     <message>
         <source>The name that MMD shows where its menus are English.</source>
@@ -7067,6 +7071,10 @@
         <translation>今いる場所のヘルプ(&amp;F)</translation>
     </message>
     <message>
+        <source>Shortcuts, hotkeys</source>
+        <translation>ショートカット、ホットキー</translation>
+    </message>
+    <message>
         <source>&amp;Handbook</source>
         <translation>ハンドブック(&amp;H)</translation>
     </message>
@@ -7574,8 +7582,8 @@
         <translation>のみ表示</translation>
     </message>
     <message>
-        <source>Of the selected bones: the faces that they move</source>
-        <translation>選択ボーンが動かす面</translation>
+        <source>Of the selected bones, or those of the selected rigid bodies: the faces that they move</source>
+        <translation>選択したボーン、または選択した剛体のボーンが動かす面</translation>
     </message>
     <message>
         <source>Of the selected vertex morphs, and groups of them: the faces that they move</source>
@@ -12387,8 +12395,8 @@
         <translation>クリックで新規ボーン</translation>
     </message>
     <message>
-        <source>Each click in the model view makes a bone, a child of the selected one. Escape ends it.</source>
-        <translation>モデルビューをクリックするたびに、選択ボーンの子ボーンができます。Escで終わります。</translation>
+        <source>Each click in the model view makes a bone. Escape ends it.</source>
+        <translation>モデル画面をクリックするたびにボーンを作ります。Escapeで終了します。</translation>
     </message>
     <message>
         <source>In the &amp;middle, between front and back</source>
@@ -12401,6 +12409,14 @@
     <message>
         <source>On the &amp;plane of the picture, through the selected bone</source>
         <translation>選択ボーンを通る、画面に平行な平面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The next one has no parent, as no bone is selected</source>
+        <translation>ボーンが選択されていないので、次のボーンに親はありません</translation>
+    </message>
+    <message>
+        <source>The next one is a child of {}</source>
+        <translation>次のボーンの親：{}</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +14820,14 @@
     <message>
         <source>Reset to defaults</source>
         <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse…</source>
+        <translation>キーとマウス(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Lists all keys and what the mouse does; keys are changed there</source>
+        <translation>すべてのキーとマウス操作の一覧。キーはそこで変更します</translation>
     </message>
 </context>
 <context>
@@ -17349,8 +17373,8 @@
         <translation>検証と保存</translation>
     </message>
     <message>
-        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
-        <translation>F7 はMMDで問題になることを一覧し、ほとんどを直せます。件数はここに出ます。Ctrl+S で保存し、前のファイルはバックアップに残ります。詳しくはヘルプメニューのハンドブックにあります。</translation>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>F7はMMDで問題になる点を一覧し、ほとんどを修正します。問題があればその数がここに表示されます。Ctrl+Sで保存し、前のファイルをバックアップとして残します。詳しくはヘルプメニューのハンドブックにあります。</translation>
     </message>
 </context>
 <context>

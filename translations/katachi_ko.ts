@@ -2976,6 +2976,10 @@
         <translation>모든 모프의 이미지 저장(&amp;Y)…</translation>
     </message>
     <message>
+        <source>Contact sheet</source>
+        <translation>밀착 인화, 모아 보기</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke animation…</source>
         <translation>애니메이션 만들기(&amp;K)…</translation>
     </message>
@@ -4407,10 +4411,6 @@
         <translation>새 본의 이름이며, 여러 개면 번호를 붙입니다. 비워 두면 위쪽 본의 이름이 됩니다.</translation>
     </message>
     <message>
-        <source>The name of the new morph. Empty: that of the first one with a number.</source>
-        <translation>새 모프의 이름입니다. 비워 두면 첫 번째 모프의 이름에 번호를 붙입니다.</translation>
-    </message>
-    <message>
         <source>The name of the new morph. Empty: that of the old one with a number.</source>
         <translation>새 모프의 이름입니다. 비우면 원래 이름에 번호를 붙입니다.</translation>
     </message>
@@ -5705,6 +5705,10 @@
     <message>
         <source>The morph that is listed.</source>
         <translation>표시할 모프입니다.</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: made of the names of the others, or what all of these begin with.</source>
+        <translation>새 모프의 이름. 비우면 원래 모프들의 이름 또는 공통된 앞부분으로 만듭니다.</translation>
     </message>
     <message>
         <source>The name that MMD shows where its menus are English.</source>
@@ -7067,6 +7071,10 @@
         <translation>포커스가 있는 것의 도움말(&amp;F)</translation>
     </message>
     <message>
+        <source>Shortcuts, hotkeys</source>
+        <translation>단축키, 핫키</translation>
+    </message>
+    <message>
         <source>&amp;Handbook</source>
         <translation>설명서(&amp;H)</translation>
     </message>
@@ -7574,8 +7582,8 @@
         <translation>이것만 표시</translation>
     </message>
     <message>
-        <source>Of the selected bones: the faces that they move</source>
-        <translation>선택한 본이 움직이는 면</translation>
+        <source>Of the selected bones, or those of the selected rigid bodies: the faces that they move</source>
+        <translation>선택한 본 또는 선택한 강체의 본이 움직이는 면</translation>
     </message>
     <message>
         <source>Of the selected vertex morphs, and groups of them: the faces that they move</source>
@@ -12387,8 +12395,8 @@
         <translation>클릭으로 새 본</translation>
     </message>
     <message>
-        <source>Each click in the model view makes a bone, a child of the selected one. Escape ends it.</source>
-        <translation>모델 뷰를 클릭할 때마다 선택한 본의 자식 본을 만듭니다. Esc 키로 끝냅니다.</translation>
+        <source>Each click in the model view makes a bone. Escape ends it.</source>
+        <translation>모델 화면을 클릭할 때마다 본을 만듭니다. Escape로 끝냅니다.</translation>
     </message>
     <message>
         <source>In the &amp;middle, between front and back</source>
@@ -12401,6 +12409,14 @@
     <message>
         <source>On the &amp;plane of the picture, through the selected bone</source>
         <translation>선택한 본을 지나는 화면 평면(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The next one has no parent, as no bone is selected</source>
+        <translation>선택한 본이 없으므로 다음 본에는 부모가 없습니다</translation>
+    </message>
+    <message>
+        <source>The next one is a child of {}</source>
+        <translation>다음 본의 부모: {}</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +14820,14 @@
     <message>
         <source>Reset to defaults</source>
         <translation>기본값으로 초기화</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse…</source>
+        <translation>키와 마우스(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Lists all keys and what the mouse does; keys are changed there</source>
+        <translation>모든 키와 마우스 동작 목록. 키는 거기서 바꿉니다</translation>
     </message>
 </context>
 <context>
@@ -17349,8 +17373,8 @@
         <translation>검사와 저장</translation>
     </message>
     <message>
-        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
-        <translation>F7 키를 누르면 MMD에서 문제가 될 것을 나열하고 대부분 수정할 수 있습니다. 개수는 여기에 표시됩니다. Ctrl+S로 저장하며, 이전 파일은 백업으로 남습니다. 자세한 내용은 도움말 메뉴의 설명서에 있습니다.</translation>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>F7은 MMD에서 문제가 되는 것을 나열하고 대부분 고칩니다. 문제가 있으면 그 수가 여기에 표시됩니다. Ctrl+S는 저장하고 이전 파일을 백업으로 남깁니다. 자세한 것은 도움말 메뉴의 핸드북에 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -2976,6 +2976,10 @@
         <translation>保存全部变形的图片(&amp;Y)…</translation>
     </message>
     <message>
+        <source>Contact sheet</source>
+        <translation>缩略图一览</translation>
+    </message>
+    <message>
         <source>Ma&amp;ke animation…</source>
         <translation>制作动画(&amp;K)…</translation>
     </message>
@@ -4407,10 +4411,6 @@
         <translation>新骨骼的名称，多根时加编号。留空则用上方骨骼的名称。</translation>
     </message>
     <message>
-        <source>The name of the new morph. Empty: that of the first one with a number.</source>
-        <translation>新变形的名称；留空则用第一个的名称加编号。</translation>
-    </message>
-    <message>
         <source>The name of the new morph. Empty: that of the old one with a number.</source>
         <translation>新变形的名称；留空则用原名称加编号。</translation>
     </message>
@@ -5705,6 +5705,10 @@
     <message>
         <source>The morph that is listed.</source>
         <translation>要显示的变形。</translation>
+    </message>
+    <message>
+        <source>The name of the new morph. Empty: made of the names of the others, or what all of these begin with.</source>
+        <translation>新变形的名称。留空：由其他变形的名称或其共同开头组成。</translation>
     </message>
     <message>
         <source>The name that MMD shows where its menus are English.</source>
@@ -7067,6 +7071,10 @@
         <translation>当前焦点的帮助(&amp;F)</translation>
     </message>
     <message>
+        <source>Shortcuts, hotkeys</source>
+        <translation>快捷键、热键</translation>
+    </message>
+    <message>
         <source>&amp;Handbook</source>
         <translation>手册(&amp;H)</translation>
     </message>
@@ -7574,8 +7582,8 @@
         <translation>仅显示</translation>
     </message>
     <message>
-        <source>Of the selected bones: the faces that they move</source>
-        <translation>选中的骨骼所驱动的面</translation>
+        <source>Of the selected bones, or those of the selected rigid bodies: the faces that they move</source>
+        <translation>所选骨骼（或所选刚体的骨骼）所带动的面</translation>
     </message>
     <message>
         <source>Of the selected vertex morphs, and groups of them: the faces that they move</source>
@@ -12387,8 +12395,8 @@
         <translation>点击新建骨骼</translation>
     </message>
     <message>
-        <source>Each click in the model view makes a bone, a child of the selected one. Escape ends it.</source>
-        <translation>每在模型视图中点击一次，就新建一根骨骼，作为选中骨骼的子骨骼。按 Esc 结束。</translation>
+        <source>Each click in the model view makes a bone. Escape ends it.</source>
+        <translation>在模型视图中每点击一次就创建一个骨骼。按 Escape 结束。</translation>
     </message>
     <message>
         <source>In the &amp;middle, between front and back</source>
@@ -12401,6 +12409,14 @@
     <message>
         <source>On the &amp;plane of the picture, through the selected bone</source>
         <translation>在穿过选中骨骼、与画面平行的平面上(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The next one has no parent, as no bone is selected</source>
+        <translation>没有选中骨骼，因此下一个骨骼没有父骨骼</translation>
+    </message>
+    <message>
+        <source>The next one is a child of {}</source>
+        <translation>下一个骨骼的父骨骼：{}</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +14820,14 @@
     <message>
         <source>Reset to defaults</source>
         <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse…</source>
+        <translation>按键和鼠标(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Lists all keys and what the mouse does; keys are changed there</source>
+        <translation>列出所有按键和鼠标操作；按键在那里更改</translation>
     </message>
 </context>
 <context>
@@ -17349,8 +17373,8 @@
         <translation>检查与保存</translation>
     </message>
     <message>
-        <source>F7 lists what goes wrong in MMD, and fixes most of it; the number of findings is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
-        <translation>F7 列出会让 MMD 出问题的地方，其中大部分可以修复；数量显示在这里。Ctrl+S 保存，原来的文件会留作备份。更多内容见“帮助”菜单中的手册。</translation>
+        <source>F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>F7 列出在 MMD 中会出问题的地方，并能修复其中大部分；如有问题，数量显示在这里。Ctrl+S 保存，并把之前的文件留作备份。更多内容见“帮助”菜单中的手册。</translation>
     </message>
 </context>
 <context>
