@@ -20,12 +20,18 @@ class Dialog(QDialog):
         screen = self.free_area()
         frame = self._frame()
         room = screen.size() - frame
-        if self.minimumSizeHint().height() > room.height():
+        if self._least_height() > room.height():
             self._scroll()
         self.resize(self.size().expandedTo(self.minimumSizeHint()).boundedTo(room))
         end = screen.bottomRight() - QPoint(self.width() + frame.width(), self.height() + frame.height())
         position = QPoint(min(self.x(), end.x() + 1), min(self.y(), end.y() + 1))
         self.move(max(position.x(), screen.x()), max(position.y(), screen.y()))
+
+    def _least_height(self) -> int:
+        """Return the height that all rows need; that of wrapped lines depends on the width."""
+        layout, least = self.layout(), self.minimumSizeHint().height()
+        wrapped = layout.minimumHeightForWidth(self.width()) if layout is not None else 0
+        return max(least, wrapped)
 
     def free_area(self) -> QRect:
         """The part of the dialog's screen that no bars of the desktop take."""

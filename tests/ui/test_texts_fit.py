@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +37,8 @@ def document(window: MainWindow, sample: Path, language: str, qtbot: QtBot) -> D
 
 @pytest.mark.gl
 @in_each_language
-def test_forms_and_dialogs(document: Document, window: MainWindow) -> None:
+def test_forms_and_dialogs(document: Document, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dialog, "free_area", lambda self: QRect(QPoint(), SCREEN))
     found = []
     for name, dialog in chain(operation_forms(document, window), other_dialogs(document, window)):
         QApplication.processEvents()

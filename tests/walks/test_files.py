@@ -43,10 +43,11 @@ def improve_a_pmd(user: User) -> None:
     ready(user, "old.pmd")
     as_it_was = (home() / "old.pmd").read_bytes()
     user.wait_to_see("old.pmd is a PMD", "label", PAGE)
+    name_materials(user)
     text = next(s for s in user.look(PAGE) if s.text.startswith("Names without an English one: "))
     sign = QRect(text.rect.left() - 30, text.rect.top(), 24, text.rect.height())
     unmarked = user.picture(sign)
-    user.click_on("Improve", "button", PAGE)
+    user.click(next(s for s in user.look(PAGE) if s.text == "Improve" and s.is_enabled))
     user.click_on("Whole names", "field")
     user.wait_to_see("Also parts of names", "cell")
     user.press("Down", "Return")
@@ -63,6 +64,15 @@ def improve_a_pmd(user: User) -> None:
     user.wait_to_see("Names without an English one: ", "label", PAGE)
     assert (home() / "old.pmd").read_bytes() == as_it_was
     leave(user)
+
+
+def name_materials(user: User) -> None:
+    """Each form shows the names before and after; that of materials comes first, for their names are translated."""
+    user.click_on("Improve", "button", PAGE)
+    user.wait_to_see("New English", "header")
+    user.wait_to_see("Materials named", "label")
+    user.click_on("OK", "button")
+    user.wait(lambda: not any(s.text == "New English" for s in user.look()), "the form to go")
 
 
 def greener(now: UInt8Array, before: UInt8Array) -> int:
