@@ -63,11 +63,10 @@ class SwitchEditor(FieldEditor):
 
 def show_tristate(box: QCheckBox, mixed: bool, on: bool) -> None:
     """Bring a check box to on, off or, where rows differ, in between. The user cannot bring it in between."""
+    states = Qt.CheckState
     box.setTristate(mixed)
-    if mixed:
-        box.setCheckState(Qt.CheckState.PartiallyChecked)
-    else:
-        box.setChecked(on)
+    # Not setChecked: to it a box in between is checked already, and nothing paints it anew.
+    box.setCheckState(states.PartiallyChecked if mixed else states.Checked if on else states.Unchecked)
 
 
 class ChoiceEditor(FieldEditor):
