@@ -47,7 +47,7 @@ def _named(name: str, first: Morph) -> dict[str, str]:
 @dataclass(frozen=True, slots=True)
 class MadeOfMorphs:
     weights: str = text(
-        "Morph weights", "1", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."
+        "Morph weights", help="One weight for each morph in their order, such as 0.5,1, or one for all. Empty: 1."
     )
     name: str = text(
         "Name",
