@@ -212,11 +212,17 @@ class Document(QObject):
         """Return whether an Edit is open that has changed something."""
         return self.is_editing and self._relay.has_changed
 
-    def commit(self) -> None:
-        """Make the gesture a step of the history; nothing when none is open. RuntimeError within an `edit` block."""
+    def commit(self) -> Step | None:
+        """Make the gesture a step of the history, and return that; None where none is open, or nothing was changed.
+
+        RuntimeError within an `edit` block.
+        """
         self._refuse_within_edit()
-        if self._edit is not None:
-            self._keep(self._finish(self._edit))
+        if self._edit is None:
+            return None
+        step = self._finish(self._edit)
+        self._keep(step)
+        return step
 
     def cancel(self) -> None:
         """Take the gesture back; nothing when none is open. RuntimeError within an `edit` block."""

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from editor.document.after_step import finish_step, last_step, sentence
+from editor.document.after_step import finish_step, sentence
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
@@ -156,15 +156,12 @@ class OperationRun(QObject):
         self._keeps = self._job is not None
         if not self.is_shown:
             return
-        before = last_step(self.document)
-        self.document.commit()
+        step = self.document.commit()
         self.document.show_heat(None)
         self._edit = None
         self.document.last_operation = self.operation, self._parameters
         assert self._result is not None
         self._select(self._result)
-        step = last_step(self.document)
-        step = None if step is before else step
         told = self._labelled(self._result)
         finish_step(self.document, told, step, lambda job: self.job_started.emit(job, self.label))
 

@@ -293,3 +293,12 @@ def test_any_way_through_the_history_leads_to_what_was_there(document: Document,
     edits = [step for step in document.history.steps if step.is_edit]
     assert document.history.position == last
     assert document.is_modified == bool(edits)
+
+
+def test_a_commit_returns_the_step_of_the_edit_also_where_a_pose_comes_after_it(document: Document) -> None:
+    document.begin("Drag").set(document.model.bones, 0, "name", "乙")
+    slide(document, 0.5)
+    step = document.commit()
+    assert names(document) == ["Drag", "Morph 0.5"]
+    assert step is document.history.steps[0]
+    assert document.commit() is None
