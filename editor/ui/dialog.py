@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QMessageBox, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+Answer = TypeVar("Answer")
 
 
 class Dialog(QDialog):
@@ -62,6 +77,11 @@ class Dialog(QDialog):
 
 class MessageBox(QMessageBox):
     """A QMessageBox that can be read in dark colours."""
+
+    def ask(self, answers: Mapping[QPushButton, Answer], otherwise: Answer) -> Answer:
+        """Show the box, and return the answer of the button that is clicked; `otherwise` for any other and Escape."""
+        self.exec()
+        return next((answer for button, answer in answers.items() if button is self.clickedButton()), otherwise)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.operations.catalog import OPERATIONS
+from editor.operations.checks.textures import TEXTURE_MISSING
 from editor.operations.edits.find_textures import FindTextures
 from editor.ui.bars.answer_bar import AnswerBar, Answers
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.choose_file import choose_folder
 from editor.ui.value_text import count_text, error_text
 
-MISSING = "texture-missing"  # the code of a check
 MOST_NAMED = 3  # paths
 
 
@@ -78,7 +78,7 @@ class TexturesBar(AnswerBar):
 
 def _missing(document: Document) -> list[int]:
     """The rows of the textures that the checks find without a file."""
-    findings = document.checker.open_findings().get(MISSING, ())
+    findings = document.checker.open_findings().get(TEXTURE_MISSING, ())
     return [row for finding in findings for row in finding.rows.tolist()]
 
 

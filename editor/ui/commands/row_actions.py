@@ -157,12 +157,11 @@ class RowActionsEnabling(QObject):
         window: QWidget = self._pane
         while (outer := window.parentWidget()) is not None:
             window = outer
-        for id in SHOWN:
+        for id in SHOWN.keys() - self._keys.keys():
             # The last of each: after a change of language those before it are about to be deleted.
-            action = next(reversed(window.findChildren(QAction, id)), None)
-            if action is not None and id not in self._keys:
-                note = partial(self._note_keys, action)
-                connect(action.changed, self, note)
+            if found := window.findChildren(QAction, id):
+                note = partial(self._note_keys, found[-1])
+                connect(found[-1].changed, self, note)
                 note()
         self.follow()
 

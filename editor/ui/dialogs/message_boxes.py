@@ -65,7 +65,7 @@ class FormAnswer(Enum):
 
 def ask_form(parent: QWidget, label: str) -> FormAnswer:
     """Ask whether to apply the operation of this label, which a form shows, before the model is saved or handed on."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "A form is open"))
     box.setText(QCoreApplication.translate("Messages", "Apply “{}” first?").format(label))
@@ -75,9 +75,7 @@ def ask_form(parent: QWidget, label: str) -> FormAnswer:
     leave = box.addButton(QCoreApplication.translate("Messages", "&Go on without"), QMessageBox.ButtonRole.ActionRole)
     _add_cancel(box)
     box.setDefaultButton(apply)
-    box.exec()
-    answers = {apply: FormAnswer.APPLY, leave: FormAnswer.LEAVE}
-    return answers.get(box.clickedButton(), FormAnswer.CANCEL)  # type: ignore[call-overload]
+    return box.ask({apply: FormAnswer.APPLY, leave: FormAnswer.LEAVE}, FormAnswer.CANCEL)
 
 
 class WhichMorphs(Enum):
@@ -90,7 +88,7 @@ class WhichMorphs(Enum):
 
 def ask_which_morphs(parent: QWidget, count: int, selected: int) -> WhichMorphs:
     """Return whether to make a picture of all morphs or of the selected ones."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(QCoreApplication.translate("Messages", "Picture of morphs"))
     box.setText(
@@ -102,9 +100,7 @@ def ask_which_morphs(parent: QWidget, count: int, selected: int) -> WhichMorphs:
     some_button = box.addButton(some, QMessageBox.ButtonRole.AcceptRole)
     _add_cancel(box)
     box.setDefaultButton(every_button)
-    box.exec()
-    answers = {every_button: WhichMorphs.ALL, some_button: WhichMorphs.SELECTED}
-    return answers.get(box.clickedButton(), WhichMorphs.CANCEL)  # type: ignore[call-overload]
+    return box.ask({every_button: WhichMorphs.ALL, some_button: WhichMorphs.SELECTED}, WhichMorphs.CANCEL)
 
 
 def ask_revert(parent: QWidget, title: str) -> bool:
@@ -145,9 +141,8 @@ def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
     compare.setToolTip(QCoreApplication.translate("Messages", "Saves nothing and shows what differs"))
     _add_cancel(box)
     box.setDefaultButton(elsewhere)
-    box.exec()
     answers = {overwrite: Overwriting.OVERWRITE, elsewhere: Overwriting.SAVE_AS, compare: Overwriting.COMPARE}
-    return answers.get(box.clickedButton(), Overwriting.CANCEL)  # type: ignore[call-overload]
+    return box.ask(answers, Overwriting.CANCEL)
 
 
 def _add_cancel(box: QMessageBox) -> QPushButton:
@@ -335,8 +330,4 @@ def ask_pmd(parent: QWidget, title: str) -> PmdAnswer:
     pmd = box.addButton(QCoreApplication.translate("Pmd", "Save as PMD"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(pmx)
-    box.exec()
-    clicked = box.clickedButton()
-    if clicked is pmx:
-        return PmdAnswer.PMX
-    return PmdAnswer.PMD if clicked is pmd else PmdAnswer.CANCEL
+    return box.ask({pmx: PmdAnswer.PMX, pmd: PmdAnswer.PMD}, PmdAnswer.CANCEL)

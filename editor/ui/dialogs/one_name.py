@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.model.fields import Field
+from editor.ui.dialog import MessageBox
 from editor.ui.value_text import count_text, field_label
 
 translate = QCoreApplication.translate
@@ -23,7 +24,7 @@ class OneName(Enum):
 
 def ask_one_name(parent: QWidget, field: Field, count: int) -> OneName:
     """Ask whether so many rows shall have the same text in a field that names them."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     text = translate("OneName", "Give {count} rows the same {field}?")
     box.setText(text.format(count=count_text(count), field=field_label(field)))
@@ -34,6 +35,4 @@ def ask_one_name(parent: QWidget, field: Field, count: int) -> OneName:
     write = box.addButton(translate("OneName", "&Write all"), QMessageBox.ButtonRole.DestructiveRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel)
-    box.exec()
-    answers = {rename: OneName.RENAME, write: OneName.WRITE}
-    return next((answer for button, answer in answers.items() if button is box.clickedButton()), OneName.CANCEL)
+    return box.ask({rename: OneName.RENAME, write: OneName.WRITE}, OneName.CANCEL)

@@ -83,5 +83,4 @@ def ask_about_offsets(parent: QWidget | None, count: int, reason: str) -> KindCh
     answers[delete] = KindChange.DELETE
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if reason else next(iter(answers)))
-    box.exec()
-    return next((answer for button, answer in answers.items() if button is box.clickedButton()), KindChange.CANCEL)
+    return box.ask(answers, KindChange.CANCEL)
