@@ -158,9 +158,13 @@ def _module_of(folder: Path, id: str) -> Any:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
+    # Python tells by second and size that a source is another than its bytecode, and so not always.
+    keeps_none, sys.dont_write_bytecode = sys.dont_write_bytecode, True
     try:
         spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]
         raise
+    finally:
+        sys.dont_write_bytecode = keeps_none
     return module

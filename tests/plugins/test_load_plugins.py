@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -128,6 +129,19 @@ def test_loaded_again_it_is_as_it_is_now():
     assert loaded("changing").plugin.operations[0].label == "One"
     (folder / "words.py").write_text("word = 'Two, later'\n", "utf-8")
     assert loaded("changing").plugin.operations[0].label == "Two, later"
+
+
+@pytest.mark.parametrize("file", ["plugin.py", "words.py"])
+def test_a_change_within_the_same_second_counts(file: str, monkeypatch: pytest.MonkeyPatch):
+    """Python itself takes a source of the same second and size for the one that it compiled before."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    folder = write("quick", "from .words import word\n" + operation("quick.do").replace("'Do'", "word + 'x'"))
+    (folder / "words.py").write_text("word = 'x'\n", "utf-8")
+    os.utime(folder / file, (10**9, 10**9))
+    assert loaded("quick").plugin.operations[0].label == "xx"
+    (folder / file).write_text((folder / file).read_text("utf-8").replace("'x'", "'y'"), "utf-8")
+    os.utime(folder / file, (10**9, 10**9))
+    assert sorted(loaded("quick").plugin.operations[0].label) == ["x", "y"]
 
 
 def test_an_installed_package(tmp_path, monkeypatch):

@@ -7,7 +7,7 @@ from math import acos, degrees, pi, radians
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
@@ -268,6 +268,23 @@ def tangles(draw: st.DrawFn) -> tuple[list[Bone], Pose]:
     return draw(st.lists(bone, min_size=count, max_size=count)), pose
 
 
+def tangle_in_a_circle() -> tuple[list[Bone], Pose]:
+    """Links of two chains that hang from each other in a circle, so that each turn is turned by the one before."""
+    bones = [
+        Bone(parent=4, flags=BoneFlags.IK, ik_target=1, ik_loops=2, ik_angle=1, ik_links=tuple(map(IkLink, (1, 2, 2)))),
+        Bone(parent=0),
+        Bone(parent=0),
+        Bone(
+            parent=2, flags=BoneFlags.IK, ik_target=0, ik_loops=6, ik_angle=1, ik_links=tuple(map(IkLink, (0, 0, 2, 2)))
+        ),
+        Bone(parent=3),
+    ]
+    pose = Pose.at_rest(len(bones), 0)
+    pose.offsets[:] = [(0, 0, 0), (1, 0, 0), (0, 0, 1), (0, 0, 1), (0, 1, 0)]
+    return bones, pose
+
+
+@example(tangle_in_a_circle())
 @given(tangles())
 def test_of_any_data_something_comes(case: tuple[list[Bone], Pose]):
     """Numbers without exception, and unit rotations; what hangs together at rest still does."""

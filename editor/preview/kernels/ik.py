@@ -42,6 +42,7 @@ from editor.preview.kernels.rotations import (
     Vector,
     euler_from_quaternion,
     inverse,
+    normalized,
     product,
     quaternion_from_euler,
     reflected,
@@ -111,8 +112,9 @@ def rotate_link(
         local = rotation_at(state, at + LOCAL_ROTATION)
         turn = product(turn, local)
         turn = product(limited(turn, links[row + FORM], limits, PER_LIMIT * link, is_first_half), inverse(local))
+    # Where links hang from each other in a circle, what rounding leaves would grow with each turn.
     at += IK_ROTATION
-    state[at], state[at + 1], state[at + 2], state[at + 3] = turn
+    state[at], state[at + 1], state[at + 2], state[at + 3] = normalized(turn)
     return True
 
 

@@ -29,6 +29,13 @@ def inverse(rotation: Quaternion) -> Quaternion:
     return -x, -y, -z, w
 
 
+def normalized(rotation: Quaternion) -> Quaternion:
+    """A rotation of length 1, made of one that products have moved off it by rounding."""
+    x, y, z, w = rotation
+    length = sqrt(x * x + y * y + z * z + w * w)
+    return x / length, y / length, z / length, w / length
+
+
 def rotated(rotation: Quaternion, x: float, y: float, z: float) -> Vector:
     """A vector after a rotation, by two cross products."""
     a, b, c, d = rotation
