@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.row_texts import about, rows_named
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES, set_names
 from editor.ui.dialog import Dialog
@@ -36,10 +38,9 @@ ROW_WIDTH, NAME_WIDTH = 90, 170
 Index = QModelIndex | QPersistentModelIndex
 
 
-def rename_rows(document: Document, window: QWidget, *, selected: bool = False, of_all_tables: bool = False) -> None:
-    """Ask for new names of the rows of a document, or of the selected ones, and give them as one step."""
+def rename_rows(document: Document, window: QWidget, *, of_all_tables: bool = False) -> None:
+    """Ask for new names of the selected rows of a document, or of all rows, and give them as one step."""
     dialog = RenameDialog(document, window)
-    dialog.selected_only.setChecked(selected)
     if of_all_tables:
         dialog.show_selected()
     dialog.exec()
@@ -55,8 +56,7 @@ class RenameDialog(Dialog):
         set_command(self, "names.grid")
         self._document = document
         self.grid = RenameGrid(document.model, self)
-        selection = document.selection
-        self.grid.selected = {table: set(selection.rows(table).tolist()) for table in NAMED_TABLES}
+        self._selected = {table: set(document.selection.rows(table).tolist()) for table in NAMED_TABLES}
         self.tools = RenameTools(self.grid)
         self.view = self._make_view()
         self.table_box = self._make_table_box()
@@ -64,8 +64,9 @@ class RenameDialog(Dialog):
         self.filter_line = QLineEdit(clearButtonEnabled=True)
         self.filter_line.setPlaceholderText(self.tr("Filter"))
         self.filter_line.setToolTip(self.tr("Only rows with these words in a name; /…/ is a regular expression"))
-        self.selected_only = QCheckBox(self.tr("Change selected rows only"))
-        self.selected_only.setEnabled(any(self.grid.selected.values()))
+        self.selected_only = QCheckBox(self.tr("Only selected rows"))
+        self.selected_only.setChecked(bool(self._selected.get(document.selection.active_table)))
+        self.selected_only.setEnabled(any(self._selected.values()))
         self.message = QLabel(wordWrap=True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -74,7 +75,6 @@ class RenameDialog(Dialog):
         self._lay_out()
         self._connect()
         self._show_rows()
-        self._show_state()
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 
@@ -105,7 +105,6 @@ class RenameDialog(Dialog):
         box.addItem(self.tr("All rows"), ShownNames.ALL)
         box.addItem(self.tr("Only what changes"), ShownNames.CHANGES)
         box.addItem(self.tr("Only faults"), ShownNames.FAULTS)
-        box.addItem(self.tr("Only selected rows"), ShownNames.SELECTED)
         return box
 
     def _lay_out(self) -> None:
@@ -126,8 +125,10 @@ class RenameDialog(Dialog):
         self.table_box.currentIndexChanged.connect(self._show_rows)
         self.shown_box.currentIndexChanged.connect(self._show_rows)
         self.filter_line.textChanged.connect(self._show_rows)
+        self.selected_only.toggled.connect(self._show_rows)
         self.tools.filled.connect(self._fill)
         self.tools.refused.connect(self.message.setText)
+        self.grid.modelReset.connect(self._show_state)
         self.grid.changed.connect(self._show_state)
         self.reset.clicked.connect(self.grid.reset)
         self.buttons.accepted.connect(self.accept)
@@ -136,34 +137,39 @@ class RenameDialog(Dialog):
     # -- what it does --------------------------------------------------------------------------------------------------
 
     def show_selected(self) -> None:
-        """Show what is selected of all tables, and change that alone."""
+        """Show what is selected of all tables."""
         self.table_box.setCurrentIndex(self.table_box.findData(""))
-        self.shown_box.setCurrentIndex(self.shown_box.findData(ShownNames.SELECTED))
         self.selected_only.setChecked(True)
 
     def _show_rows(self, *_: object) -> None:
         table = self.table_box.currentData()
-        self.grid.show((table,) if table else NAMED_TABLES, self.shown_box.currentData(), self.filter_line.text())
+        only = self._selected if self.selected_only.isChecked() else None
+        self.grid.show((table,) if table else NAMED_TABLES, self.shown_box.currentData(), self.filter_line.text(), only)
 
     def _fill(self, renamed: Renamed, fields: list[str]) -> None:
-        count = self.grid.fill(renamed, fields, self.grid.selected if self.selected_only.isChecked() else None)
-        if not count:
+        if not self.grid.fill(renamed, fields):
             self.message.setText(self.tr("None of these names becomes another one"))
 
     def _show_state(self) -> None:
-        """Say how many names change, and how many of them would have a fault."""
-        count = sum(len(names) for fields in self.grid.changes().values() for names in fields.values())
+        """Say how many names change, which of them are not shown, and how many would have a fault."""
+        changes = [
+            (table, row) for table, fields in self.grid.changes().items() for rows in fields.values() for row in rows
+        ]
+        count, hidden = len(changes), len(set(changes).difference(self.grid.shown_rows))
         text = self.tr("Names that change: {}").format(count_text(count))
+        if hidden:
+            text += " · " + self.tr("in rows that are not shown: {}").format(count_text(hidden))
         if faults := self.grid.changed_faults:
             text += " · " + self.tr("with faults: {}").format(count_text(faults))
         self.message.setText(text)
         self.ok.setEnabled(count > 0)
 
     def accept(self) -> None:
-        """Give the new names, as one step."""
+        """Give the new names, as one step, and say how many there are."""
+        changes = self.grid.changes()
         try:
-            with self._document.edit(self.tr("Rename")) as edit:
-                for name, fields in self.grid.changes().items():
+            with self._document.edit(self._step_text(changes)) as edit:
+                for name, fields in changes.items():
                     table = self._document.model.tables[name]
                     assert isinstance(table, RecordTable)
                     for field, names in fields.items():
@@ -171,7 +177,16 @@ class RenameDialog(Dialog):
         except ValueError as error:
             self.message.setText(error_text(error))
             return
+        count = sum(len(names) for fields in changes.values() for names in fields.values())
+        self._document.show_status(self.tr("Names changed: {}").format(count_text(count)))
         super().accept()
+
+    def _step_text(self, changes: Mapping[str, Mapping[str, Mapping[int, str]]]) -> str:
+        rows = [
+            rows_named(self._document.model.tables[table], sorted({row for names in fields.values() for row in names}))
+            for table, fields in changes.items()
+        ]
+        return about(self.tr("Rename"), ", ".join(rows))
 
 
 class NameDelegate(QStyledItemDelegate):

@@ -36,7 +36,6 @@ class ShownNames(Enum):
     ALL = "all"
     CHANGES = "changes"
     FAULTS = "faults"
-    SELECTED = "selected"
 
 
 class RenameGrid(QAbstractTableModel):
@@ -53,7 +52,7 @@ class RenameGrid(QAbstractTableModel):
         self._tables: Sequence[str] = ()
         self._shown = ShownNames.ALL
         self._text = ""
-        self.selected: Mapping[str, Collection[int]] = {}  # rows by table
+        self._only: Mapping[str, Collection[int]] | None = None  # rows by table
         self._rows: list[tuple[str, int]] = []
         self._old = self.names_now()
         self._new: Names = {}
@@ -105,14 +104,13 @@ class RenameGrid(QAbstractTableModel):
         self._faults.clear()
         self._renamed()
 
-    def fill(self, renamed: Renamed, fields: Collection[str], only: Mapping[str, Collection[int]] | None) -> int:
+    def fill(self, renamed: Renamed, fields: Collection[str]) -> int:
         """Give rows the names that `renamed` says; how many are others then.
 
-        These are the rows of the shown tables that the filter text finds, of each table `only` some where that is told.
+        These are the rows of the shown tables, or only some of these, that the filter text finds.
         """
-        places = [place for place in self._found(self._all()) if only is None or place[1] in only.get(place[0], ())]
         count = 0
-        for table, row in places:
+        for table, row in list(self._found(self._all())):
             for field in fields:
                 name = renamed(table, row, field)
                 if name is not None and name != self.new(table, row, field) and not self._is_fixed(table, row, field):
@@ -141,9 +139,18 @@ class RenameGrid(QAbstractTableModel):
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def show(self, tables: Sequence[str], shown: ShownNames, text: str) -> None:
-        """Show the rows of some tables: all, what changes or what has faults; of those, what a filter text finds."""
-        self._tables, self._shown, self._text = tables, shown, text
+    def show(
+        self,
+        tables: Sequence[str],
+        shown: ShownNames = ShownNames.ALL,
+        text: str = "",
+        only: Mapping[str, Collection[int]] | None = None,
+    ) -> None:
+        """Show the rows of some tables, or `only` some of these: all, what changes or what has faults.
+
+        Of those, what a filter text finds.
+        """
+        self._tables, self._shown, self._text, self._only = tables, shown, text, only
         self._choose_rows()
 
     def _choose_rows(self) -> None:
@@ -152,7 +159,9 @@ class RenameGrid(QAbstractTableModel):
         self.endResetModel()
 
     def _all(self) -> Iterator[tuple[str, int]]:
-        return ((table, row) for table in self._tables for row in range(len(self.model.tables[table])))
+        for table in self._tables:
+            rows = range(len(self.model.tables[table]))
+            yield from ((table, row) for row in rows if self._only is None or row in self._only.get(table, ()))
 
     def _found(self, places: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
         """Those of rows in whose old or new names the filter text is found."""
@@ -164,8 +173,6 @@ class RenameGrid(QAbstractTableModel):
     def _is_shown(self, table: str, row: int) -> bool:
         if self._shown is ShownNames.FAULTS:
             return bool(self.fault(table, row))
-        if self._shown is ShownNames.SELECTED:
-            return row in self.selected.get(table, ())
         return self._shown is ShownNames.ALL or any(self._differs(table, row, field) for field in NAME_FIELDS)
 
     def _differs(self, table: str, row: int, field: str) -> bool:

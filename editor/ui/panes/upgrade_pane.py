@@ -75,7 +75,7 @@ class UpgradePane(QWidget):
             for table, rows in row.found.items():
                 selection.select(table, rows)
             selection.set_active_table(next(iter(row.found)))
-            rename_rows(self.document, self.window(), selected=True, of_all_tables=True)
+            rename_rows(self.document, self.window(), of_all_tables=True)
         else:
             self.command_wanted.emit(operation)
 

@@ -139,12 +139,28 @@ def test_only_what_changes_and_only_faults(dialog: RenameDialog) -> None:
 def test_a_filter_and_the_selection_say_which_rows_are_filled(document: Document, qtbot: QtBot) -> None:
     document.selection.select("bones", np.array([1, 2]))
     dialog = shown(document, qtbot)
-    dialog.selected_only.click()
+    assert column(dialog, NEW) == ["右腕", "前髪内側"], "what is selected is what is seen and changed"
     dialog.filter_line.setText("/腕$/")
     choose(dialog.tools.style_box, SideStyle.SUFFIX)
     click(dialog, 2, "sides_button")
+    assert dialog.message.text() == "Names that change: 1"
+    dialog.filter_line.setText("謎")
+    assert dialog.message.text() == "Names that change: 1 · in rows that are not shown: 1"
     dialog.filter_line.clear()
+    dialog.selected_only.click()
     assert column(dialog, NEW) == ["左腕", "腕_R", "前髪内側", "謎"]
+
+
+def test_what_was_renamed_is_said(document: Document, qtbot: QtBot) -> None:
+    document.selection.select("bones", np.array([0, 1, 3]))
+    dialog = shown(document, qtbot)
+    dialog.tools.old.setText("腕")
+    dialog.tools.replacement.setText("うで")
+    click(dialog, 0, "replace_button")
+    with qtbot.waitSignal(document.status_message) as status:
+        QTest.mouseClick(dialog.ok, LEFT)
+    assert status.args == ["Names changed: 2"]
+    assert document.history.undo_name == "Rename: 2 bones: 左腕, 右腕"
 
 
 def test_a_list_of_old_and_new(dialog: RenameDialog) -> None:

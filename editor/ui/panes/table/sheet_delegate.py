@@ -67,7 +67,7 @@ class SheetDelegate(CellDelegate):
         if answer is OneName.WRITE:
             self._model.revise(index.row(), index.column(), revision, in_selected=True)
         elif answer is OneName.RENAME:
-            QTimer.singleShot(0, self._view, lambda: rename_rows(self._document, self._view.window(), selected=True))
+            QTimer.singleShot(0, self._view, lambda: rename_rows(self._document, self._view.window()))
         return answer is not OneName.CANCEL
 
     def show_coming(self, index: Index, revision: Revision | None) -> None:
