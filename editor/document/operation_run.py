@@ -92,7 +92,7 @@ class OperationRun(QObject):
         self._result: Result | None = None
         self._counts: dict[str, int] = {}  # of rows, by table, before the edit
         self._job: Job | MainThreadJob | None = None
-        self._keeps = False
+        self._keeps = self._holds_motion = False
 
     @property
     def is_shown(self) -> bool:
@@ -226,7 +226,8 @@ class OperationRun(QObject):
         counts = document.model.counts()
         edit = document.begin(step_text(self.label, self._short_text))
         if absorbs:
-            _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
+            morphs = reaching_kinds(document.model, absorbs)
+            self._holds_motion = _bring_to_rest(document.posing, morphs, MorphKind.BONE in absorbs)
         try:
             result = perform(edit, self.operation, context, parameters)
         except ValueError as error:
@@ -246,7 +247,8 @@ class OperationRun(QObject):
 
     def _told(self, result: Result) -> str:
         """Return the text of the status line: the rows and what was done to them, "顔 · Weights normalized: 12"."""
-        return " · ".join(filter(None, (self._short_text, _text(result.message))))
+        held = self.tr("the motion is held at rest: Reset everything lets it go on") if self._holds_motion else ""
+        return " · ".join(filter(None, (self._short_text, _text(result.message), held)))
 
     def _select(self, result: Result) -> None:
         """Select what came of it; go on to its table where it has rows that were not there before."""
@@ -319,20 +321,22 @@ def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionSta
     )
 
 
-def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
-    """Bring morphs, and all bones, to rest as a part of the Edit; what a motion moves is held there."""
+def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> bool:
+    """Bring morphs, and all bones, to rest as a part of the Edit; return whether a motion is held there."""
     posing.begin()
+    is_held = False
     posing.reset_morphs(np.flatnonzero(morphs))
     if bones:
         posing.reset_bones()
         pose = posing.current_pose()
         posed = (pose.rotations[:, :3] != 0).any(axis=1) | (pose.offsets != 0).any(axis=1)
-        if posed.any():
+        if is_held := bool(posed.any()):
             posing.pose_bones(np.flatnonzero(posed), (0.0, 0.0, 0.0), NO_ROTATION)
     weighed = np.flatnonzero(morphs & (posing.current_pose().weights != 0))
     if len(weighed):
         posing.set_weights(weighed, 0.0)
     posing.join_edit()
+    return is_held or len(weighed) > 0
 
 
 def _job(

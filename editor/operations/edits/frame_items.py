@@ -104,13 +104,13 @@ def _without(items: Sequence[FrameItem], gone: Iterable[int]) -> list[FrameItem]
 
 # -- the operations ----------------------------------------------------------------------------------------------------
 
-PLACE_HELP = "The number of the item before which they are put, from 0 on; -1: at the end."
+PLACE_HELP = "The number of the item before which they are put, from 0 on; -1 puts them at the end."
 
 
 @dataclass(frozen=True, slots=True)
 class AddItems:
     frame: int = reference("Display frame", "frames", help="The display frame into which they are put.")
-    place: int = integer("Place", LAST, minimum=LAST, help=PLACE_HELP)
+    place: int = integer("Before item (-1: at the end)", LAST, minimum=LAST, help=PLACE_HELP)
 
 
 def add_items(edit: Edit, context: OperationContext, parameters: AddItems) -> Result:
@@ -130,7 +130,7 @@ class MoveItems:
     )
     items: str = text("Items", "all", help="The numbers of the items, from 0 on, such as 0,3-5; or all.")
     to: int = reference("To", "frames", help="The display frame into which they are moved.")
-    place: int = integer("Place", LAST, minimum=LAST, help=PLACE_HELP)
+    place: int = integer("Before item (-1: at the end)", LAST, minimum=LAST, help=PLACE_HELP)
 
 
 def move(edit: Edit, context: OperationContext, parameters: MoveItems) -> Result:

@@ -110,6 +110,7 @@ def test_the_shape_stays_when_it_is_applied(desk: Desk) -> None:
     np.testing.assert_allclose(desk.document.model.vertices["position"], seen, atol=1e-4)
     assert sum(step.is_edit for step in desk.document.history.steps) == 1
     assert "bones: 11" in desk.reports[-1]
+    assert "motion" not in desk.reports[-1]
     assert not desk.document.posing.overridden_bones.any()
     pose = desk.document.posing.current_pose()
     assert pose.weights[desk.morph("あ")] == 0
@@ -148,6 +149,7 @@ def test_what_a_motion_moves_is_held_at_rest(desk: Desk) -> None:
     desk.apply_shape()
     np.testing.assert_allclose(desk.seen(), seen, atol=1e-4)
     assert np.flatnonzero(desk.document.posing.overridden_bones).tolist() == [desk.bone("左腕")]
+    assert desk.reports[-1].endswith("the motion is held at rest: Reset everything lets it go on")
 
 
 def test_an_edit_meanwhile_wins(desk: Desk) -> None:
