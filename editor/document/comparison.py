@@ -130,8 +130,8 @@ class Comparison(QObject):
 
     @property
     def ghost(self) -> Model | None:
-        """The other model, as long as it is to be seen in the view of this one; it never changes."""
-        return self._seen if self._shows_ghost else None
+        """The other model, as long as it is to be seen in the view of this one, at rest; it never changes."""
+        return self._seen if self._shows_ghost and not self._document.posing.is_shown else None
 
     # -- taking over -----------------------------------------------------------------------------------------------
 

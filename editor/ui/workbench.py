@@ -246,6 +246,9 @@ class Workbench(QObject):
         self._offer_panes()
         self._update_tools_for_mode()
         self.layout.show(mode)
+        if self.current.document is not None and self.current.document.comparison.ghost is not None:
+            self.docks["compare"].show()  # it says what the other shape in the view is
+            self.layout.remember()  # which is put back once more when the docks of the other mode are gone
         self.commands.panes.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self._go_to_pane("")  # rather than to whatever is next to what went

@@ -62,7 +62,6 @@ class ComparePane(FilteredPane, ListCommands):
         self.choose.setMenu(menu)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setMinimumWidth(1)
-        self.ghost.setToolTip(self.tr("Show the other model in the view of this one, in one colour"))
         self.tolerance.setRange(0.0, 1000.0)
         self.tolerance.setDecimals(6)
         self.tolerance.setSingleStep(0.001)
@@ -110,6 +109,7 @@ class ComparePane(FilteredPane, ListCommands):
         self.filter_box.left.connect(self.tree.setFocus)
         self.ghost.setChecked(self._comparison.shows_ghost)
         self.ghost.toggled.connect(self._show_ghost)
+        self.document.posing.changed.connect(self._enable_ghost)
         self.tolerance.setValue(self._comparison.tolerance)
         self.tolerance.valueChanged.connect(self._tolerate)
         self.tree.activated.connect(self._jump)
@@ -133,8 +133,18 @@ class ComparePane(FilteredPane, ListCommands):
         self.summary.setText(self._told())
         self.summary.setToolTip(self.summary.text())
         self.progress.setVisible(self._comparison.is_working)
-        self.ghost.setEnabled(self._comparison.other is not None)
+        self._enable_ghost()
         self._show_possible()
+
+    def _enable_ghost(self) -> None:
+        """Models are compared at rest: a posed one is seen alone."""
+        is_posed = self.document.posing.is_shown
+        self.ghost.setEnabled(self._comparison.other is not None and not is_posed)
+        self.ghost.setToolTip(
+            self.tr("The models are shown together in Edit mode, without a pose")
+            if is_posed
+            else self.tr("Show the other model in the view of this one, in one colour")
+        )
 
     def _show_progress(self, done: float) -> None:
         self.progress.setValue(round(100 * done))

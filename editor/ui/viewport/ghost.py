@@ -34,8 +34,7 @@ class Ghost:
     def synced(self, options: ViewOptions) -> Scene | None:
         """What is to be seen, as it is now. The context is current."""
         document, base = self._document, self._base_is_wanted(options)
-        compared = document.comparison.ghost if not document.posing.is_shown else None
-        model = document.model if base else compared
+        model = document.model if base else document.comparison.ghost
         if self._shown is not None and (self._shown[0] is not model or base != (self._base is not None)):
             self.release()
             self._shown = self._base = self._pose = None

@@ -194,6 +194,21 @@ def test_the_other_model_is_seen_as_a_ghost_that_nothing_picks(driver: Driver, s
     assert (picture(driver) != alike).mean() < 0.005
 
 
+def test_the_ghost_is_there_in_edit_mode_and_its_pane_with_it(driver: Driver) -> None:
+    driver.key(Key.Key_F9)
+    choose(driver, "theirs.pmx")
+    box = compared(driver).ghost
+    assert box.isChecked()
+    assert not box.isEnabled()
+    assert "Edit mode" in box.toolTip()
+    assert driver.document.comparison.ghost is None
+    driver.key(Key.Key_F9)
+    driver.settle()
+    assert driver.document.comparison.ghost is not None
+    assert pane(driver).ghost.isEnabled()
+    assert driver.bench.docks["compare"].toggleViewAction().isChecked()
+
+
 def test_a_state_is_kept_compared_swapped_in_and_deleted(driver: Driver) -> None:
     driver.bench.commands["snapshots.keep"].trigger()
     snapshots = driver.bench.docks["snapshots"].pane
