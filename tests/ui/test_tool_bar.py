@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -70,6 +71,20 @@ def test_an_icon_that_is_shown_follows_the_theme(palette: QPalette, qapp: QAppli
         qapp.setPalette(own_palette(theme))
         for shown in (button, label):
             assert contrast(shown.grab().toImage(), shown.palette().color(Roles.Window)) > 150
+
+
+def test_a_button_without_room_for_its_icon_is_painted_without_it(qtbot: QtBot, qtlog: Any) -> None:
+    """As in a pane that others squeeze: Qt asks for an icon of no size."""
+    window, button = QWidget(), QToolButton()
+    qtbot.addWidget(window)
+    button.setParent(window)
+    button.setIcon(icon("undo"))
+    for side in (5, 4, 3, 1):
+        button.setFixedSize(side, side)
+        window.show()
+        button.grab()
+    assert icon("undo").pixmap(QSize(0, 0)).isNull()
+    assert [record.message for record in qtlog.records] == []
 
 
 def test_a_copy_of_an_icon_that_is_added_to_leaves_the_icon_alone(qapp: QApplication) -> None:
