@@ -17,6 +17,12 @@ from pathlib import Path
 
 _PACKAGE = Path(str(files("editor")))
 _INSTALLED = _PACKAGE / "data"
+# By system: the variable that names the folder of a user's data, "" for none, and where that is in their home else.
+_USER_DATA = {
+    "win32": ("APPDATA", "AppData", "Roaming"),
+    "darwin": ("", "Library", "Application Support"),
+    "linux": ("XDG_DATA_HOME", ".local", "share"),
+}
 _ROOT = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent
 
 
@@ -45,11 +51,7 @@ def _existing(*parts: str) -> Path:
 
 def user_folder() -> Path:
     """Where the program keeps what belongs to a user, as the platform has it. It may not be there yet."""
-    home = Path.home()
-    if sys.platform == "win32":
-        data = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    elif sys.platform == "darwin":
-        data = home / "Library" / "Application Support"
-    else:
-        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    variable, *below_home = _USER_DATA.get(sys.platform, _USER_DATA["linux"])
+    # The home is not asked for where it is not needed: it may be unknown.
+    data = Path(os.environ.get(variable) or Path.home().joinpath(*below_home))
     return data / "Katachi"

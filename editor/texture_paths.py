@@ -9,15 +9,18 @@ Imports nothing of the program: whoever shows textures and whoever writes them h
 from __future__ import annotations
 
 import os
+import sys
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 # What files of textures are usually called.
 PICTURES = (".png", ".jpg", ".jpeg", ".bmp", ".dib", ".tga", ".dds", ".gif", ".ppm", ".sph", ".spa")
+
+HAS_DRIVES = sys.platform == "win32"
 
 # Of the search below the folder of a model.
 MOST_ENTRIES = 20_000
@@ -91,7 +94,10 @@ class TexturePlaces:
 
     def _along(self, parts: list[str]) -> Found | None:
         """The file that the parts lead to, step by step."""
-        place, how = self.folder, How.EXACT
+        drive = drive_root(parts[0])
+        place, how = drive or self.folder, How.EXACT
+        if drive is not None:
+            parts = parts[1:]
         for part in parts:
             step = self._step(place, part)
             if step is None:
@@ -102,14 +108,17 @@ class TexturePlaces:
     def _step(self, place: Path, part: str) -> Found | None:
         if part == "..":
             return Found(place.parent, How.EXACT)
+        if HAS_DRIVES and ":" in part:  # a path such as C:a.png depends on where somebody works on that drive
+            return None
         try:
             exact = place / part
-            if exact.exists():
-                return Found(exact, How.EXACT)
+            is_there = exact.exists()
         except (OSError, ValueError):  # a name that no file can have
             return None
         names = self._names_in(place).get(_plain(part), [])
-        for key, how in _KEYS:
+        if is_there and (part in names or not any(name.casefold() == part.casefold() for name in names)):
+            return Found(exact, How.EXACT)
+        for key, how in _KEYS:  # a name that is there with another case comes first, as the system tells it
             for name in names:
                 if key(name) == key(part):
                     return Found(place / name, how)
@@ -137,7 +146,24 @@ class TexturePlaces:
         return None
 
 
-# -- names ------------------------------------------------------------------------------------------------------------
+# -- places and names -------------------------------------------------------------------------------------------------
+
+
+def drive_root(part: str) -> Path | None:
+    """The folder that a drive begins with, if the part of a path is one; None on systems without drives.
+
+    Shared folders of other machines are none: a model could have Windows sign in anywhere.
+    """
+    is_drive = HAS_DRIVES and bool(part) and PureWindowsPath(part).drive == part
+    return Path(f"{part}\\") if is_drive else None
+
+
+def seen_from(folder: Path, file: Path) -> str:
+    """The path of a file from a folder; on another drive, from the root on."""
+    try:
+        return os.path.relpath(file, folder)
+    except ValueError:
+        return str(file)
 
 
 def _as_it_is(name: str) -> str:

@@ -39,11 +39,52 @@ def test_it_is_told_how_a_file_was_found(folder: Path, path: str, how: How) -> N
     assert found.how is how
 
 
-def test_another_case_is_told_where_it_makes_a_difference(folder: Path) -> None:
-    found = locate(folder, "TEX/body.png")
-    assert found is not None
-    sees_case = not (folder / "TEX").exists()
-    assert found.how is (How.CASE if sees_case else How.EXACT)
+def test_another_case_is_told_and_the_name_on_disk_given(folder: Path) -> None:
+    assert locate(folder, "TEX/body.png") == Found(folder / "tex" / "Body.PNG", How.CASE)
+
+
+def test_another_case_is_told_where_it_makes_no_difference(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows and macOS, where a file is there under any case of its name."""
+    exists = Path.exists
+    monkeypatch.setattr(Path, "exists", lambda path: exists(path) or "TEX" in path.parts)
+    assert locate(folder, "TEX/body.png") == Found(folder / "tex" / "Body.PNG", How.CASE)
+
+
+def test_a_drive_is_a_place_of_its_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where another drive, or the one of the model, is meant."""
+    other = folder.parent / "drive" / "other"
+    other.mkdir(parents=True)
+    (other / "z.png").write_bytes(b"")
+    monkeypatch.setattr(texture_paths, "HAS_DRIVES", True)
+    monkeypatch.setattr(texture_paths, "drive_root", lambda part: other.parent if part == "C:" else None)
+    assert locate(folder, "C:\\other\\z.png") == Found(other / "z.png", How.EXACT)
+    assert locate(folder, "D:\\other\\z.png") is None
+
+
+def test_a_path_that_depends_on_where_somebody_works_means_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "C:z.png").write_bytes(b"")  # on Windows a stream of the file C
+    assert (locate(folder, "C:z.png") is None) == texture_paths.HAS_DRIVES
+    monkeypatch.setattr(texture_paths, "HAS_DRIVES", True)
+    assert TexturePlaces(folder)._along(["C:z.png"]) is None
+
+
+@pytest.mark.parametrize(
+    ("part", "root"), [("C:", "C:\\"), ("d:", "d:\\"), ("C:a.png", None), ("tex", None), ("", None), ("..", None)]
+)
+def test_drives_are_told_from_names(part: str, root: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texture_paths, "HAS_DRIVES", True)
+    found = texture_paths.drive_root(part)
+    assert (found and str(found)) == root
+
+
+def test_a_file_on_another_drive_is_seen_from_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    def on_other_drive(*_: object) -> str:
+        raise ValueError("path is on mount 'D:', start on mount 'C:'")
+
+    monkeypatch.setattr(os.path, "relpath", on_other_drive)
+    assert texture_paths.seen_from(Path("model"), Path("other", "a.png")) == str(Path("other", "a.png"))
 
 
 @pytest.mark.parametrize(("wrote", "read"), [("cp932", "cp437"), ("utf-8", "cp932"), ("utf-8", "cp437")])

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import os
 from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
@@ -21,6 +20,7 @@ from editor import __version__
 from editor.cli.output import Entry, load
 from editor.formats import Content
 from editor.formats.content import stamp_of
+from editor.formats.file_access import replace
 from editor.formats.temporary import temporary_beside
 from editor.messages import Level
 from editor.operations.checks.catalog import CHECKS
@@ -136,7 +136,7 @@ def _write(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with temporary_beside(path) as temporary:
         temporary.write_bytes(data)
-        os.replace(temporary, path)
+        replace(temporary, path)
 
 
 def _content_key(path: Path) -> str:

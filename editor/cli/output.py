@@ -51,7 +51,9 @@ def fault(message: str) -> None:
 
 
 def print_json(entries: Iterable[Entry]) -> None:
-    """Print the entries as an array, each as soon as it is there."""
+    """Print the entries as an array, each as soon as it is there; in pipes and files, which programs read, as UTF-8."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8")
     separator = "[\n"
     for entry in entries:
         print(separator, _json(entry), sep="", end="")
@@ -60,7 +62,7 @@ def print_json(entries: Iterable[Entry]) -> None:
 
 
 def _json(entry: Entry) -> str:
-    """An entry as JSON: names as they are where standard output can encode them all, else escaped."""
+    """An entry as JSON: names as they are where the terminal can show them all, else escaped."""
     text = json.dumps(entry, ensure_ascii=False, default=_loss)
     try:
         text.encode(sys.stdout.encoding or "ascii")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from editor.formats.file_access import check_writable, refuse_folder, replace
 from editor.formats.temporary import clear_abandoned, temporary_beside
 
 BACKUP_SUFFIX = ".bak"
@@ -25,26 +26,21 @@ def atomic_write(path: Path, backups: int = 0) -> Iterator[BinaryIO]:
     target = path.resolve()
     clear_abandoned(target.parent)
     try:
-        _check_writable(target)
-        with temporary_beside(target) as temporary:
+        if target.exists():  # replacing asks for no permission to write it; the user's wish counts all the same
+            refuse_folder(target)
+            check_writable(target)
+        # The new file is let go of before the old one is kept, which may have to be put back.
+        with ExitStack() as kept, temporary_beside(target) as temporary:
             with open(temporary, "wb") as file:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
             _copy_permissions(target, temporary)
-            if backups and target.exists():
-                _keep(target, backups)
-            os.replace(temporary, target)
+            kept.enter_context(_kept(target, backups))
+            replace(temporary, target)
         _sync_folder(target.parent)
     except OSError as error:
         raise type(error)(error.errno, error.strerror or str(error), str(path)) from error
-
-
-def _check_writable(target: Path) -> None:
-    """Replacing a file asks for no permission to write it, only to its folder; the user's wish counts all the same."""
-    if target.exists():
-        with open(target, "r+b"):
-            pass
 
 
 def backup_of(path: Path, number: int = 1) -> Path:
@@ -52,14 +48,28 @@ def backup_of(path: Path, number: int = 1) -> Path:
     return path.with_name(f"{path.name}{BACKUP_SUFFIX}{number if number > 1 else ''}")
 
 
-def _keep(target: Path, backups: int) -> None:
-    """Every file has a name at any moment: each takes the place of the next older one, and the oldest goes."""
+@contextmanager
+def _kept(target: Path, backups: int) -> Iterator[None]:
+    """The old file becomes a backup after the block, which replaces it; where it cannot, it is put back.
+
+    Until then no backup is touched, so that what fails leaves all of them. Each takes the place of the next older one,
+    and the oldest goes.
+    """
+    if not backups or not target.exists():
+        yield
+        return
     with temporary_beside(target) as copy:
-        shutil.copy2(target, copy)
+        shutil.copyfile(target, copy)
+        shutil.copystat(target, copy)
+        yield
         free = next((number for number in range(1, backups) if not backup_of(target, number).exists()), backups)
-        for number in range(free, 1, -1):
-            os.replace(backup_of(target, number - 1), backup_of(target, number))
-        os.replace(copy, backup_of(target))
+        try:
+            for number in range(free, 1, -1):
+                replace(backup_of(target, number - 1), backup_of(target, number))
+            replace(copy, backup_of(target))
+        except OSError:
+            replace(copy, target)
+            raise
 
 
 def _copy_permissions(old: Path, new: Path) -> None:

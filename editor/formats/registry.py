@@ -17,6 +17,7 @@ from editor.formats.content import Content, FormatError, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
 from editor.formats.csv.row_kind import CsvStyle
+from editor.formats.file_access import refuse_folder
 from editor.formats.gltf import reader as gltf_reader
 from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
@@ -121,6 +122,7 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
     of what is usual in its format.
     """
     path, progress = Path(path), progress or NoProgress()
+    refuse_folder(path)
     try:
         file, member = _archive_and_member(path)
         if member or (not _has_added_reader(path) and _is_archive(file)):

@@ -1,6 +1,8 @@
 """The command line: what it prints, and its exit codes."""
 
+import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 
 from editor import cli, formats
+from editor.cli.output import print_json
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from tests.formats.fixtures import EXTENDED, SMALL
@@ -147,24 +150,34 @@ class TestInfo:
         assert done.stdout.splitlines()[-1] == "[]"
         assert not done.stderr
 
-    @pytest.mark.parametrize(("encoding", "is_escaped"), [("utf-8", False), ("cp932", False), ("ascii", True)])
-    def test_json_has_names_as_the_output_can_hold_them(self, full, small, encoding, is_escaped):
+    @pytest.mark.parametrize("encoding", ["utf-8", "cp932", "ascii"])
+    def test_json_in_pipes_is_utf_8_whatever_the_terminal_has(self, full, small, encoding):
         done = subprocess.run(
             [sys.executable, "-m", "editor", "diff", full, small, "--json"],
             capture_output=True,
-            env={"PYTHONIOENCODING": encoding, "PATH": ""},
+            env=os.environ | {"PYTHONIOENCODING": encoding},
             check=False,
         )
-        told = done.stdout.decode(encoding)
         name = formats.load_model(full).model.bones[0].name
-        assert (name not in told) == is_escaped
-        assert name in [entry["a"] for entry in json.loads(told)]
+        assert name in done.stdout.decode("utf-8")
+        assert name in [entry["a"] for entry in json.loads(done.stdout)]
+
+    @pytest.mark.parametrize(("encoding", "is_escaped"), [("utf-8", False), ("cp932", False), ("ascii", True)])
+    def test_json_on_a_terminal_has_names_as_that_can_show_them(self, monkeypatch, encoding, is_escaped):
+        screen = io.TextIOWrapper(io.BytesIO(), encoding)
+        monkeypatch.setattr(screen, "isatty", lambda: True)
+        monkeypatch.setattr("sys.stdout", screen)
+        print_json([{"name": "左腕"}])
+        screen.flush()
+        told = screen.buffer.getvalue().decode(encoding)
+        assert ("左腕" not in told) == is_escaped
+        assert json.loads(told) == [{"name": "左腕"}]
 
     def test_names_that_the_terminal_cannot_print(self, small):
         done = subprocess.run(
             [sys.executable, "-m", "editor", "diff", small, small],
             capture_output=True,
-            env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+            env=os.environ | {"PYTHONIOENCODING": "ascii"},
             check=False,
         )
         assert done.returncode == 0

@@ -105,6 +105,21 @@ def test_a_file_in_the_place_of_the_folder(path):
         formats.save(full_content(), path / "b.pmx")
 
 
+@pytest.mark.parametrize("read", [formats.load, lambda folder: formats.save(full_content(), folder)])
+def test_a_folder_is_not_a_file_without_permission(tmp_path, monkeypatch, read):
+    """As on Windows, where opening a folder is denied, and nothing more is said."""
+
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    folder = tmp_path / "a.pmx"
+    folder.mkdir()
+    monkeypatch.setattr("builtins.open", denied)
+    with pytest.raises(IsADirectoryError) as caught:
+        read(folder)
+    assert caught.value.filename == str(folder)
+
+
 def test_a_text_that_cannot_be_encoded(path):
     content = full_content(encoding="utf8")
     bones = content.model.bones

@@ -16,7 +16,7 @@ from editor.operations.checks.check import FILES, Check, CheckSubject, Findings,
 from editor.operations.edits.clean_textures import file_of, plain_path
 from editor.operations.queries.name_faults import byte_count, is_in_shift_jis, shared_names
 from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces
+from editor.texture_paths import RELOCATED, Found, TexturePlaces, seen_from
 
 # What MMD has itself, or puts its own picture in the place of (mmd-semantics §1.6).
 SYSTEM = re.compile(r"toon(0|0[1-9]|10)\.bmp|screen\.bmp", re.IGNORECASE)
@@ -81,7 +81,7 @@ def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
 def texture_elsewhere(subject: CheckSubject) -> Iterator[Finding]:
     for row, _, found in _sought(subject):
         if found is not None and found.how in RELOCATED and subject.folder is not None:
-            text = TranslatableText("The file is {}", str(found.path.relative_to(subject.folder.absolute())))
+            text = TranslatableText("The file is {}", seen_from(subject.folder.absolute(), found.path))
             yield from found_in([row], "textures", text, "path")
 
 

@@ -13,7 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import file_parameter
 from editor.operations.edits.clean_textures import file_of
 from editor.operations.operation import Operation, OperationContext, Report, Result
-from editor.texture_paths import TexturePlaces
+from editor.texture_paths import TexturePlaces, seen_from
 
 NAMED = 5  # paths that a warning lists
 
@@ -57,11 +57,7 @@ def _chosen(context: OperationContext) -> list[int]:
 
 def _path_to(file: Path, folder: Path, old: str) -> str:
     """The path of a file from the folder of the model, with the slashes of the old one; from the root on elsewhere."""
-    try:
-        path = os.path.relpath(file, folder)
-    except ValueError:  # on another drive
-        path = str(file)
-    return path.replace(os.sep, "\\" if "\\" in old else "/")
+    return seen_from(folder, file).replace(os.sep, "\\" if "\\" in old else "/")
 
 
 def find(edit: Edit, context: OperationContext, parameters: FindTextures) -> Result:

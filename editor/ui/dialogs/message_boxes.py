@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from editor import __version__
 from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
+from editor.formats.file_access import HeldError
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
 from editor.ui.dialog import Dialog, MessageBox
@@ -214,7 +215,7 @@ def _reason(error: Exception) -> str:
     if isinstance(error, FormatError):
         return translated(error.detail)
     if isinstance(error, OSError) and error.strerror:
-        return error.strerror
+        return translated(error.strerror)
     return error_text(error) or type(error).__name__
 
 
@@ -226,6 +227,10 @@ def _advice(error: Exception, is_saving: bool) -> str:
         case FormatError():
             return QCoreApplication.translate(
                 "Messages", "The file may be damaged or of another format. It was not changed."
+            )
+        case HeldError():
+            return QCoreApplication.translate(
+                "Messages", "Close it in the other program and save again, or choose another name."
             )
         case PermissionError():
             return QCoreApplication.translate(

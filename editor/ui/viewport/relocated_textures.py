@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.messages import Level, Message, TranslatableText
 from editor.render.textures.images import Images
 from editor.render.textures.texture_files import missing_message
+from editor.texture_paths import seen_from
 
 
 class RelocatedTextures(QObject):
@@ -36,7 +36,7 @@ class RelocatedTextures(QObject):
     def _message(self, row: int, path: str, found: Path | None, folder: Path) -> Message:
         if found is None:
             return missing_message(row, path)
-        shown = os.path.relpath(found, folder.absolute())
+        shown = seen_from(folder.absolute(), found)
         return Message(
             Level.WARNING, TranslatableText("The texture file {} was found as {}", path, shown), "textures", row
         )

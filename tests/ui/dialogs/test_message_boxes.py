@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import __version__
 from editor.formats import FormatError
+from editor.formats.file_access import HeldError
 from editor.messages import TranslatableText
 from editor.ui.dialogs.message_boxes import (
     Answer,
@@ -101,6 +102,17 @@ def test_errors_of_the_system_have_advice(window: QWidget, error: OSError) -> No
     reason, advice = box.informativeText().split("\n\n")
     assert reason in str(error)
     assert advice
+    box.close()
+
+
+def test_a_file_that_another_program_holds_is_to_be_closed_there(window: QWidget) -> None:
+    error = HeldError(13, TranslatableText("another program has {} open", "model.pmx"), "model.pmx")
+    show_failure(window, "It could not be saved.", Path("model.pmx"), error, is_saving=True)
+    (box,) = window.findChildren(QMessageBox)
+    reason, advice = box.informativeText().split("\n\n")
+    assert reason == "another program has model.pmx open"
+    assert "Close it in the other program" in advice
+    assert "permissions" not in advice
     box.close()
 
 
