@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
+from editor.desktop import shell
 from editor.document.garbage_collection import GarbageCollection
 from editor.document.settings import Settings
 from editor.render.offscreen.platform import prepare
@@ -51,6 +52,7 @@ def run(files: Sequence[Path]) -> int:
 
 def make_application() -> QApplication:
     """The QApplication, with what has to be settled before it: shared contexts, and GL 3.3 core 24/8 for all."""
+    shell.identify()
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     surface = QSurfaceFormat()
     surface.setVersion(3, 3)
@@ -92,4 +94,5 @@ class Arrival(QObject):
             self._window.furnish()
             if self._window.session is not None:
                 self._warm_up.follow(self._window.session)
+                self._window.session.remembered.connect(shell.note_recent)
             self._window.open(self._files)

@@ -28,7 +28,7 @@ COMMANDS = {
     "run": "run a script on models",
     "plugin": "list, write, enable and disable plug-ins",
     "thumbnail": "draw a model into a small picture, for file managers",
-    "desktop": "add Katachi to the menus and file types of a Linux desktop, or remove it",
+    "desktop": "add Katachi to the menus and file types of the desktop, or remove it",
 }
 
 PLUGINS_BY_THEMSELVES = ("apply", "check", "plugin")

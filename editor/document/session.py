@@ -25,6 +25,7 @@ class Session(QObject):
     closed = Signal(object)  # Document
     current_changed = Signal(object)  # Document or None
     recent_files_changed = Signal()
+    remembered = Signal(object)  # Path: a file that was opened or saved
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +144,7 @@ class Session(QObject):
     def remember(self, path: Path) -> None:
         """Put a file at the top of the recent files; one that is pinned keeps its place."""
         absolute = path.absolute()
+        self.remembered.emit(absolute)
         if absolute not in self.settings.pinned_files:
             others = [other for other in self.settings.recent_files if other != absolute]
             self.settings.recent_files = [absolute, *others]

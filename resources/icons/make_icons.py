@@ -1,18 +1,20 @@
 """Draws the program's icons: one SVG each for light and for dark windows, and the mark of the program itself.
 
 Run ``python resources/icons/make_icons.py`` after a change. Every icon lies on a grid of 24 by 24, in strokes of
-1.75 that end round; what an icon is about, or what it adds, has the accent colour. Needs PySide6 for the mark's PNG.
+1.75 that end round; what an icon is about, or what it adds, has the accent colour. The mark's pictures need PySide6.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 HERE = Path(__file__).parent
+SIZES_OF_WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)  # of title bar, task bar and Explorer at all scales
 # theme: ink, accent, warning, error
 THEMES = {
     "light": ("#3b4252", "#e8774f", "#c98a1b", "#c94f4f"),
@@ -269,17 +271,25 @@ def write_icons(folder: Path) -> None:
     (folder / "katachi.svg").write_text(MARK, "utf-8", newline="\n")
 
 
-def write_picture(svg: Path, png: Path, size: int) -> None:
-    """Draw an SVG into a square PNG with a clear background."""
-    image = QImage(QSize(size, size), QImage.Format.Format_ARGB32)
+def picture(svg: Path, size: int) -> QImage:
+    """An SVG as a square picture with a clear background."""
+    image = QImage(QSize(size, size), QImage.Format.Format_RGBA8888)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     QSvgRenderer(str(svg)).render(painter)
     painter.end()
-    image.save(str(png))
+    return image
+
+
+def write_windows_icon(svg: Path, ico: Path) -> None:
+    """Write an SVG as an icon of Windows, drawn anew for each size."""
+    drawn = [picture(svg, size) for size in SIZES_OF_WINDOWS]
+    images = [Image.frombytes("RGBA", (each.width(), each.height()), bytes(each.constBits())) for each in drawn]
+    images[-1].save(ico, sizes=[image.size for image in images], append_images=images[:-1])
 
 
 if __name__ == "__main__":
     application = QGuiApplication(["make_icons", "-platform", "offscreen"])
     write_icons(HERE)
-    write_picture(HERE / "katachi.svg", HERE / "katachi.png", 256)
+    picture(HERE / "katachi.svg", 256).save(str(HERE / "katachi.png"))
+    write_windows_icon(HERE / "katachi.svg", HERE / "katachi.ico")

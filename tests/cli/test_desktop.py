@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from editor import cli
-from editor.cli.desktop import FILES, escaped, quoted
+from editor.desktop.freedesktop import FILES, escaped, quoted
 from tests.formats.fixtures import SMALL
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these have desktops of their own kind")

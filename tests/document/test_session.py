@@ -72,6 +72,16 @@ def test_a_file_is_found_however_it_is_spelt(session: Session, tmp_path: Path) -
     assert session.find(tmp_path / "c.pmx") is None
 
 
+def test_each_file_is_told_to_who_listens(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
+    """Also one that is at the top already, or pinned: the system keeps a list of its own."""
+    told: list[Path] = []
+    session.remembered.connect(told.append)
+    session.remember(tmp_path / "a.pmx")
+    session.pin(tmp_path / "a.pmx", True)
+    session.remember(tmp_path / "a.pmx")
+    assert told == [tmp_path / "a.pmx"] * 2
+
+
 def test_recent_files(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     a, b = tmp_path / "a.pmx", tmp_path / "b.pmx"
     with qtbot.waitSignal(session.recent_files_changed):

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.desktop.paths import plain_path
 from editor.document.connections import connect
 from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
@@ -139,7 +140,7 @@ class FileCommands(QObject):
 
     def open(self, paths: Iterable[Path]) -> None:
         """Open models, each in a tab; one that is open already comes to the front. Motions and poses move the model."""
-        for path in paths:
+        for path in map(plain_path, paths):
             document = self._session.find(path)
             if document is None:
                 self._load(path)

@@ -1,0 +1,1 @@
+"""Katachi on the desktops of all systems."""
