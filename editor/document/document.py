@@ -19,6 +19,7 @@ from editor.document.edited_morph import EditedMorph
 from editor.document.file_watch import FileWatch
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
+from editor.document.open_models import OpenModels
 from editor.document.painted_surface import PaintedSurface
 from editor.document.posing import Posing
 from editor.document.relay import Relay
@@ -70,6 +71,7 @@ class Document(QObject):
         self._make_followers(content)
         self.cameras = Cameras(self)
         self.snapshots = Snapshots(self)
+        self.open_models = OpenModels()  # those of its session, once it is in one
         self.comparison = Comparison(self)
         self.heat: Float32Array | None = None  # a number of each vertex, NaN for none, that is shown as colours
         self.virtual_axis: VirtualAxis | None = None  # that was set for the handles

@@ -15,9 +15,18 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
+from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
 from editor.document.selection import SelectionState
-from editor.document.working_rows import WorkingRows, leading_tables, rows_used, step_text, used_text, working_rows
+from editor.document.working_rows import (
+    WorkingRows,
+    leading_tables,
+    rows_used,
+    step_text,
+    used_text,
+    with_source,
+    working_rows,
+)
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
@@ -132,11 +141,12 @@ class OperationRun(QObject):
         try:
             checked(parameters, self.operation)
             context = with_rows(self.operation, context_of(self.document, self.operation, working))
+            load = _loader(self.operation, parameters)
         except ValueError as error:
             self.refused.emit(_text(error))
             return
         if self._is_heavy:
-            self._prepare(context, parameters)
+            self._prepare(context, parameters, load)
         else:
             self._apply(context, parameters)
 
@@ -193,7 +203,7 @@ class OperationRun(QObject):
         is_prepared = self.operation.prepare is not None or bool(model_fields(self.operation))
         return is_prepared or _wants_dry_run(self.operation, self.document.model)
 
-    def _prepare(self, context: OperationContext, parameters: Any) -> None:
+    def _prepare(self, context: OperationContext, parameters: Any, load: Callable[[str], Model]) -> None:
         self.document.commit()
         snapshot = dataclasses.replace(context, model=context.model.snapshot())
         revision = self.document.history.revision
@@ -212,7 +222,7 @@ class OperationRun(QObject):
                 self._job, self._keeps = None, False
                 self.refused.emit(_text(why))
 
-        job = self._job = _job(self.operation, snapshot, parameters, take)
+        job = self._job = _job(self.operation, snapshot, parameters, load, take)
         connect(job.failed, self, end)
         connect(job.cancelled, self, lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
@@ -224,7 +234,7 @@ class OperationRun(QObject):
             document.posing.pause()
             document.posing.commit()
         counts = document.model.counts()
-        edit = document.begin(step_text(self.label, self._short_text))
+        edit = document.begin(step_text(self.label, with_source(self._short_text, self.operation, parameters)))
         if absorbs:
             morphs = reaching_kinds(document.model, absorbs)
             self._holds_motion = _bring_to_rest(document.posing, morphs, MorphKind.BONE in absorbs)
@@ -282,7 +292,10 @@ def run_at_once(
 
 
 def repeat_last(document: Document, show_job: ShowJob | None = None) -> OperationRun | None:
-    """Run the last operation of a document again, with its parameters, on what is selected now."""
+    """Run the last operation of a document again, with its parameters, on what is selected now.
+
+    Of an open document it takes the model as that is now.
+    """
     if document.last_operation is None:
         document.show_status(QCoreApplication.translate("OperationRun", "There is nothing to repeat"))
         return None
@@ -340,7 +353,11 @@ def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> bool:
 
 
 def _job(
-    operation: Operation, context: OperationContext, parameters: Any, take: Callable[[OperationContext], None]
+    operation: Operation,
+    context: OperationContext,
+    parameters: Any,
+    load: Callable[[str], Model],
+    take: Callable[[OperationContext], None],
 ) -> Job | MainThreadJob:
     """What makes a OperationContext complete, with what has to be read and worked out beforehand."""
     if operation.prepare is not None and inspect.isgeneratorfunction(operation.prepare):
@@ -348,7 +365,7 @@ def _job(
         return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
 
     def complete(progress: Progress) -> OperationContext:
-        read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
+        read = dataclasses.replace(context, models=models_of(operation, parameters, load))
         work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare
         return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
@@ -358,6 +375,13 @@ def _job(
 def _wants_dry_run(operation: Operation, model: Model) -> bool:
     """Whether a worker edits a copy of the model first, as the model is large."""
     return operation.on_worker and sum(model.counts().values()) >= LARGE
+
+
+def _loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
+    """Return what reads the models that parameters name, on any thread: those of open documents as they are now."""
+    values = (getattr(parameters, field.name) for field in model_fields(operation))
+    opened = {value: value.snapshot() for value in values if isinstance(value, OpenModel)}
+    return lambda path: opened[path] if isinstance(path, OpenModel) else _load(path)
 
 
 def _load(path: str) -> Model:

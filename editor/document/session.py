@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from editor import formats
 from editor.document.accepted_findings import AcceptedFindings
 from editor.document.document import Document
+from editor.document.open_models import OpenModels
 from editor.document.physics_playback import physics_of
 from editor.document.plugin_list import PluginList
 from editor.document.saved_masks import SavedMasks
@@ -33,6 +34,7 @@ class Session(QObject):
         self.plugins = PluginList(self)
         self.plugins.changed.connect(self._equip_all)
         self.documents: list[Document] = []
+        self._open_models = OpenModels(self)
         self.settings.preferences_changed.connect(self._equip_all)
         self.accepted = AcceptedFindings(self.settings.stored)
         self.saved_masks = SavedMasks(self.settings.stored)
@@ -126,7 +128,8 @@ class Session(QObject):
             self._equip(document)
 
     def _equip(self, document: Document) -> None:
-        """Give a document what it is checked by, what of that is accepted, and its memory."""
+        """Give a document what it is checked by, what of that is accepted, its memory, and the other models."""
+        document.open_models = self._open_models
         document.history.budget = self.settings.preferences.history_budget
         document.checker.accepted = self.accepted
         document.checker.offer(self.plugins.checks, self.plugins.operations)

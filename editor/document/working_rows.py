@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +15,7 @@ from editor.document.selection import Selection
 from editor.math3d.arrays import IndexArray
 from editor.model.model import Model
 from editor.operations.operation import NO_ROWS, Need, Operation, Scope
+from editor.operations.parameters import model_fields
 from editor.operations.queries.related import LEADING
 
 
@@ -118,6 +121,15 @@ def used_text(model: Model, selection: Selection, operation: Operation) -> str:
     used = rows_used(selection, operation)
     tables = (name for name, rows in used.items() if name != selection.active_table and len(rows))
     return ", ".join(rows_named(model.tables[name], used[name]) for name in tables)
+
+
+def with_source(what: str, operation: Operation, parameters: Any) -> str:
+    """Return rows with the other models that an operation takes from: "12 vertices; from Gene.pmx"."""
+    paths = (getattr(parameters, field.name) for field in model_fields(operation))
+    source = ", ".join(Path(path).name for path in paths if path)
+    if not (what and source):
+        return what or source
+    return QCoreApplication.translate("WorkingRows", "{rows}; from {source}").format(rows=what, source=source)
 
 
 def step_text(label: str, what: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.messages import TranslatableText
+from editor.messages import TranslatableText, listed
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, model_parameter, switch
@@ -23,6 +23,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, renumbered
+from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.edits.naming import freshly_named
@@ -258,24 +259,37 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Resu
     path, other = Path(parameters.model), context.models["model"]
     # Paths within an archive stay: where it lies says nothing of its textures.
     is_packed = any(place.suffix.lower() == ".zip" and not place.is_dir() for place in (path, *path.parents))
+    has_folder = path.parent != Path() or path.is_file()  # an open model may have no file yet
     done = merge_model(
         edit,
         other,
         merge_bones=parameters.merge_bones,
         merge_morphs=parameters.merge_morphs,
         folder=None if is_packed else context.folder,
-        other_folder=None if is_packed else path.parent,
+        other_folder=path.parent if has_folder and not is_packed else None,
     )
     new = {name: done.rows[name] for name in ("vertices", "materials", "bones")}
-    text = TranslatableText(
-        "{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}",
-        path.name,
-        *map(len, new.values()),
-        len(done.merged["bones"]),
-    )
     warning = TranslatableText("the textures of {} have to be unpacked beside the model", path.name)
     warnings = (warning,) if is_packed and len(other.textures) else ()
-    return Result(text, {name: rows for name, rows in new.items() if len(rows)}, warnings)
+    return Result(_told(path.name, done), {name: rows for name, rows in new.items() if len(rows)}, warnings)
+
+
+def _told(name: str, done: MergeResult) -> TranslatableText:
+    """The rows of each table that came with a model, and those that became one with others."""
+    new, merged = (
+        listed(
+            [
+                TranslatableText("{}: {:,}", label.many, len(of[table]))
+                for table, label in TABLE_LABELS.items()
+                if of.get(table)
+            ]
+        )
+        for of in (done.rows, done.merged)
+    )
+    nothing = TranslatableText("nothing")
+    if merged:
+        return TranslatableText("{} appended; new: {}; merged by name: {}", name, new or nothing, merged)
+    return TranslatableText("{} appended; new: {}", name, new or nothing)
 
 
 OPERATIONS = (
@@ -285,6 +299,6 @@ OPERATIONS = (
         merge,
         help="Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
         parameters=MergeModel,
-        previews=False,
+        on_worker=True,
     ),
 )

@@ -348,6 +348,5 @@ OPERATIONS = (
         (),
         "Adds a vertex morph from the shape of another model with the same vertices.",
         MorphFromModel,
-        previews=False,
     ),
 )

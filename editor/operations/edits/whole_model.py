@@ -204,7 +204,6 @@ OPERATIONS = (
         replace_positions,
         help="Replaces positions and normals by those of another model with the same vertices.",
         parameters=TakeFromModel,
-        previews=False,
     ),
     Operation(
         "model.replace-uvs",
@@ -212,6 +211,5 @@ OPERATIONS = (
         take_uvs,
         help="Replaces the UVs by those of another model with the same vertices.",
         parameters=TakeFromModel,
-        previews=False,
     ),
 )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
+from editor.document.working_rows import step_text, with_source
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.commands.command import Answer, Command, CommandList
@@ -120,7 +121,17 @@ class OperationCommands(QObject):
             keys=["Ctrl+Shift+R"],
             tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),
             when=self._conditions.document,
+            text_when_shown=self._repeat_text,
         )
+
+    def _repeat_text(self) -> str:
+        """What would be repeated, with the other models that it takes from."""
+        document, label = self._current.document, self.tr("R&epeat")
+        if document is None or document.last_operation is None:
+            return label
+        operation, parameters = document.last_operation
+        what = QCoreApplication.translate("Operation", operation.label)
+        return f"{label} {step_text(what, with_source('', operation, parameters)).replace('&', '&&')}"
 
     def _renaming(self) -> Command:
         return Command(

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.open_models import OpenModel
 from editor.document.operation_run import OperationRun, reason_against, rows_of
 from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
@@ -310,6 +311,8 @@ class OperationForm(Dialog):
     def _follow_document(self, is_in_front: bool) -> None:
         if self.is_open:
             self.setVisible(is_in_front)
+            if is_in_front and any(isinstance(editor.value(), OpenModel) for editor in self.editors.values()):
+                self._schedule()  # that model may be another by now
 
     def _show_state(self, text: str = "") -> None:
         for editor in (*self.editors.values(), *self.pickers.values(), self.defaults):
@@ -382,14 +385,11 @@ class OperationForm(Dialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape cancels the form also where something is being typed, for that is shown already."""
         is_typing = isinstance(watched, QLineEdit) and watched.isModified()
-        if is_typing and event.type() == QEvent.Type.KeyPress and _is_escape(event):
+        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if is_typing and is_key and event.key() == Qt.Key.Key_Escape:
             self.reject()
             return True
         return super().eventFilter(watched, event)
-
-
-def _is_escape(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
 
 
 def _in_a_row(first: QWidget, second: QWidget) -> QHBoxLayout:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QSettings
 
+from editor.document.open_models import OpenModel
 from editor.model.fields import Choice, Field, Kind
 from editor.operations.operation import Operation
 from editor.operations.parameters import checked
@@ -16,8 +17,9 @@ NAME = "name"  # of one new row; the next has another
 
 
 def remember_parameters(stored: QSettings, operation: Operation, parameters: Any) -> None:
-    """Keep the parameters of an operation, but for rows and names, for the next time."""
-    kept = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_kept(field)}
+    """Keep the parameters of an operation, but for rows, names and open models, for the next time."""
+    values = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_kept(field)}
+    kept = {name: value for name, value in values.items() if not isinstance(value, OpenModel)}
     stored.setValue(_key(operation), json.dumps(kept))
 
 

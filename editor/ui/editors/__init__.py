@@ -18,7 +18,7 @@ from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.field_names import FieldNameEditor
-from editor.ui.editors.files import FileEditor
+from editor.ui.editors.files import FileEditor, ModelEditor
 from editor.ui.editors.numbers import NumberEditor
 from editor.ui.editors.presets import PresetEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
@@ -67,6 +67,8 @@ def _editor_type(field: Field, in_cell: bool) -> type[FieldEditor]:
         return SharedToonEditor
     if field.kind is Kind.REFERENCE and field.target == "textures":
         return TextureEditor
+    if field.kind is Kind.FILE and field.target == "model":
+        return ModelEditor
     if field is PATH:
         return TexturePathEditor
     if field.kind is Kind.TEXT and field.target == CHAIN_PRESETS:

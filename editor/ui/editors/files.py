@@ -1,14 +1,16 @@
-"""The editor of the path of a file, which can be typed, chosen or dropped."""
+"""The editors of the path of a file, which can be typed, chosen or dropped, and of a model, which may be open."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from editor.document.document import Document
+from editor.document.open_models import OpenModel
 from editor.model.fields import Field
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.editors.field_editor import FieldEditor
@@ -58,4 +60,38 @@ class FileEditor(FieldEditor):
 
     def _show(self, value: object) -> None:
         self.line.show_value(value)
+        self.line.setToolTip(str(value))
+
+
+class ModelEditor(FileEditor):
+    """A FileEditor that offers the models of the other open documents, too: as they are, saved or not."""
+
+    def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(field, document, parent)
+        self.menu = QMenu(self)
+        self.menu.setToolTipsVisible(True)
+        self.menu.aboutToShow.connect(self._offer)
+        self.open_models = QPushButton(self.tr("Open models"))
+        self.open_models.setAutoDefault(False)
+        self.open_models.setToolTip(self.tr("The models of the other tabs, as they are now, saved or not"))
+        self.open_models.setMenu(self.menu)
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.addWidget(self.open_models)
+        self._offer()
+
+    def take_model(self, model: OpenModel) -> None:
+        """Take the model of an open document."""
+        self._commit(Whole(model))
+
+    def _offer(self) -> None:
+        self.menu.clear()
+        for model in self.document.open_models.besides(self.document):
+            action = self.menu.addAction(model.title.replace("&", "&&"), partial(self.take_model, model))
+            action.setToolTip(model)
+        if self.menu.isEmpty():
+            self.menu.addAction(self.tr("No other model is open")).setEnabled(False)
+
+    def _show(self, value: object) -> None:
+        super()._show(self.tr("{} (open)").format(value.title) if isinstance(value, OpenModel) else value)
         self.line.setToolTip(str(value))
