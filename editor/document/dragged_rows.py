@@ -56,6 +56,15 @@ def rows_of_mime(document: Document, mime: QMimeData | None) -> TableRows | None
     return (content["table"], np.array(content["rows"], np.intp)) if content is not None else None
 
 
+def foreign_rows_of_mime(document: Document, mime: QMimeData) -> tuple[Document, TableRows] | None:
+    """The other open document of which rows are dragged, and these; None for what is none."""
+    for other in document.open_models.documents_besides(document):
+        rows = rows_of_mime(other, mime)
+        if rows is not None:
+            return other, rows
+    return None
+
+
 def copy_references(document: Document, table: str, rows: IndexArray) -> None:
     """Put rows on the clipboard, to be referred to by what they are pasted into."""
     document.copied_references.copy(table, rows)

@@ -47,7 +47,10 @@ class OpenModels:
 
     def besides(self, document: Document) -> list[OpenModel]:
         """The models of all documents but one."""
-        return [OpenModel(other) for other in self._documents() if other is not document]
+        return [OpenModel(other) for other in self.documents_besides(document)]
+
+    def documents_besides(self, document: Document) -> list[Document]:
+        return [other for other in self._documents() if other is not document]
 
     def _documents(self) -> list[Document]:
         session = self._session() if self._session is not None else None

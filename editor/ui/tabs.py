@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QTabWidget, QWidget
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.dragged_rows import ROWS_TYPE
 from editor.document.session import Session
 from editor.ui.help_card import set_chapter
 from editor.ui.models.name_marks import NameMode
@@ -48,6 +49,7 @@ class DocumentTabs(QStackedWidget):
         self._tabs = QTabWidget(documentMode=True, tabsClosable=True, movable=True)
         self._tabs.setAccessibleName(self.tr("Documents"))
         self._tabs.tabBar().setAccessibleName(self.tr("Documents"))
+        SpringingTabs(self._tabs.tabBar())
         self.addWidget(self.welcome)
         self.addWidget(self._tabs)
         self._tabs.currentChanged.connect(self._bring)
@@ -176,3 +178,22 @@ class DocumentTabs(QStackedWidget):
         page = self._pages.get(document)
         if isinstance(page, Views) and page.first.has_drawn and document.path is not None:
             keep_picture(document.path, page.first.grabFramebuffer())
+
+
+class SpringingTabs(QObject):
+    """Has the tab over which rows are dragged come to the front after a moment; files are left to the window."""
+
+    def __init__(self, bar: QTabBar) -> None:
+        super().__init__(bar)
+        bar.setAcceptDrops(True)
+        bar.setChangeCurrentOnDrag(True)
+        bar.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
+            return False
+        assert isinstance(event, QDropEvent)
+        if event.mimeData().hasFormat(ROWS_TYPE):
+            return False
+        event.ignore()
+        return True

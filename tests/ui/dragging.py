@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 PACE = 30  # milliseconds between two events
-PATIENCE = 30  # times so long until a release that nothing was told of: perhaps nothing takes what is dragged
+REST = 3  # events after the last of the points that are gone over
+PATIENCE = 60  # times so long until a release that nothing was told of: perhaps nothing takes what is dragged
 
 Left = Qt.MouseButton.LeftButton
 
@@ -29,15 +32,23 @@ class _DragEvents(QObject):
         return False
 
 
-def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QPoint) -> None:
-    """Press at a point of one widget, and release at one of another of the same window, perhaps going over more."""
+def drag(
+    source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QPoint, until: Callable[[], bool] | None = None
+) -> None:
+    """Press at a point of one widget, and release at one of another of the same window, perhaps going over more.
+
+    `until`: what is waited for over the last of those, for a while.
+    """
     window = source.window()
     way = [target.mapTo(window, point) for point in (*over, end + QPoint(1, 0), end)]
     events = [lambda at=at: QTest.mouseMove(window.windowHandle(), at) for at in way]
     events.append(lambda: QTest.mouseRelease(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, way[-1]))
 
     def go_on() -> None:
-        if len(events) == 1 and not seen.is_there and patience:
+        if len(events) == REST and until is not None and patience and not until():
+            patience.pop()
+            QTimer.singleShot(PACE, go_on)
+        elif len(events) == 1 and not seen.is_there and patience:
             patience.pop()  # released before that was told, it would be dropped where it was told of last
             QTimer.singleShot(PACE, go_on)
         elif events:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.document.document import Document
 from editor.document.dragged_rows import mime_of_rows, rows_of_mime
 from editor.model.fields import NONE
+from editor.ui.tabs import DocumentTabs
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.dragging import drag
 from tests.ui.driving import Alt, Control, Driver, Key, driven
+from tests.ui.test_dropping import drop
 
 pytestmark = pytest.mark.gl
 
@@ -113,6 +117,76 @@ def test_a_tree_of_bones_says_why_nothing_is_moved_in_it(driver: Driver) -> None
     drag_in_outline(driver, "bones", 2, place(driver, "bones", 3, 0.9))
     assert any("not as a tree" in text for text in told)
     assert fingerprint(driver.model) == before
+
+
+# -- another document --------------------------------------------------------------------------------------------------
+
+
+def tab(driver: Driver, document: Document) -> QPoint:
+    """The middle of the tab of a document, as a point of the outline."""
+    bar = driver.window.findChildren(DocumentTabs)[0].findChildren(QTabBar)[0]
+    area = driver.outline.tree.viewport()
+    return area.mapFrom(
+        driver.window, bar.mapTo(driver.window, bar.tabRect(driver.bench.session.documents.index(document)).center())
+    )
+
+
+def drag_over(driver: Driver, row: int, other: Document, to: QPoint, target: QWidget | None = None) -> None:
+    """Drag a material over the tab of another document, wait there, and drop it where the outline shows a point."""
+    area, session = driver.outline.tree.viewport(), driver.bench.session
+    over = tab(driver, other)
+    if target is not None:
+        over = target.mapFrom(driver.window, area.mapTo(driver.window, over))
+    is_there = lambda: session.current is other  # noqa: E731
+    drag(area, place(driver, "materials", row), target or area, to, over - QPoint(2, 0), over, until=is_there)
+
+
+@pytest.fixture
+def other(driver: Driver) -> Document:
+    """A document beside the one in front; its outline is laid out."""
+    front = driver.document
+    other = driver.open(full_model(), "other.pmx")
+    place(driver, "materials", 0)
+    driver.bench.session.set_current(front)
+    driver.settle()
+    return other
+
+
+def test_a_tab_springs_open_and_the_outline_takes_the_rows(driver: Driver, other: Document) -> None:
+    source, before = fingerprint(driver.model), fingerprint(other.model)
+    driver.click_row("materials", 1)
+    drag_over(driver, 1, other, place(driver, "materials", 0, 0.1))
+    assert driver.document is other
+    assert names(driver, "materials") == ["髪_2", "顔", "髪"]
+    assert driver.rows("materials") == [0]
+    assert driver.status() == "Materials: pasted 1"
+    assert [step.name for step in other.history.steps] == ["Paste material: 髪_2"]
+    other.undo()
+    assert fingerprint(other.model) == before
+    assert fingerprint(driver.bench.session.documents[0].model) == source
+
+
+def test_rows_of_another_document_come_where_pasted_ones_do_in_another_section(driver: Driver, other: Document) -> None:
+    driver.click_row("materials", 0)
+    drag_over(driver, 0, other, place(driver, "bones", 0))
+    assert names(driver, "materials") == ["顔", "髪", "顔_2"]
+    assert driver.document.selection.active_table == "materials"
+
+
+def test_the_table_takes_rows_of_another_document(driver: Driver, other: Document) -> None:
+    other.selection.set_active_table("bones")
+    driver.click_row("materials", 0)
+    sheet = driver.table.sheet.viewport()
+    drag_over(driver, 0, other, QPoint(60, 40), sheet)
+    assert names(driver, "materials") == ["顔", "髪", "顔_2"]
+
+
+def test_files_over_the_tabs_are_left_to_the_window(driver: Driver) -> None:
+    opened: list[object] = []
+    driver.window.files.take_dropped = opened.extend  # type: ignore[union-attr, method-assign, assignment]
+    bar = driver.window.findChildren(DocumentTabs)[0].findChildren(QTabBar)[0]
+    drop(bar, Path("/nowhere/file.pmx"))
+    assert opened == [Path("/nowhere/file.pmx")]
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -214,13 +288,14 @@ def test_no_list_takes_its_own_record_or_rows_that_it_is_not_about(driver: Drive
     assert links(driver) == [1, 0]
 
 
-def test_another_document_and_fields_for_text_take_nothing(driver: Driver) -> None:
+def test_a_document_of_another_window_and_fields_for_text_take_nothing(driver: Driver) -> None:
     driver.click_row("bones", 1)
     mime = mime_of_rows(driver.document, "bones", [1, 2])
     assert not mime.hasText()
-    other = driver.open(full_model(), "other.pmx")
+    source, other = driver.document, driver.open(full_model(), "other.pmx")
     assert rows_of_mime(other, mime) is None
     assert rows_of_mime(driver.document, QMimeData()) is None
+    driver.bench.session.close(source)
     area, at = driver.outline.tree.viewport(), QPointF(place(driver, "bones", 0))
     how = (Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     before = fingerprint(driver.model)
@@ -228,7 +303,7 @@ def test_another_document_and_fields_for_text_take_nothing(driver: Driver) -> No
     drop = QDropEvent(at, *how)
     QApplication.sendEvent(area, drop)
     assert not drop.isAccepted()
-    assert "within one model" in driver.status()
+    assert "not open here" in driver.status()
     assert fingerprint(driver.model) == before
 
 

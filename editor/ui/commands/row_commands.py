@@ -5,7 +5,7 @@ A list with commands of its own gets them instead while it has the keyboard.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -23,16 +23,14 @@ from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
-from editor.messages import Level, Message, TranslatableText
-from editor.model.fields import NONE
-from editor.operations.edits.copy_paste import Clip, copy_rows, orphans, paste_rows
+from editor.operations.edits.copy_paste import Clip, copy_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.edits.rows import row_after
-from editor.operations.operation import NO_ROWS, Need, Operation
+from editor.operations.operation import Need, Operation
 from editor.ui.commands.focused_list import FocusedList
 from editor.ui.commands.group_clipboard import GroupClipboard
 from editor.ui.commands.row_actions import run
+from editor.ui.commands.row_pasting import paste_clip, target_row
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
 
@@ -160,7 +158,7 @@ class RowCommands(QObject):
         elif document is not None and clip is not None and clip.group:
             self.paste_values()
         elif document is not None and clip is not None:
-            self._paste_rows(document, clip)
+            self.status_message.emit(paste_clip(document, clip))
         elif document is None or mime is None or not self._paste_text(document, mime.text(), inserts=True):
             self._report_no_rows()
 
@@ -178,52 +176,12 @@ class RowCommands(QObject):
         if document is not None:
             self.groups.paste(document, document.selection.active_table, document.selection.chosen())
 
-    def _paste_rows(self, document: Document, clip: Clip) -> None:
-        place, above = self._target_row(document, clip.table), self._bone_above(document)
-        try:
-            with document.edit(self.tr("Paste")) as edit:
-                new = paste_rows(edit, clip, place)
-                lost = orphans(document.model, clip, new)
-                edit.set(document.model.bones, list(lost), "parent", above)
-                enter_new(edit, document.model.tables[clip.table], new)
-                edit.name = operation_name(edit.name, document.model.tables[clip.table], new)
-        except ValueError as error:
-            self.status_message.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
-            return
-        document.selection.set_active_table(clip.table)
-        document.selection.select(clip.table, np.asarray(new, np.intp))
-        self._report(self.tr("{section}: pasted {count}"), clip.table, len(new))
-        if lost:
-            self._tell_lost(document, lost, above, len(new))
-
-    def _bone_above(self, document: Document) -> int:
-        """The bone that pasted bones hang from where their own parent is missing: the one that they are put after."""
-        rows = document.selection.chosen() if document.selection.active_table == "bones" else NO_ROWS
-        return int(rows[-1]) if len(rows) else NONE
-
-    def _tell_lost(self, document: Document, lost: Mapping[int, str], above: int, count: int) -> None:
-        """Tell of pasted bones whose parent is missing; where nothing could take its place, leave them selected."""
-        bone = document.model.bones[above].name if above != NONE else ""
-        for row, parent in lost.items():
-            if above == NONE:
-                text = TranslatableText("Pasted without its parent {}, which is not in this model", parent)
-            else:
-                text = TranslatableText("Pasted below {}, as its parent {} is not in this model", bone, parent)
-            document.messages.add(Message(Level.WARNING, text, "bones", row))
-        if above == NONE:
-            document.selection.select("bones", list(lost))
-            said = self.tr("Bones: pasted {count}; those selected lack their parent: the inspector gives them another")
-        else:
-            said = self.tr("Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model")
-        said = said.format(count=count_text(count), lost=count_text(len(lost)), bone=bone)
-        self.status_message.emit(said)
-
     def _paste_text(self, document: Document, text: str, *, inserts: bool) -> bool:
         """Put in the rows that the text has; False when it has none."""
         selection, table = document.selection, document.selection.active_table
         try:
             with document.edit(self.tr("Paste")) as edit:
-                report = apply_text(edit, text, table, self._target_row(document, table), inserts=inserts)
+                report = apply_text(edit, text, table, target_row(document, table), inserts=inserts)
                 for name, placed in report.tables.items():
                     give_fresh_names(edit, document.model.tables[name], placed.added)
                     enter_new(edit, document.model.tables[name], placed.added)
@@ -277,11 +235,6 @@ class RowCommands(QObject):
         clip = self._session.clipboard = copy_rows(document.model, table, document.selection.chosen())
         QGuiApplication.clipboard().setMimeData(mime_of(clip, self._style))
         return clip
-
-    def _target_row(self, document: Document, table: str) -> int:
-        if table == document.selection.active_table and len(rows := document.selection.chosen()):
-            return row_after(document.model.tables[table], int(rows[-1]))
-        return len(document.model.tables[table])
 
     # -- selection ---------------------------------------------------------------------------------------------
 

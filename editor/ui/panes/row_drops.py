@@ -1,4 +1,4 @@
-"""What lists do about what is dropped on them: rows are moved (RowDrops), pictures become textures."""
+"""What lists do about what is dropped on them: rows are moved or pasted (RowDrops), pictures become textures."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from PySide6.QtGui import QDragMoveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.document.document import Document
-from editor.document.dragged_rows import ROWS_TYPE, TableRows, rows_of_mime
+from editor.document.dragged_rows import ROWS_TYPE, TableRows, foreign_rows_of_mime, rows_of_mime
+from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.copy_paste import Clip, copy_rows
 from editor.operations.edits.rows import MoveTo
 from editor.ui.commands.row_actions import run
+from editor.ui.commands.row_pasting import paste_clip
 from editor.ui.commands.texture_commands import add_pictures
-from editor.ui.dropping import PictureDropFilter
+from editor.ui.dropping import PictureDropFilter, accept_copy
 from editor.ui.value_text import error_text
 
 LINE = 2  # pixels: what shows where the rows would come
@@ -35,7 +38,10 @@ class DropPlace:
 
 
 class RowDrops(QObject):
-    """`place_at(table, point)` says where rows of a table would come; ValueError why they cannot be dropped there."""
+    """`place_at(table, point)` says where rows of a table would come; ValueError why they cannot be dropped there.
+
+    Rows of another open document are pasted: where they are dropped, or where they cannot come there, as by the keys.
+    """
 
     def __init__(
         self, view: QAbstractItemView, document: Document, place_at: Callable[[str, QPoint], DropPlace]
@@ -45,6 +51,7 @@ class RowDrops(QObject):
         self._document = document
         self._place_at = place_at
         self._dragged: TableRows | None = None
+        self._foreign: Clip | None = None  # the rows that are dragged, of another document
         self._reason = ""  # that was told last
         self.line = QWidget(view.viewport())
         self.line.setAutoFillBackground(True)
@@ -75,6 +82,10 @@ class RowDrops(QObject):
         """Answer whether rows can be dropped here, and move them when they are."""
         if event.type() == Kinds.DragEnter:  # once, for there may be many
             self._dragged = rows_of_mime(self._document, event.mimeData())
+            self._foreign = self._foreign_rows(event)
+        if self._foreign is not None:
+            self._take_foreign(event, self._foreign)
+            return True
         dragged, place = self._dragged, self._place(event.position().toPoint())
         if place is not None:
             event.setDropAction(Qt.DropAction.MoveAction)
@@ -88,10 +99,32 @@ class RowDrops(QObject):
             self._move(dragged, place)
         return True
 
+    def _foreign_rows(self, event: QDropEvent) -> Clip | None:
+        found = foreign_rows_of_mime(self._document, event.mimeData())
+        if found is None:
+            return None
+        other, (table, rows) = found
+        return copy_rows(other.model, table, rows)
+
+    def _take_foreign(self, event: QDropEvent, clip: Clip) -> None:
+        """Take rows of another document, anywhere."""
+        try:
+            place = self._place_at(clip.table, event.position().toPoint())
+        except ValueError:
+            place = None
+        accept_copy(event)
+        if event.type() != Kinds.Drop:
+            self._show(place)
+            self._follow(event)
+            return
+        self._end()
+        said = paste_clip(self._document, clip, place.row if place is not None else NONE)
+        self._document.show_status(said)
+
     def _place(self, point: QPoint) -> DropPlace | None:
         try:
             if self._dragged is None:
-                raise ValueError(self.tr("Rows are dragged within one model; into another they are copied and pasted"))
+                raise ValueError(self.tr("These rows are of a model that is not open here; copy and paste brings them"))
             place = self._place_at(self._dragged[0], point)
         except ValueError as error:
             self._tell(error_text(error))
@@ -141,7 +174,7 @@ class RowDrops(QObject):
 
     def _end(self) -> None:
         self._scrolling.stop()
-        self._dragged = None
+        self._dragged = self._foreign = None
         self._reason = ""  # it stays in the status line
         self.line.hide()
 

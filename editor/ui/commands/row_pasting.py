@@ -1,0 +1,77 @@
+"""Pastes rows that were copied, or dragged out of another document, as one step, and tells what they lack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from editor.document.document import Document
+from editor.messages import Level, Message, TranslatableText
+from editor.model.fields import NONE
+from editor.operations.edits.copy_paste import Clip, orphans, paste_rows
+from editor.operations.edits.frame_entries import enter_new
+from editor.operations.edits.rows import row_after
+from editor.ui.step_names import operation_name
+from editor.ui.value_text import count_text, error_text, section_title
+
+
+def target_row(document: Document, table: str) -> int:
+    """Where pasted rows come: after the chosen rows of their table, if that is active, or at its end."""
+    if table == document.selection.active_table and len(rows := document.selection.chosen()):
+        return row_after(document.model.tables[table], int(rows[-1]))
+    return len(document.model.tables[table])
+
+
+def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
+    """Insert copied rows as one step, before a row of their table or where pasted rows come, and select them.
+
+    Bones whose own parent is missing hang from the bone that they are put after, of those that are selected or where
+    they were dropped. Return what was done, or why nothing was.
+    """
+    above = _bone_above(document) if place == NONE else place - 1
+    place = target_row(document, clip.table) if place == NONE else place
+    table = document.model.tables[clip.table]
+    try:
+        with document.edit(QCoreApplication.translate("RowCommands", "Paste")) as edit:
+            new = paste_rows(edit, clip, place)
+            lost = orphans(document.model, clip, new)
+            edit.set(document.model.bones, list(lost), "parent", above)
+            enter_new(edit, table, new)
+            edit.name = operation_name(edit.name, table, new)
+    except ValueError as error:
+        return QCoreApplication.translate("RowCommands", "Nothing was pasted: {}").format(error_text(error))
+    document.selection.set_active_table(clip.table)
+    document.selection.select(clip.table, np.asarray(new, np.intp))
+    if lost:
+        return _tell_lost(document, lost, above, len(new))
+    said = QCoreApplication.translate("RowCommands", "{section}: pasted {count}")
+    return said.format(section=section_title(clip.table), count=count_text(len(new)))
+
+
+def _bone_above(document: Document) -> int:
+    """The last of the selected bones."""
+    rows = document.selection.chosen() if document.selection.active_table == "bones" else ()
+    return int(rows[-1]) if len(rows) else NONE
+
+
+def _tell_lost(document: Document, lost: Mapping[int, str], above: int, count: int) -> str:
+    """Tell of pasted bones whose parent is missing; where nothing could take its place, leave them selected."""
+    bone = document.model.bones[above].name if above != NONE else ""
+    for row, parent in lost.items():
+        if above == NONE:
+            text = TranslatableText("Pasted without its parent {}, which is not in this model", parent)
+        else:
+            text = TranslatableText("Pasted below {}, as its parent {} is not in this model", bone, parent)
+        document.messages.add(Message(Level.WARNING, text, "bones", row))
+    if above == NONE:
+        document.selection.select("bones", list(lost))
+        said = QCoreApplication.translate(
+            "RowCommands", "Bones: pasted {count}; those selected lack their parent: the inspector gives them another"
+        )
+    else:
+        said = QCoreApplication.translate(
+            "RowCommands", "Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model"
+        )
+    return said.format(count=count_text(count), lost=count_text(len(lost)), bone=bone)
