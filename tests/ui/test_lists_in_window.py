@@ -14,7 +14,7 @@ from editor.motion.motion import Motion
 from editor.ui.commands.row_actions import SHOWN
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, Plain, Shift, driven
+from tests.ui.driving import Alt, Control, Driver, Key, Plain, Shift, driven
 
 pytestmark = pytest.mark.gl
 
@@ -237,3 +237,23 @@ def test_a_pinned_page_stays_until_its_row_goes(driver: Driver) -> None:
     assert driver.inspector._title.text() == "Model"
     driver.click_row("bones", 0)
     assert driver.inspector._title.text() == "Bone 0: 腕"
+
+
+@pytest.mark.parametrize("where", ["outline", "table"])
+def test_keys_that_go_through_a_list_move_no_row(driver: Driver, where: str) -> None:
+    before = fingerprint(driver.model)
+    for modifiers in (Plain, Shift, Control, Control | Shift):
+        for key in (Key.Key_Home, Key.Key_End, Key.Key_PageUp, Key.Key_PageDown):
+            driver.click_row("bones", 1)
+            (driver.outline.tree if where == "outline" else driver.table.sheet).setFocus()
+            driver.key(key, modifiers)
+            assert fingerprint(driver.model) == before, (key, modifiers)
+
+
+def test_rows_are_moved_to_the_ends_by_keys_that_go_nowhere(driver: Driver) -> None:
+    names = [bone.name for bone in driver.model.bones]
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_End, Alt)
+    assert [bone.name for bone in driver.model.bones] == [names[0], *names[2:], names[1]]
+    driver.key(Key.Key_Home, Alt)
+    assert [bone.name for bone in driver.model.bones] == [names[1], names[0], *names[2:]]

@@ -102,8 +102,8 @@ class EditCommands(QObject):
             add("rows.delete", self.tr("De&lete"), [Standard.Delete], "delete"),
             add("rows.move-up", self.tr("Mo&ve up"), ["Ctrl+Up"], "move-up"),
             add("rows.move-down", self.tr("Move do&wn"), ["Ctrl+Down"], "move-down"),
-            add("rows.move-to-top", self.tr("Move to t&op"), ["Ctrl+Shift+Up", "Ctrl+Home"], "move-to-top"),
-            add("rows.move-to-bottom", self.tr("Move to &bottom"), ["Ctrl+Shift+Down", "Ctrl+End"], "move-to-bottom"),
+            add("rows.move-to-top", self.tr("Move to t&op"), ["Ctrl+Shift+Up", "Alt+Home"], "move-to-top"),
+            add("rows.move-to-bottom", self.tr("Move to &bottom"), ["Ctrl+Shift+Down", "Alt+End"], "move-to-bottom"),
         ]
 
     def _of_row(self, id: str, label: str, keys: list, icon: str) -> Command:
