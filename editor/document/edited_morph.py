@@ -12,6 +12,7 @@ from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, fields_of
 from editor.model.morphs import MorphKind, OffsetMethod
+from editor.operations.transform.session import MESH
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -27,7 +28,11 @@ EDITABLE = (
     MorphKind.UV4,
     MorphKind.MATERIAL,
 )
-MEANT = {MorphKind.BONE: "bones", MorphKind.MATERIAL: "materials"}  # what clicks select then
+TABLES: dict[MorphKind | None, tuple[str, ...]] = {
+    MorphKind.VERTEX: MESH,
+    MorphKind.BONE: ("bones",),
+    MorphKind.MATERIAL: ("materials",),
+}
 LEAST_WEIGHT = 0.01
 
 
@@ -56,6 +61,19 @@ class EditedMorph(QObject):
         """Whether the morph is seen: at a weight near 0 little changes would become huge ones."""
         return abs(self.weight) >= LEAST_WEIGHT
 
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The tables whose rows it takes, the usual one first; none for UVs, which are selected in their own pane."""
+        return TABLES.get(self._kind, ())
+
+    @property
+    def has_selected_rows(self) -> bool:
+        """Whether rows are selected that can be moved or colored for it."""
+        selection = self._document.selection
+        if self.tables:
+            return selection.active_table in self.tables and len(selection.rows(selection.active_table)) > 0
+        return len(selection.rows(selection.active_table if selection.active_table in MESH else "vertices")) > 0
+
     def row_of(self, *kinds: MorphKind) -> int:
         """The row of the morph if it is of one of these kinds, otherwise NONE."""
         return self.row if self._kind in kinds else NONE
@@ -74,8 +92,8 @@ class EditedMorph(QObject):
         posing.set_weights([row], 1.0, self.tr("Show morph {name}").format(name=morph.name))
         posing.show_in_edit(True)
         self._kind, self._before = morph.kind, None if is_new else morph.offsets
-        if morph.kind in MEANT:
-            self._document.selection.set_active_table(MEANT[morph.kind])
+        if self.tables and not self.has_selected_rows:
+            self._document.selection.set_active_table(self.tables[0])  # what clicks select then
         self._take(row)
 
     def end(self) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from editor.document import row_texts
-from editor.document.row_texts import rows_named, rows_text
+from editor.document.row_texts import row_name, rows_named, rows_text
 from editor.model.changes import Rows
-from editor.model.fields import Field
+from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.value_text import field_label
 
@@ -17,6 +17,14 @@ from editor.ui.value_text import field_label
 def about(step: str, table: Table, rows: Sequence[int] | Rows) -> str:
     """The name of a step that does something to rows: "Add to IK links: 左足ＩＫ"."""
     return row_texts.about(step, rows_text(table, rows))
+
+
+def in_morph(step: str, morphs: Table, row: int) -> str:
+    """The name of a step that changes what a morph does: "Move 187 vertices in morph 笑い"; the step's own for NONE."""
+    if row == NONE:
+        return step
+    template = QCoreApplication.translate("StepNames", "{step} in morph {morph}")
+    return template.format(step=step, morph=row_name(morphs, row) or row)
 
 
 def change_name(field: Field, table: Table, rows: Sequence[int] | Rows) -> str:

@@ -104,8 +104,7 @@ class Workbench(QObject):
         self._fill_window()
 
     def _fill_window(self) -> None:
-        show_checks = partial(self._go_to_pane, "checks")
-        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, show_checks)
+        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self._go_to_pane)
         self._window.setCentralWidget(bars_and_tabs)
         self._window.setStatusBar(self.status)
         self.tabs.show_session()

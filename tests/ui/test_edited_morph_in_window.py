@@ -246,3 +246,68 @@ def test_the_menu_of_morphs_begins_it(driver: Driver, monkeypatch: pytest.Monkey
     assert driver.document.edited_morph.row_of(MorphKind.BONE) == WAVE
     assert "bones stay" in bar(driver).findChildren(QLabel)[0].text()
     assert driver.document.selection.active_table == "bones"
+
+
+def texts(driver: Driver) -> tuple[str, list[str]]:
+    """What the bar says, and what its buttons do."""
+    driver.settle()
+    label = next(label for label in bar(driver).findChildren(QLabel) if label.isVisible())
+    return label.text(), [button.text() for button in bar(driver).findChildren(QPushButton) if button.isVisible()]
+
+
+def press(driver: Driver, text: str) -> None:
+    driver.click(next(button for button in bar(driver).findChildren(QPushButton) if button.text() == text))
+
+
+def test_the_bar_says_what_to_select_and_leads_there(driver: Driver) -> None:
+    selection = driver.document.selection
+    begin(driver, SMILE)
+    assert selection.active_table == "vertices", "clicks select what the morph is about"
+    said, answers = texts(driver)
+    assert "Select vertices" in said
+    assert answers == ["Done", "Cancel"]
+    driver.click_row("bones", 0)
+    said, answers = texts(driver)
+    assert "Select vertices" in said
+    assert answers == ["Select Vertices", "Done", "Cancel"]
+    press(driver, "Select Vertices")
+    assert selection.active_table == "vertices"
+    selection.select("vertices", [0])
+    assert "What handles and brushes move" in texts(driver)[0]
+    press(driver, "Done")
+    begin(driver, WAVE)
+    assert selection.active_table == "bones"
+    assert "stay" in texts(driver)[0]
+    selection.select("bones", [])
+    assert "Select bones" in texts(driver)[0]
+
+
+def test_faces_that_are_selected_stay_what_clicks_select(driver: Driver) -> None:
+    selection = driver.document.selection
+    selection.select("faces", [0])
+    selection.set_active_table("faces")
+    driver.document.edited_morph.begin(SMILE)
+    assert selection.active_table == "faces"
+
+
+def test_the_bar_of_a_uv_morph_leads_to_the_uv_pane(driver: Driver) -> None:
+    new_morph(driver, MorphKind.UV, "瞳", Panel.EYE)
+    said, answers = texts(driver)
+    assert "In the UV pane, select" in said
+    assert answers[0] == "Show the UV pane"
+    press(driver, "Show the UV pane")
+    driver.settle()
+    assert driver.bench.docks["uv"].isVisible()
+
+
+def test_the_history_says_into_which_morph(driver: Driver) -> None:
+    begin(driver, SMILE)
+    move_up(driver, 0)
+    assert driver.document.history.undo_name == "Transform vertex 0 in morph 笑い"
+    press(driver, "Done")
+    move_up(driver, 0)
+    assert driver.document.history.undo_name == "Transform vertex 0"
+    driver.click_row("materials", 0)
+    new_morph(driver, MorphKind.MATERIAL, "赤", Panel.OTHER)
+    set_field(driver, "diffuse", (1.0, 0.25, 0.25, 1.0))
+    assert driver.document.history.undo_name.endswith(" in morph 赤")

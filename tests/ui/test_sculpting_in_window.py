@@ -86,6 +86,7 @@ def test_the_pane_and_the_bar_say_what_takes_it(driver: Driver) -> None:
     shown.mode.setCurrentIndex(list(SculptMode).index(SculptMode.INFLATE))
     click_model(driver)
     assert len(driver.model.morphs[0].offsets)
+    assert driver.document.history.undo_name == "Sculpt: inflate in morph 笑い"
     assert driver.model.vertices["position"].tobytes() == mesh
     driver.document.edited_morph.end()
     assert shown.target.text() == "Changes the mesh"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,7 +22,7 @@ def below_bars(
     current: CurrentDocument,
     files: FileCommands,
     recovery: RecoveryCommands,
-    show_checks: Callable[[], object],
+    go_to_pane: Callable[[str], object],
 ) -> QWidget:
     """A widget with the bars across its top, which take no room while they are hidden."""
     whole = QWidget()
@@ -32,8 +33,8 @@ def below_bars(
         RecoveryBar(recovery),
         FileBar(current, files),
         TexturesBar(current),
-        FaultsBar(current, files.saving, show_checks),
-        MorphBar(current),
+        FaultsBar(current, files.saving, partial(go_to_pane, "checks")),
+        MorphBar(current, go_to_pane),
     ):
         column.addWidget(bar)
     column.addWidget(middle, 1)

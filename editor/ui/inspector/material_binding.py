@@ -10,7 +10,7 @@ from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable, Table
 from editor.operations.edits.material_offsets import bring_to, seen_material
 from editor.ui.inspector.binding import FieldBinding
-from editor.ui.step_names import about, change_name
+from editor.ui.step_names import in_morph
 
 
 class MaterialBinding(FieldBinding):
@@ -38,6 +38,4 @@ class MaterialBinding(FieldBinding):
             bring_to(edit, self._morph, self._rows, self.field, values, self._document.edited_morph.method)
 
     def _name(self) -> str:
-        if self._morph == NONE:
-            return super()._name()
-        return about(change_name(self.field, self._table, self._rows), self._document.model.morphs, [self._morph])
+        return in_morph(super()._name(), self._document.model.morphs, self._morph)

@@ -15,6 +15,7 @@ from editor.operations.painting.sculpt_stroke import SculptBrush, SculptMode, Sc
 from editor.operations.painting.sculpt_target import SculptedMesh, SculptedMorph, SculptTarget
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.transform.targets import SeenMorph
+from editor.ui.step_names import in_morph
 from editor.ui.value_text import fixed_text
 from editor.ui.viewport.brush_painter import BrushPainter, Reached
 from editor.ui.viewport.brush_settings import BrushSettings
@@ -58,7 +59,8 @@ class SculptPainter(BrushPainter):
         posing, surface = self._document.posing, self._surface()
         self._positions = self._positions.copy()  # which the stroke is about to change
         self._mode, self._offset = brush.mode, 0.0
-        self._edit = self._document.begin(self._step_name(brush))
+        name = in_morph(self._step_name(brush), self._document.model.morphs, self._document.edited_morph.row)
+        self._edit = self._document.begin(name)
         posed_model = posing.posed_model() if posing.is_shown else None
         self._stroke = SculptStroke(surface, self._target(), brush, posed_model, self._changeable())
         radius = self._radius(projection, touch)

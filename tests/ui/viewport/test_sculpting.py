@@ -218,7 +218,7 @@ def test_into_the_edited_morph_goes_what_is_sculpted(viewport: Viewport, documen
     np.testing.assert_allclose(moves[row], (0.3, 0.1, 0), atol=0.02)
     np.testing.assert_array_equal(moves[0], (0, 0, 1))
     assert np.isclose(document.posing.seen_positions()[row], mesh[row] + moves[row], atol=1e-6).all()
-    assert steps(document) == ["Sculpt: move"]
+    assert steps(document) == ["Sculpt: move in morph あ"]
     document.undo()
     assert fingerprint(document.model) == before
 

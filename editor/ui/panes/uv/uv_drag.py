@@ -12,6 +12,7 @@ from editor.math3d.arrays import Float64Array
 from editor.model.fields import NONE
 from editor.operations.edits.vertex_uvs import HeldMorphUvs, HeldUvs, UvMap, box_of, rotation
 from editor.ui.panes.uv.uv_scene import UvScene
+from editor.ui.step_names import in_morph
 
 TURN_STEP = math.radians(15)
 SCALE_STEP = 0.1
@@ -34,7 +35,7 @@ class UvDrag:
         self.held = held_uvs(scene)
         self.keeps_axis = self.snaps = False
         self.map = UvMap(np.eye(2), self.held.centre, np.zeros(2))
-        self._edit = scene.document.begin(name)
+        self._edit = scene.document.begin(in_morph(name, scene.document.model.morphs, scene.edited))
 
     @property
     def is_open(self) -> bool:
@@ -131,7 +132,7 @@ def flip(scene: UvScene, name: str, factors: tuple[float, float]) -> None:
     scene.catch_up()
     held = held_uvs(scene)
     uv_map = UvMap(np.diag(factors), held.centre, np.zeros(2))
-    with scene.document.edit(name) as edit:
+    with scene.document.edit(in_morph(name, scene.document.model.morphs, scene.edited)) as edit:
         held.write(edit, uv_map)
         held.finish(edit, uv_map)
 

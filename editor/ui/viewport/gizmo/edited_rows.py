@@ -27,6 +27,7 @@ from editor.operations.transform.session import (
 from editor.operations.transform.targets import SeenMorph
 from editor.operations.transform.transform import Transform, moved, rotated, scaled
 from editor.preview.bone_axes import local_axes
+from editor.ui.step_names import in_morph
 from editor.ui.value_text import count_text, fixed_text
 from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.geometry import across
@@ -180,7 +181,8 @@ class EditedRows(QObject):
             Tool.SELECT: self.tr("Transform {what}"),
         }
         text = self.tr("Turn the normals of {what}") if self._is_of_normals else texts[tool]
-        return text.format(what=self.what())
+        name = text.format(what=self.what())
+        return in_morph(name, self._document.model.morphs, self._document.edited_morph.row_of(MorphKind.VERTEX))
 
     def what(self) -> str:
         """What would be moved, for people."""

@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
 from editor.operations.transform.bone_morph_target import BoneMorphTarget
 from editor.preview.bone_holders import BoneHolder
-from editor.ui.step_names import about
+from editor.ui.step_names import in_morph
 from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, has_axis
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Tool
@@ -55,7 +55,7 @@ class MorphedBones(PosedBones):
 
     def _open(self, name: str) -> None:
         self._target = self._new_target()
-        self._edit = self._document.begin(about(name, self._document.model.morphs, [self._row]))
+        self._edit = self._document.begin(in_morph(name, self._document.model.morphs, self._row))
 
     def _is_open(self) -> bool:
         return self._edit is not None and self._document.is_open(self._edit)

@@ -496,7 +496,7 @@ def test_what_is_dragged_goes_into_the_morph_that_is_edited(pane: UvPane, docume
     np.testing.assert_allclose(offsets["uv"][:2], [(0.375, 0.125, 1, 1), (-0.125, 0.125, 0, 0)], atol=0.01)
     assert offsets["uv"][2].tolist() == [0.5, 0, 1, 1]
     assert fingerprint(document.model)["vertices"] == before["vertices"]
-    assert [step.name for step in document.history.steps] == ["Show morph 照れ", "Move UVs"]
+    assert [step.name for step in document.history.steps] == ["Show morph 照れ", "Move UVs in morph 照れ"]
     np.testing.assert_allclose(pane.scene.uvs[:2], [(0.5, 0.25), (0.25, 0.25)], atol=0.01)
     pane.flips[0].trigger()
     settle()

@@ -86,7 +86,7 @@ def test_a_turn_and_a_move_go_into_the_morph_and_the_bones_stay(document: Docume
     np.testing.assert_allclose(offsets["translation"], [(0, 0, 0), (0, -1, 0)], atol=1e-6)
     assert list(document.model.bones) == bones
     assert [step.is_edit for step in document.history.steps] == [False, True, True]
-    assert document.history.undo_name == "Move 手: 曲げ"
+    assert document.history.undo_name == "Move 手 in morph 曲げ"
     document.undo()
     document.undo()
     assert fingerprint(document.model) == before
