@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -93,6 +93,7 @@ class OperationRun(QObject):
         self.operation = operation
         self._offers_all = offers_all
         self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
+        self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
         self.label = QCoreApplication.translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
@@ -156,6 +157,8 @@ class OperationRun(QObject):
         working = rows_of(document, operation, offers_all=self._offers_all)
         self.rows_text = working.long_text(document.model)
         self.used_text = used_text(document.model, document.selection, operation)
+        if operation.left_empty is not None and len(working.rows):
+            self.left_empty = operation.left_empty(context_of(document, operation, working))
         self._short_text = working.short_text(document.model) if operation.scope is not Scope.ALL else ""
         if self._short_text and self.used_text:
             self._short_text = self.tr("{rows}; with {others}").format(rows=self._short_text, others=self.used_text)

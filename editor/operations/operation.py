@@ -128,6 +128,7 @@ class Operation:
     `absorbs`: kinds of morphs, and with BONE the pose of the bones, that are part of the model afterwards; whoever
     shows a pose brings them to rest. `scope`: the rows that it takes in the window. `uses`: other tables of which it
     takes the selected rows, beside those it works on.
+    `left_empty`: what texts come to that are left empty, by parameter, for forms to show.
     """
 
     id: str
@@ -143,6 +144,7 @@ class Operation:
     absorbs: tuple[MorphKind, ...] = ()
     scope: Scope = Scope.SELECTED
     uses: tuple[str, ...] = ()
+    left_empty: Callable[[OperationContext], Mapping[str, str]] | None = None
 
     @property
     def fields(self) -> tuple[Field, ...]:

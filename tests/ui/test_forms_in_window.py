@@ -24,6 +24,7 @@ from editor.ui.dialogs import open_forms
 from editor.ui.dialogs.message_boxes import FormAnswer
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.editors.lines import EntryLine
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift, driven
@@ -187,3 +188,25 @@ def test_another_language_cancels_the_form(window: MainWindow, qtbot: QtBot) -> 
     window.language_chosen.emit("ja")
     driver.qtbot.waitUntil(lambda: not form.is_open)
     assert xs(driver.model) == xs(full_model())
+
+
+def test_the_form_of_a_group_shows_what_empty_fields_come_to(driver: Driver) -> None:
+    driver.open(full_model())
+    driver.click_row("morphs", 0)
+    driver.document.selection.select("morphs", [0, 2])
+    form = show_operation_form(driver.document, OPERATIONS["morphs.group"], driver.window)
+    show_active(form, driver.qtbot)
+    shown = {name: form.editors[name].findChild(EntryLine) for name in ("weights", "name")}
+    assert {name: line.text() for name, line in shown.items() if line} == {"weights": "", "name": ""}
+    assert {name: line.placeholderText() for name, line in shown.items() if line} == {
+        "weights": "1",
+        "name": "笑い+振る",
+    }
+    driver.document.selection.select("morphs", [0])
+    driver.settle()
+    named = shown["name"].placeholderText() if shown["name"] else ""
+    assert named not in ("", "笑い", "笑い+振る")
+    driver.click(form.ok)
+    driver.settle()
+    assert driver.model.morphs[-1].name == named
+    assert driver.model.morphs[-1].offsets["weight"].tolist() == [1]

@@ -27,9 +27,10 @@ from editor.model.morphs import (
     UvOffset,
     VertexOffset,
 )
-from editor.model.records import FLOATS
+from editor.model.records import FLOATS, Records
 from editor.operations.edits.material_offsets import neutral_entries
 from editor.operations.edits.morph_offsets import scaled_offsets
+from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.edits.shape_morphs import add_morphs, vertex_morph_from_shape
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
@@ -71,6 +72,14 @@ def _common_name(names: Sequence[str]) -> str:
     begin = "".join(letters[0] for letters in alike).rstrip(SEPARATORS)
     rest = names[1] if len(names) == 2 else str(len(names) - 1)
     return begin if len(begin) > 1 else f"{names[0]}+{rest}"
+
+
+def _left_empty(context: OperationContext) -> dict[str, str]:
+    """The weight, and the name, free in the model, that come of nothing told."""
+    morphs = context.model.morphs
+    names = _named_by_members("", [morphs[row] for row in context.of("morphs").tolist()])
+    made = freshly_named(Records(Morph, [Morph(**names)]), morphs.whole)
+    return {"weights": "1", "name": made["name"][0]}
 
 
 def weights_from(told: str, count: int) -> list[float]:
@@ -320,6 +329,7 @@ OPERATIONS = (
         MadeOfMorphs,
         NEEDS_ROWS,
         previews=False,
+        left_empty=_left_empty,
     ),
     Operation(
         "morphs.group",
@@ -330,6 +340,7 @@ OPERATIONS = (
         MadeOfMorphs,
         NEEDS_ROWS,
         previews=False,
+        left_empty=_left_empty,
     ),
     Operation(
         "morphs.flip",
@@ -340,6 +351,7 @@ OPERATIONS = (
         MadeOfMorphs,
         NEEDS_ROWS,
         previews=False,
+        left_empty=_left_empty,
     ),
     Operation(
         "morphs.from-model",

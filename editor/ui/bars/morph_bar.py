@@ -61,9 +61,7 @@ class MorphBar(AnswerBar):
     def _hint(self, edited: EditedMorph) -> str:
         """The text while nothing is selected that could go into the morph."""
         if edited.row_of(MorphKind.VERTEX) != NONE:
-            return self.tr(
-                "Select the vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays."
-            )
+            return self.tr("Select vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays.")
         if edited.row_of(MorphKind.BONE) != NONE:
             return self.tr("Select bones that the morph {morph} is to move; the bones stay.")
         if edited.row_of(MorphKind.MATERIAL) != NONE:

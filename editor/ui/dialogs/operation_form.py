@@ -30,7 +30,7 @@ from editor.ui.dialog import Dialog
 from editor.ui.dialogs.choose_file import choose_any_file, choose_folder, choose_model
 from editor.ui.dialogs.name_changes import NameChanges
 from editor.ui.dialogs.operation_status import OperationStatus
-from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
+from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters, show_left_empty
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.field_names import FieldNameEditor
 from editor.ui.editors.files import FileEditor
@@ -300,6 +300,7 @@ class OperationForm(Dialog):
         text = " · ".join(template.format(what) for template, what in parts if what)
         self.rows.setVisible(bool(text))
         self.rows.setText(text)
+        show_left_empty(self.editors, self._run.left_empty)
 
     def _forget_refusal(self) -> None:
         """The pose is another one: what was refused may be done now."""

@@ -1,8 +1,9 @@
-"""Remembers the parameters that an operation was run with last, by its id, as JSON in the settings."""
+"""Remembers the parameters that an operation was run with last, as JSON in the settings; shows what empty ones mean."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QSettings
@@ -11,6 +12,8 @@ from editor.document.open_models import OpenModel
 from editor.model.fields import Choice, Field, Kind
 from editor.operations.operation import Operation
 from editor.operations.parameters import checked
+from editor.ui.editors import FieldEditor
+from editor.ui.editors.lines import EntryLine
 
 OF_A_MODEL = (Kind.ROWS, Kind.REFERENCE)  # they mean nothing in another one
 NAME = "name"  # of one new row; the next has another
@@ -38,6 +41,13 @@ def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
             except (TypeError, ValueError, OverflowError):
                 continue
     return operation.parameters(**parameters)
+
+
+def show_left_empty(editors: Mapping[str, FieldEditor], texts: Mapping[str, str]) -> None:
+    """Show in the lines of some parameters what they come to where they are left empty."""
+    for name, text in texts.items():
+        for line in editors[name].findChildren(EntryLine):
+            line.show_when_empty(text)
 
 
 def _is_kept(field: Field) -> bool:

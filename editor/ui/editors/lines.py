@@ -33,6 +33,12 @@ class EntryLine(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._value: Any = None
+        self._when_empty = ""
+
+    def show_when_empty(self, text: str) -> None:
+        """Show, in gray, what an empty line comes to."""
+        self._when_empty = text
+        self.setPlaceholderText(self._placeholder())
 
     def show_value(self, value: Any) -> None:
         """Show `value`, or MIXED; what is being typed stays while the value does."""
@@ -104,10 +110,13 @@ class EntryLine(QLineEdit):
     def _is_all_selected(self) -> bool:
         return self.hasSelectedText() and self.selectedText() == self.text()
 
+    def _placeholder(self) -> str:
+        return self.tr("mixed") if self._value is MIXED else self._when_empty
+
     def _restore(self) -> None:
         """Show the value. The cursor stays, and a text that is selected as a whole is selected again."""
         was_selected, cursor = self._is_all_selected, self.cursorPosition() if self.hasFocus() else 0
-        self.setPlaceholderText(self.tr("mixed") if self._value is MIXED else "")
+        self.setPlaceholderText(self._placeholder())
         self.setText("" if self._value is MIXED else self._text(self._value))
         self.setCursorPosition(cursor)
         if was_selected:
