@@ -166,6 +166,16 @@ def seen_from(folder: Path, file: Path) -> str:
         return str(file)
 
 
+def rebased(path: str, old_folder: Path | None, folder: Path | None) -> str:
+    """The path of a texture that means from `folder` what `path` means from `old_folder`, as models write it.
+
+    It stays as it is where it is empty, or one of the folders is unknown.
+    """
+    if folder is None or old_folder is None or folder == old_folder or not path.strip():
+        return path
+    return seen_from(folder, old_folder / path.replace("\\", "/")).replace("/", "\\")
+
+
 def _as_it_is(name: str) -> str:
     return name
 

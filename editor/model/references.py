@@ -7,7 +7,7 @@ which is NONE itself, so that no array needs a second pass for it.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import combinations
 from typing import Any, TypeVar
@@ -21,6 +21,7 @@ from editor.model.records import Records, RowSet
 from editor.model.removal import Removal
 
 Rows = TypeVar("Rows", Columns, Records, RowSet)
+Targets = Mapping[int, Any] | Sequence[Any]
 
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
@@ -209,18 +210,21 @@ def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
     return tuple(field for field in fields_of(row_type) if refers(field, target))
 
 
-def renumbered(rows: Rows, numbers: Renumbering) -> Rows:
-    """The rows with their references renumbered; Columns, less the rows that mean nothing without their target."""
+def renumbered(rows: Rows, numbers: Renumbering, targets: Targets = ()) -> Rows:
+    """The rows with their references renumbered; Columns, less the rows that mean nothing without their target.
+
+    `targets`: as of `remapped`.
+    """
     if isinstance(rows, Columns):
         return _remap_columns(rows, numbers)
-    return Records(rows.row_type, [remapped(record, numbers) for record in rows])
+    return Records(rows.row_type, [remapped(record, numbers, targets) for record in rows])
 
 
-def remapped(record: Any, numbers: Renumbering, targets: Sequence[Any] = ()) -> Any:
+def remapped(record: Any, numbers: Renumbering, targets: Targets = ()) -> Any:
     """`record` with its references renumbered; the same object when nothing changes.
 
-    `targets`: the records of the table that is renumbered, as they were, where fields are to be released from those
-    that go.
+    `targets`: the records of the table that is renumbered, by row, as they were, where fields are to be released from
+    those that go.
     """
     changes = {}
     for field in referring(type(record), numbers.table):

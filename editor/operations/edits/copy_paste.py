@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,7 @@ from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
 from editor.operations.edits.naming import freshly_named
+from editor.texture_paths import rebased
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 OFFSETS = field_of(Morph, "offsets").group
@@ -38,12 +40,13 @@ class Referred:
     """The rows of one table that copied rows refer to.
 
     `rows` ascend; `keys` tells each: a list of names, or (rows, 3) positions in a table without names. `count` is the
-    length that the table had.
+    length that the table had. `records`: the rows themselves, by number; none of a table without names.
     """
 
     rows: IndexArray
     keys: Any
     count: int
+    records: Mapping[int, Any]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,6 +54,7 @@ class Clip:
     """Copied rows of one table: their numbers, their records and all they refer to.
 
     `group`: of which group of fields the values were copied, for other rows; "" where it was the rows themselves.
+    `folder`: that of the model's file, from which paths of textures are meant; None where it is unknown.
     """
 
     source: weakref.ref[Model]
@@ -60,6 +64,7 @@ class Clip:
     referred: dict[str, Referred]
     companions: dict[str, Clip]
     group: str = ""
+    folder: Path | None = None
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -70,34 +75,37 @@ class Clip:
         return [] if isinstance(self.records, Columns) else self.records[key_field(self.records.row_type)]
 
 
-def copy_rows(model: Model, table_name: str, rows: RowNumbers) -> Clip:
+def copy_rows(model: Model, table_name: str, rows: RowNumbers, folder: Path | None = None) -> Clip:
     """A Clip of the given rows, in ascending order. IndexError for a row that is not there."""
     table = model.tables[table_name]
     numbers = ascending(table, rows)
     records = table.rows(numbers)
     referred = {target: _referred(model.tables[target], found) for target, found in _references(records).items()}
     companions = {
-        name: copy_rows(model, name, referred[name].rows) for name in COMPANIONS.get(table_name, ()) if name in referred
+        name: copy_rows(model, name, referred[name].rows, folder)
+        for name in COMPANIONS.get(table_name, ())
+        if name in referred
     }
-    return Clip(weakref.ref(model), table_name, numbers, records, referred, companions)
+    return Clip(weakref.ref(model), table_name, numbers, records, referred, companions, folder=folder)
 
 
-def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
+def paste_rows(edit: Edit, clip: Clip, row: int, folder: Path | None = None) -> Rows:
     """Insert the rows of `clip` before `row` and return their numbers.
 
     References among the rows go to the new rows; others to what has the same name in the receiving model, the same
     row where several have it, and to NONE where nothing has it: nested entries that mean nothing without their
-    target are left out. A vertex is found again by its number, in the model it came from or where its position is
-    the same. A name that is taken gets a number behind it. Faces stand with their material, wherever `row` is.
+    target are left out, tails of bones become offsets. A vertex is found again by its number, in the model it came from
+    or where its position is the same. A name that is taken gets a number behind it. Faces stand with their material,
+    wherever `row` is. Paths of textures mean from `folder`, that of the receiving model's file, what they meant before.
     ValueError for the one row of the model's own information.
     """
-    table = edit.model.tables[clip.table]
+    table, clip = edit.model.tables[clip.table], _for_folder(clip, folder)
     records = clip.records
     for name, referred in clip.referred.items():
         found = _found(edit, clip, name, referred)
         if name == clip.table:
             found = _among_themselves(clip, referred.rows, found, row)
-        records = renumbered(records, _numbers(name, referred, found))
+        records = renumbered(records, _numbers(name, referred, found), referred.records)
     records = freshly_named(records, table.whole)
     rows = future_rows(table, records, row)
     edit.insert(table, row, records)
@@ -126,13 +134,25 @@ def field_groups(row_type: type) -> dict[str, frozenset[str]]:
     return {group: names for group, names in groups.items() if group and "name" not in names}
 
 
-def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "") -> None:
+def missing_names(model: Model, clip: Clip, folder: Path | None = None) -> list[str]:
+    """The names of rows that those of a clip refer to, and that a model lacks where they are pasted."""
+    names = []
+    for name, referred in _for_folder(clip, folder).referred.items():
+        if name not in clip.companions and not isinstance(model.tables[name], ArrayTable):
+            is_found = _found_by_name(model.tables[name], referred) != NONE
+            if name == clip.table:
+                is_found |= np.isin(referred.rows, clip.rows)
+            names += [referred.keys[place] for place in np.flatnonzero(~is_found)]
+    return names
+
+
+def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "", folder: Path | None = None) -> None:
     """Give rows the values of the clip's in a group of fields; without one in all of them, names apart.
 
     A clip of one row goes onto any number of rows, another onto as many as it has. References go where they would if
     the rows were pasted. ValueError says what does not fit.
     """
-    table = edit.model.tables[clip.table]
+    table, clip = edit.model.tables[clip.table], _for_folder(clip, folder)
     numbers = ascending(table, rows)
     if len(clip) not in (1, len(numbers)):
         raise ValueError(
@@ -147,7 +167,8 @@ def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "") -> N
     fields = [field for field in table.fields if field.name in names and refers(field)]
     for target in {some.target for some in references(records, fields=fields)}:
         found = _found(edit, clip, target, clip.referred[target])
-        records = renumbered(records, _numbers(target, clip.referred[target], found))
+        referred = clip.referred[target]
+        records = renumbered(records, _numbers(target, referred, found), referred.records)
     each = records.take(np.zeros(len(numbers), np.intp)) if len(clip) == 1 else records
     edit.put(table, numbers, table.rows(numbers).replace(**{name: each[name] for name in sorted(names)}))
 
@@ -168,7 +189,8 @@ def _referred(table: Table, found: Sequence[AnyArray]) -> Referred:
     for numbers in found:
         used[numbers] = True
     rows = np.flatnonzero(used[:-1])
-    return Referred(rows, _keys(table, rows), len(table))
+    records = {} if isinstance(table, ArrayTable) else dict(zip(rows.tolist(), table.rows(rows), strict=True))
+    return Referred(rows, _keys(table, rows), len(table), records)
 
 
 def _keys(table: Table, rows: IndexArray) -> Any:
@@ -183,6 +205,20 @@ def key_field(row_type: type) -> str:
 
 
 # -- pasting ------------------------------------------------------------------------------------------------------
+
+
+def _for_folder(clip: Clip, folder: Path | None) -> Clip:
+    """The clip with the paths of textures as they are meant from a folder."""
+    if folder is None or clip.folder is None or folder == clip.folder:
+        return clip
+    referred, records = clip.referred, clip.records
+    if "textures" in referred:
+        keys = [rebased(path, clip.folder, folder) for path in referred["textures"].keys]
+        referred = referred | {"textures": dataclasses.replace(referred["textures"], keys=keys)}
+    if clip.table == "textures":
+        records = records.replace(path=[rebased(path, clip.folder, folder) for path in records["path"]])
+    companions = {name: _for_folder(companion, folder) for name, companion in clip.companions.items()}
+    return dataclasses.replace(clip, referred=referred, records=records, companions=companions, folder=folder)
 
 
 def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> IndexArray:

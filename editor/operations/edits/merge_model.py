@@ -6,7 +6,6 @@ The other model stays as it is. `model.merge` does so with the model of a file.
 from __future__ import annotations
 
 import dataclasses
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +27,7 @@ from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import Operation, OperationContext, Result
+from editor.texture_paths import rebased
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (
@@ -80,7 +80,7 @@ def share_textures(
     new: list[Texture] = []
     numbers: list[int] = []
     for texture in textures:
-        path = _seen_from(folder, other_folder, texture.path)
+        path = rebased(texture.path, other_folder, folder)
         row = rows.setdefault(_key(path), len(table) + len(new))
         if row == len(table) + len(new):
             new.append(dataclasses.replace(texture, path=path))
@@ -225,17 +225,6 @@ def _key(path: str) -> str:
     """A path normalised as Windows compares paths."""
     parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
     return "/".join(parts).casefold()
-
-
-def _seen_from(folder: Path | None, other_folder: Path | None, path: str) -> str:
-    """The path of a texture of the other model, as it is from the folder of this one."""
-    if folder is None or other_folder is None or folder == other_folder or not path.strip():
-        return path
-    try:
-        seen = os.path.relpath(other_folder / path.replace("\\", "/"), folder)
-    except ValueError:  # another drive
-        seen = str(other_folder / path)
-    return seen.replace("/", "\\")
 
 
 # -- the operation ----------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class GroupClipboard(QObject):
 
     def copy(self, document: Document, table: str, row: int, group: str) -> None:
         """Put the values of a row in a group of fields on the clipboard."""
-        clip = dataclasses.replace(copy_rows(document.model, table, [row]), group=group)
+        clip = dataclasses.replace(copy_rows(document.model, table, [row], document.content.folder), group=group)
         self._session.clipboard = clip
         QGuiApplication.clipboard().setMimeData(mime_of(clip))
         text = self.tr("{group} of {row} copied: it can be pasted onto other rows")
@@ -50,7 +50,7 @@ class GroupClipboard(QObject):
         try:
             step = self.tr("Paste “{what}”").format(what=what)
             with document.edit(about(step, document.model.tables[table], rows)) as edit:
-                paste_values(edit, clip, rows, group)
+                paste_values(edit, clip, rows, group, document.content.folder)
         except ValueError as error:
             document.show_status(self.tr("Nothing was pasted: {}").format(error_text(error)))
             return

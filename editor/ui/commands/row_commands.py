@@ -232,7 +232,9 @@ class RowCommands(QObject):
         if document.model.tables[table].fixed or not len(document.selection.chosen()):
             self._report_nothing(table)
             return None
-        clip = self._session.clipboard = copy_rows(document.model, table, document.selection.chosen())
+        clip = self._session.clipboard = copy_rows(
+            document.model, table, document.selection.chosen(), document.content.folder
+        )
         QGuiApplication.clipboard().setMimeData(mime_of(clip, self._style))
         return clip
 

@@ -8,13 +8,15 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
-from editor.messages import Level, Message, TranslatableText
+from editor.messages import Level, Message, TranslatableText, first_names
 from editor.model.fields import NONE
-from editor.operations.edits.copy_paste import Clip, orphans, paste_rows
+from editor.operations.edits.copy_paste import Clip, missing_names, orphans, paste_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.rows import row_after
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title
+
+MOST = 10  # names in a message
 
 
 def target_row(document: Document, table: str) -> int:
@@ -32,10 +34,11 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
     """
     above = _bone_above(document) if place == NONE else place - 1
     place = target_row(document, clip.table) if place == NONE else place
-    table = document.model.tables[clip.table]
+    table, folder = document.model.tables[clip.table], document.content.folder
+    missing = missing_names(document.model, clip, folder)
     try:
         with document.edit(QCoreApplication.translate("RowCommands", "Paste")) as edit:
-            new = paste_rows(edit, clip, place)
+            new = paste_rows(edit, clip, place, folder)
             lost = orphans(document.model, clip, new)
             edit.set(document.model.bones, list(lost), "parent", above)
             enter_new(edit, table, new)
@@ -44,6 +47,11 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
         return QCoreApplication.translate("RowCommands", "Nothing was pasted: {}").format(error_text(error))
     document.selection.set_active_table(clip.table)
     document.selection.select(clip.table, np.asarray(new, np.intp))
+    if dropped := [name for name in missing if name not in lost.values()]:
+        text = TranslatableText(
+            "Not in this model, and so not referred to: {}", first_names(dropped[:MOST], len(dropped[MOST:]))
+        )
+        document.messages.add(Message(Level.WARNING, text, clip.table, new[0]))
     if lost:
         return _tell_lost(document, lost, above, len(new))
     said = QCoreApplication.translate("RowCommands", "{section}: pasted {count}")

@@ -104,7 +104,7 @@ class RowDrops(QObject):
         if found is None:
             return None
         other, (table, rows) = found
-        return copy_rows(other.model, table, rows)
+        return copy_rows(other.model, table, rows, other.content.folder)
 
     def _take_foreign(self, event: QDropEvent, clip: Clip) -> None:
         """Take rows of another document, anywhere."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import gc
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.model.bones import Bone
+from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, replaced
 from editor.model.joints import Joint
@@ -20,7 +21,14 @@ from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody
 from editor.model.tables import ArrayTable
 from editor.model.textures import Texture
-from editor.operations.edits.copy_paste import copy_rows, field_groups, key_field, paste_rows, paste_values
+from editor.operations.edits.copy_paste import (
+    copy_rows,
+    field_groups,
+    key_field,
+    missing_names,
+    paste_rows,
+    paste_values,
+)
 from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import fingerprint, random_model
@@ -144,6 +152,38 @@ def test_textures_that_are_there_are_not_brought_again() -> None:
     assert len(receiver.textures) == 3
     assert [material.name for material in receiver.materials] == ["顔", "髪", "顔_2", "髪_2"]
     assert receiver.materials[2].name_en == "face_2"
+
+
+@pytest.mark.parametrize("table", ["textures", "materials", "faces"])
+def test_textures_mean_the_same_file_from_another_folder(table: str, tmp_path: Path) -> None:
+    source, target = full_model(), Model()
+    source.textures.records[:] = [Texture("tex\\skin.png") for _ in source.textures]
+    clip = copy_rows(source, table, [0], tmp_path / "one")
+    with Edit(target, "paste") as edit:
+        paste_rows(edit, clip, 0, tmp_path / "all" / "other")
+    assert {texture.path for texture in target.textures} == {"..\\..\\one\\tex\\skin.png"}
+    target = Model()
+    with Edit(target, "paste") as edit:
+        paste_rows(edit, copy_rows(source, table, [0]), 0, tmp_path / "other")
+    assert {texture.path for texture in target.textures} == {"tex\\skin.png"}, "as it is, from an unknown folder"
+
+
+def test_a_tail_that_is_not_there_becomes_an_offset() -> None:
+    source, target = Model(), Model()
+    tail = BoneFlags.TAIL_IS_BONE
+    source.bones.records[:] = [
+        Bone("a", position=(0, 1, 0), tail_bone=1, flags=tail),
+        Bone("b", position=(0, 3, 0), tail_bone=2, flags=tail | BoneFlags.APPEND_ROTATION, append_parent=2),
+        Bone("c", position=(1, 3, 0)),
+    ]
+    clip = copy_rows(source, "bones", [0, 1])
+    assert missing_names(target, clip) == ["c"]
+    with Edit(target, "paste") as edit:
+        paste_rows(edit, clip, 0)
+    first, second = target.bones
+    assert (first.tail_bone, first.flags) == (1, tail)
+    assert (second.tail_bone, second.tail_offset, second.append_parent, second.flags) == (NONE, (1, 0, 0), NONE, 0)
+    assert not missing_names(source, clip)
 
 
 def test_cut_rows_keep_their_names() -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
 from editor.ui.commands.row_commands import RowCommands
 from tests.model.random_models import fingerprint
@@ -135,6 +136,20 @@ def test_a_pasted_bone_without_its_parent_hangs_from_the_selected_bone_and_it_is
     assert "1 hang from 首" in desk.reports[-1]
     other.undo()
     assert desk.names() == ["首"]
+
+
+def test_what_pasted_rows_refer_to_and_is_not_there_is_told(desk: Desk) -> None:
+    with desk.document.edit("Tail") as edit:
+        edit.set(desk.document.model.bones, 0, "flags", BoneFlags.TAIL_IS_BONE)
+        edit.set(desk.document.model.bones, 0, "tail_bone", 1)
+    tail = desk.names()[1]
+    desk.select("bones", 0)
+    desk.rows.copy()
+    desk.document = other = desk.session.new()
+    desk.rows.paste()
+    (message,) = other.messages.all
+    assert message.text == f"Not in this model, and so not referred to: {tail}"
+    assert not other.model.bones[message.row].flags & BoneFlags.TAIL_IS_BONE
 
 
 def test_without_a_selected_bone_it_stays_selected_to_be_given_a_parent(desk: Desk) -> None:
