@@ -108,9 +108,9 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
         _clear(edit, {row for one in found for row in one.rows})
     fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
     fitted = {
-        row: fits.placed(row, parameters.shape, facing)
+        row: placed
         for one, facing in zip(found, facings, strict=True)
-        for row in one.rows
+        for row, placed in zip(one.rows, fits.placed_along(one.rows, parameters.shape, facing), strict=True)
     }
     placed = {row: place for row, place in fitted.items() if place is not None}
     if not placed:

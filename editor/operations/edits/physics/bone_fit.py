@@ -48,21 +48,40 @@ class BoneFits:
         self._bones = model.bones.records
         self._points = _points_of_bones(model, rows) if fit is BodyFit.WEIGHTS else {}
 
-    def placed(self, row: int, shape: BodyShape, facing: Float64Array | None = None) -> Placed | None:
-        """A shape for a bone whose Z axis looks as near to `facing` as it can; None where nothing tells its size."""
+    def placed_along(self, rows: Sequence[int], shape: BodyShape, facing: Float64Array | None) -> list[Placed | None]:
+        """Shapes for the bones of a chain: what has too few vertices is as thick as the nearest that have enough."""
+        own = [self.placed(row, shape, facing) for row in rows]
+        fitted = np.array([at for at, (row, one) in enumerate(zip(rows, own, strict=True)) if one and self._fits(row)])
+        if not len(fitted):
+            return own
+        widths = np.interp(range(len(rows)), fitted, [placed.size[0] for at in fitted if (placed := own[at])])
+        return [
+            one if self._fits(row) else self.placed(row, shape, facing, width)
+            for row, one, width in zip(rows, own, widths.tolist(), strict=True)
+        ]
+
+    def _fits(self, row: int) -> bool:
+        return len(self._points.get(row, ())) >= FEWEST
+
+    def placed(
+        self, row: int, shape: BodyShape, facing: Float64Array | None = None, width: float | None = None
+    ) -> Placed | None:
+        """A shape for a bone whose Z axis looks as near to `facing` as it can; None where nothing tells its size.
+
+        `width`: half that of a bone with too few vertices; by its length where it is not told.
+        """
         bone, points = self._bones[row], self._points.get(row, np.empty((0, 3)))
         way = tail_vector(self._bones, row)
         if not np.isfinite(bone.position).all():
             return None
-        if len(points) >= FEWEST:
+        if self._fits(row):
             turned = axes_of(self._bones, row, facing)
             return around(points, shape, np.array(bone.position), turned, SPREAD, _reach(way, turned))
         if not has_length(way):
             return None
         half = float(np.linalg.norm(way)) / 2
-        return _shaped(
-            shape, np.array((2 * SLENDER, 1, 2 * SLENDER)) * half, bone.position + way / 2, axes(way, facing)
-        )
+        width = 2 * SLENDER * half if width is None else width
+        return _shaped(shape, np.array((width, half, width)), bone.position + way / 2, axes(way, facing))
 
 
 def around(

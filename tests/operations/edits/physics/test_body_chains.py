@@ -48,6 +48,15 @@ def test_the_first_body_follows_and_the_others_hang() -> None:
     assert bodies[2].mass < bodies[1].mass
 
 
+def test_what_has_too_few_vertices_is_as_thick_as_its_neighbours() -> None:
+    model = skirt_model(1)
+    with Edit(model, "weights") as edit:
+        edit.set(model.vertices, np.flatnonzero(model.vertices["bones"][:, 0] == 3), "bones", (2, NONE, NONE, NONE))
+    apply(model, "bodies.chain", {"bones": skirt_rows(model)})
+    first, second, third = (body.size[0] for body in model.rigid_bodies)
+    assert min(first, third) <= second <= max(first, third)
+
+
 def test_from_the_parent_all_of_it_hangs() -> None:
     model = skirt_model(1)
     apply(model, "bodies.chain", {"bones": skirt_rows(model)}, root=ChainRoot.PARENT, mode=MovedBy.PHYSICS_AND_BONE)

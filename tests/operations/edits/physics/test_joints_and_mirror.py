@@ -109,6 +109,18 @@ def test_the_other_side_of_a_joint_has_mirrored_limits() -> None:
     assert (joint.move_spring, joint.turn_spring) == ((1, 2, 3), (4, 5, 6))
 
 
+def test_bodies_take_the_joints_between_them_along() -> None:
+    model = two_sided_model()
+    model.joints.records += [Joint("左髪", body_a=0, body_b=1, **LIMITS), Joint("頭", body_a=0, body_b=0)]
+    outcome = apply(model, "bodies.mirror", {"rigid_bodies": [1]})
+    assert [(joint.name, joint.body_a, joint.body_b) for joint in list(model.joints)[2:]] == [("右髪", 0, 2)]
+    assert str(outcome.result.message) == "Mirrored to the other side: 1, corrected: 0; joints: 1"
+    model = two_sided_model()
+    model.joints.records.append(Joint("左髪", body_a=0, body_b=1))
+    apply(model, "bodies.mirror", {"rigid_bodies": [1]}, joints=False)
+    assert len(model.joints) == 1
+
+
 def test_a_cone_twist_keeps_what_stands_where_others_have_limits() -> None:
     model = two_sided_model()
     apply(model, "bodies.mirror")
