@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -9,11 +10,12 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.accepted_findings import Entry, split
-from editor.document.after_step import finish_step, last_step
+from editor.document.after_step import finish_step, last_step, sentence
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
+from editor.messages import untranslatable
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import Step
@@ -21,19 +23,26 @@ from editor.model.model import Model
 from editor.model.rules import dry_run
 from editor.operations.checks.check import Check, Findings
 from editor.operations.checks.fixing import PASSES, Choose, mend
-from editor.operations.operation import OperationContext, Result
+from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.run_operation import ChangedRows, Counts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Proposal:
-    """What a fix would do: how many rows of which tables would come, go and be set, in which fields."""
+    """What a fix would do: how many rows of which tables would come, go and be set, in which fields.
+
+    `removals`: what deletions of rows would do to all that refers to these, in words.
+    """
 
     name: str
     step: Step
     result: Result
     changed: Counts
     fields: Mapping[str, frozenset[str]]
+    removals: Sequence[str] = ()
+
+
+RemovalTold = Callable[[Operation, OperationContext], str]  # "" of an operation that deletes no rows; on any thread
 
 
 class Mending(QObject):
@@ -43,8 +52,9 @@ class Mending(QObject):
     progressed = Signal(float)
     refused = Signal(object)  # why nothing can be worked out
 
-    def __init__(self, document: Document, parent: QObject) -> None:
+    def __init__(self, document: Document, parent: QObject, removal_told: RemovalTold = lambda *_: "") -> None:
         super().__init__(parent)
+        self._removal_told = removal_told
         self._document = document
         self.proposal: Proposal | None = None
         self._job: Job | None = None
@@ -73,7 +83,9 @@ class Mending(QObject):
         with self._document.edit(proposal.name) as edit:
             edit.repeat(proposal.step)
         step = last_step(self._document)
-        finish_step(self._document, proposal.result, None if step is before else step)
+        for removal in proposal.removals:
+            self._document.note(removal)
+        finish_step(self._document, _told(proposal), None if step is before else step)
         self.changed.emit()
 
     def drop(self) -> None:
@@ -96,10 +108,15 @@ class Mending(QObject):
         )
         operations = document.checker.operations
 
-        def do(edit: Edit) -> Result:
-            return mend(edit, context, checks, operations, choose, passes)
+        removals: list[str] = []
 
-        self._job = job = Job(partial(_work_out, name, context.model, do))
+        def tell(operation: Operation, given: OperationContext) -> None:
+            removals.extend(filter(None, [self._removal_told(operation, given)]))
+
+        def do(edit: Edit) -> Result:
+            return mend(edit, context, checks, operations, choose, passes, tell)
+
+        self._job = job = Job(partial(_work_out, name, context.model, do, removals))
         connect(job.progressed, self, lambda fraction, _: self.progressed.emit(fraction))
         connect(job.finished, self, lambda proposal: self._take(job, proposal))
         connect(job.failed, self, lambda error: self._fail(job, error))
@@ -122,9 +139,19 @@ def _open(accepted: frozenset[Entry], check: Check, findings: Findings, model: M
     return split(check, findings, model, accepted)[0]
 
 
-def _work_out(name: str, model: Model, do: Callable[[Edit], Result], progress: Progress) -> Proposal:
+def _told(proposal: Proposal) -> Result:
+    """The result of what was proposed, which names the rows that were deleted, if it is done with one deletion."""
+    if len(proposal.removals) != 1:
+        return proposal.result
+    said = f"{sentence(proposal.result.message)} · {proposal.removals[0]}"
+    return dataclasses.replace(proposal.result, message=untranslatable(said))
+
+
+def _work_out(
+    name: str, model: Model, do: Callable[[Edit], Result], removals: Sequence[str], progress: Progress
+) -> Proposal:
     step, result = dry_run(model, do, progress.report)
     watcher = ChangedRows(model)
     with Edit(model, watcher=watcher) as edit:
         edit.repeat(step)
-    return Proposal(name, step, result, watcher.counts(), watcher.fields())
+    return Proposal(name, step, result, watcher.counts(), watcher.fields(), removals)

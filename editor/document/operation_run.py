@@ -18,15 +18,7 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
 from editor.document.selection import SelectionState
-from editor.document.working_rows import (
-    WorkingRows,
-    leading_tables,
-    rows_used,
-    step_text,
-    used_text,
-    with_source,
-    working_rows,
-)
+from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
@@ -95,6 +87,7 @@ class OperationRun(QObject):
         self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
         self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
+        self.told = ""  # what is said of it in place of its own words, and kept among the messages
         self.label = QCoreApplication.translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
         self._parameters: Any = None
@@ -175,6 +168,8 @@ class OperationRun(QObject):
         self.document.last_operation = self.operation, self._parameters
         assert self._result is not None
         self._select(self._result)
+        if self.told:
+            self.document.note(self.told)
         told = self._labelled(self._result)
         finish_step(self.document, told, step, lambda job: self.job_started.emit(job, self.label))
 
@@ -237,7 +232,7 @@ class OperationRun(QObject):
             document.posing.pause()
             document.posing.commit()
         counts = document.model.counts()
-        edit = document.begin(step_text(self.label, with_source(self._short_text, self.operation, parameters)))
+        edit = document.begin(named_step(self.label, self._short_text, self.operation, parameters))
         if absorbs:
             morphs = reaching_kinds(document.model, absorbs)
             self._holds_motion = _bring_to_rest(document.posing, morphs, MorphKind.BONE in absorbs)
@@ -260,6 +255,8 @@ class OperationRun(QObject):
 
     def _told(self, result: Result) -> str:
         """Return the text of the status line: the rows and what was done to them, "顔 · Weights normalized: 12"."""
+        if self.told:
+            return self.told
         held = self.tr("the motion is held at rest: Reset everything lets it go on") if self._holds_motion else ""
         return " · ".join(filter(None, (self._short_text, _text(result.message), held)))
 
@@ -279,13 +276,19 @@ ShowJob = Callable[[Job | MainThreadJob, str], object]
 
 
 def run_at_once(
-    document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None
+    document: Document,
+    operation: Operation,
+    parameters: Any = None,
+    show_job: ShowJob | None = None,
+    told: str = "",
 ) -> OperationRun:
     """Run an operation as one step. The status line says what it did, or why it did nothing.
 
     `show_job` is told of the job of an operation that takes long. It never takes all rows for want of a selection.
+    `told`: what it does to all that refers to the rows, said in place of its own words, and kept among the messages.
     """
     run = OperationRun(document, operation, document, offers_all=False)
+    run.told = told
     run.refused.connect(document.show_status)
     if show_job is not None:
         run.job_started.connect(show_job)

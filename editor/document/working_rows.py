@@ -132,6 +132,11 @@ def with_source(what: str, operation: Operation, parameters: Any) -> str:
     return QCoreApplication.translate("WorkingRows", "{rows}; from {source}").format(rows=what, source=source)
 
 
+def named_step(label: str, what: str, operation: Operation, parameters: Any) -> str:
+    """Return an action with its rows and the other models that it takes from."""
+    return step_text(label, with_source(what, operation, parameters))
+
+
 def step_text(label: str, what: str) -> str:
     """Return an action with its rows, "Set parent: 左腕"; the action alone where no rows are meant."""
     return about(label, what) if what else label

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -109,3 +110,30 @@ def test_buttons_name_the_key_that_a_command_has_now(driver: Driver) -> None:
     assert button.toolTip() == "Delete (Del)"
     driver.bench.commands.list.set_keys({"rows.delete": [QKeySequence("X")]})
     assert button.toolTip() == "Delete (X)"
+
+
+def test_delete_of_outline_and_table_names_rows_and_the_key_that_is_bound(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    name = driver.model.bones[1].name
+    shortcuts = driver.bench.commands.shortcuts
+    for key in ("Del", "F7"):
+        shortcuts.give("rows.delete", [key])
+        driver.settle()
+        for pane in (driver.outline, driver.table):
+            delete = next(action for action in pane.actions_on_rows if action.data() == "rows.delete")
+            assert delete.toolTip() == f"Delete ({key})"
+            assert delete.text() == f"Delete: {name}\t{key}"
+
+
+def test_a_material_deleted_with_its_faces_tells_what_went_where(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    name, counts = driver.model.materials[0].name, driver.model.counts()
+    menu_of(driver, "materials.delete-part")
+    driver.bench.commands["materials.delete-part"].trigger()
+    driver.settle()
+    faces, vertices = (counts[table] - len(driver.model.tables[table]) for table in ("faces", "vertices"))
+    assert faces
+    assert vertices
+    assert driver.status().startswith(f"{name} deleted: {faces} faces")
+    assert re.search(rf"\b{vertices} (vertex|vertices)\b", driver.status())
+    assert driver.document.messages.all[-1].text == driver.status()

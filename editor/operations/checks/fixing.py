@@ -24,6 +24,7 @@ FIX = "model.fix"
 PASSES = 3  # what one fix brings about, another may have to mend
 
 Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that are to be mended
+Tell = Callable[[Operation, OperationContext], object]  # what an operation is about to do to its rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,13 @@ def mend(
     operations: Mapping[str, Operation],
     choose: Choose = _everything,
     passes: int = PASSES,
+    tell: Tell = lambda *_: None,
 ) -> Result:
-    """Mend what checks find, as far as it is chosen, until there is nothing more to be mended."""
-    mender = _Mender(edit, context, operations, choose)
+    """Mend what checks find, as far as it is chosen, until there is nothing more to be mended.
+
+    `tell` is called before each operation of a fix changes anything.
+    """
+    mender = _Mender(edit, context, operations, choose, tell)
     wanted = list(checks)
     for _ in range(passes):
         results = [mender.mend(check) for check in wanted]
@@ -97,12 +102,13 @@ class _Mender:
     """Mends in one Edit what checks find; notes how much, and why operations refuse."""
 
     def __init__(
-        self, edit: Edit, context: OperationContext, operations: Mapping[str, Operation], choose: Choose
+        self, edit: Edit, context: OperationContext, operations: Mapping[str, Operation], choose: Choose, tell: Tell
     ) -> None:
         self._edit = edit
         self._context = context
         self._operations = operations
         self._choose = choose
+        self._tell = tell
         self._mended: dict[str, int] = {}
         self._refused: dict[str, TranslatableText] = {}
         self._afters: list[After] = []
@@ -114,10 +120,13 @@ class _Mender:
         if not findings or check.code in self._refused:
             return False
         try:
-            step, tried = self._tried(check, findings)
+            operation, given = self._given(check, findings)
+            step, tried = self._tried(check, operation, given)
         except ValueError as error:
             self._refused[check.code] = TranslatableText("{}: {}", TranslatableText(check.label), error.args[0])
             return False
+        if step.patches:
+            self._tell(operation, given)
         self._edit.repeat(step)
         if tried.after is not None:
             self._afters.append(tried.after)
@@ -125,11 +134,17 @@ class _Mender:
             self._mended.setdefault(check.code, count_of(findings))
         return bool(step.patches)
 
-    def _tried(self, check: Check, findings: Findings) -> tuple[Step, Result]:
+    def _given(self, check: Check, findings: Findings) -> tuple[Operation, OperationContext]:
+        """Return the operation of a fix, and what it is given."""
+        assert isinstance(check.fix, Fix)
+        operation = self._operations[check.fix.operation]
+        context = dataclasses.replace(self._context, model=self._edit.model)
+        return operation, fix_context(operation, check.fix, findings, context)
+
+    def _tried(self, check: Check, operation: Operation, given: OperationContext) -> tuple[Step, Result]:
         """Return the operation's steps of a fix, tried on a copy, and its result."""
         assert isinstance(check.fix, Fix)
-        model, operation = self._edit.model, self._operations[check.fix.operation]
-        given = fix_context(operation, check.fix, findings, dataclasses.replace(self._context, model=model))
+        model = self._edit.model
         parameters = parameters_from_texts(operation, check.fix.parameters, model)
         given = dataclasses.replace(given, prepared=prepare(operation, given, parameters))
         return dry_run(model, lambda inner: operation.function(inner, given, parameters))

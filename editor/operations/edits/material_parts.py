@@ -20,7 +20,7 @@ from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, Ope
 def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove materials with their faces, and the vertices that only those had."""
     model, rows = edit.model, context.of("materials")
-    faces = _faces_of(model, rows)
+    faces = faces_of(model, rows)
     own = own_vertices(model, faces)
     edit.remove(model.faces, faces)
     edit.remove(model.vertices, np.flatnonzero(own))
@@ -31,7 +31,7 @@ def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters)
     return Result(text)
 
 
-def _faces_of(model: Model, materials: IndexArray) -> IndexArray:
+def faces_of(model: Model, materials: IndexArray) -> IndexArray:
     """The rows of the faces that materials draw, ascending."""
     return np.flatnonzero(np.isin(model.faces["material"], materials))
 
@@ -50,7 +50,7 @@ class DuplicatePart:
 def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicatePart) -> Result:
     """Insert copies of materials behind the last one, with copies of their faces, vertices and weights."""
     model, rows = edit.model, context.of("materials")
-    faces = _faces_of(model, rows)
+    faces = faces_of(model, rows)
     used = np.flatnonzero(used_vertices(model, model.faces["vertices"][faces]))
     first_vertex, first_material = len(model.vertices), len(model.materials)
     new_vertex = np.full(len(model.vertices) + 1, NONE)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
-from editor.document.working_rows import step_text, with_source
+from editor.document.working_rows import named_step
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
 from editor.ui.commands.command import Answer, Command, CommandList
@@ -131,7 +131,7 @@ class OperationCommands(QObject):
             return label
         operation, parameters = document.last_operation
         what = QCoreApplication.translate("Operation", operation.label)
-        return f"{label} {step_text(what, with_source('', operation, parameters)).replace('&', '&&')}"
+        return f"{label} {named_step(what, '', operation, parameters).replace('&', '&&')}"
 
     def _renaming(self) -> Command:
         return Command(

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from editor.document.row_texts import names_text, rows_text
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Rows
 from editor.model.faces import Face
-from editor.model.fields import NONE
+from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.joints import Joint
 from editor.model.materials import Material
+from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
-from editor.model.removal_consequences import Consequence
+from editor.model.removal_consequences import Consequence, consequences
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table
 from editor.model.vertices import Vertex
+from editor.operations.edits.material_parts import faces_of, own_vertices
+from editor.operations.edits.rows import heir_field
 from editor.ui.value_text import count_text
 
 MOST_HEIRS = 3  # that are named
@@ -65,6 +69,10 @@ _ITEMS: Forms = (
 )
 # What goes with its target, by row type.
 _DROPPED: dict[type, Forms] = {
+    Vertex: (
+        QT_TRANSLATE_NOOP("RemovalText", "{count} vertex"),
+        QT_TRANSLATE_NOOP("RemovalText", "{count} vertices"),
+    ),
     Face: (QT_TRANSLATE_NOOP("RemovalText", "{count} face"), QT_TRANSLATE_NOOP("RemovalText", "{count} faces")),
     IkLink: (QT_TRANSLATE_NOOP("RemovalText", "{count} IK link"), QT_TRANSLATE_NOOP("RemovalText", "{count} IK links")),
     **dict.fromkeys(OFFSET_TYPES.values(), _OFFSETS),
@@ -97,6 +105,34 @@ _CHANGED: dict[tuple[type, str], Forms] = {
         QT_TRANSLATE_NOOP("RemovalText", "{count} soft bodies need another material"),
     ),
 }
+
+
+DELETING = ("rows.delete", "materials.delete-part")
+
+
+class Removal(NamedTuple):
+    """What a deletion does, in words, and whether it does anything to other rows, so that Messages keeps that."""
+
+    text: str
+    has_consequences: bool
+
+
+def removal_by(operation_id: str, model: Model, table: str, rows: Rows) -> Removal | None:
+    """The removal of rows by an operation on them, told beforehand; None of one that deletes nothing."""
+    if operation_id not in DELETING or not len(rows):
+        return None
+    found = _consequences(operation_id, model, table, rows)
+    return Removal(removal_text(model.tables[table], rows, found), bool(found))
+
+
+def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> list[Consequence]:
+    found = consequences(model, model.tables[table], rows, heir_field(model.tables[table]))
+    if operation_id != "materials.delete-part":
+        return found
+    vertices = np.flatnonzero(own_vertices(model, faces_of(model, np.asarray(rows, np.intp))))
+    lost = Consequence(Vertex, field_of(Vertex, "position"), NONE, len(vertices))
+    of_vertices = consequences(model, model.vertices, vertices)
+    return [*found, lost, *(one for one in of_vertices if one.owner is not Face)]  # their faces are counted already
 
 
 def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> str:
@@ -135,7 +171,7 @@ def _things(taken: Iterable[Consequence]) -> str:
 def _dropped(found: Sequence[Consequence]) -> list[str]:
     counts: Counter[Forms] = Counter()
     for one in found:
-        if one.heir == NONE and one.owner in _DROPPED:
+        if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _TAKEN:
             counts[_DROPPED[one.owner]] += one.count
     things = _and([_counted(forms, count) for forms, count in counts.items()])
     return [QCoreApplication.translate("RemovalText", "{things} dropped").format(things=things)] if things else []

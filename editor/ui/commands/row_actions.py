@@ -5,6 +5,7 @@ Their shortcuts belong to the commands of the main window and are only named her
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -18,20 +19,17 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
-from editor.document.working_rows import WorkingRows, step_text
+from editor.document.working_rows import step_text
 from editor.model.changes import Rows
-from editor.model.removal_consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.rows import heir_field
-from editor.operations.operation import NO_ROWS, Operation, Scope
-from editor.ui.commands.removal_text import removal_text
+from editor.operations.operation import NO_ROWS, Operation, OperationContext, Scope
+from editor.ui.commands.removal_text import DELETING, removal_by
 from editor.ui.icons import icon
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import error_text
 
 OF_ROWS = "rows."  # the ids of operations on whole rows begin so
-DELETING = ("rows.delete", "materials.delete-part")
 
 # The operations on rows in the order of the buttons, with their icons.
 SHOWN = {
@@ -60,13 +58,24 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
     kept among the messages. ValueError with the words of an operation on rows for what it cannot do.
     """
     working = rows_of(document, operation, offers_all=False)
-    removal = _removal_text(document, working) if operation.id in DELETING and len(working.rows) else ""
-    if not operation.id.startswith(OF_ROWS):
-        run_at_once(document, operation, parameters, show_job)
+    if operation.id.startswith(OF_ROWS):
+        _run_on(document, operation, context_of(document, operation, working), parameters)
         return
-    table, label = document.model.tables[document.selection.active_table], operation_label(operation)
-    context = context_of(document, operation, working)
-    name = _name(operation, table, working.rows)  # as long as the rows are there
+    removal = removal_by(operation.id, document.model, working.table, working.rows)
+    run_at_once(document, operation, parameters, show_job, told=removal.text if removal is not None else "")
+
+
+def delete_rows(document: Document, table: str, rows: Sequence[int]) -> None:
+    """Delete rows as one step, as `run` does with those that are selected. ValueError where that is refused."""
+    context = OperationContext(document.model, {table: np.asarray(rows, np.intp)})
+    _run_on(document, OPERATIONS["rows.delete"], context)
+
+
+def _run_on(document: Document, operation: Operation, context: OperationContext, parameters: Any = None) -> None:
+    """Run an operation on whole rows."""
+    table, label = context.table, operation_label(operation)
+    rows = context.of(table.name)
+    name, removal = _name(operation, table, rows), removal_by(operation.id, document.model, table.name, rows)
     with document.edit(label) as edit:
         result = operation.function(edit, context, operation.parameters() if parameters is None else parameters)
         new = result.rows.get(table.name, NO_ROWS)
@@ -74,7 +83,9 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
     if len(new):
         document.selection.select(table.name, np.asarray(new, np.intp))
         document.selection.set_current(table.name, int(new[0]))
-    document.show_status(removal or edit.name)
+    if removal is not None and removal.has_consequences:
+        document.note(removal.text)
+    document.show_status(removal.text if removal is not None else edit.name)
     if result.after is not None:
         finish_step(document, result, last_step(document))
 
@@ -83,16 +94,6 @@ def _name(operation: Operation, table: Table, rows: Rows) -> str:
     """The name of a step: "Delete bone: 左腕", "Move to a place: 左腕, 右腕"."""
     label = operation_label(operation)
     return operation_name(label, table, rows) if operation.id in SHOWN else about(label, names_text(table, rows))
-
-
-def _removal_text(document: Document, working: WorkingRows) -> str:
-    """What deleting rows will do to all that refers to them; kept among the messages where it does anything."""
-    table = document.model.tables[working.table]
-    found = consequences(document.model, table, working.rows, heir_field(table))
-    text = removal_text(table, working.rows, found)
-    if found:
-        document.note(text)
-    return text
 
 
 def named_label(document: Document, operation: Operation, label: str) -> str:
@@ -143,8 +144,13 @@ class RowActionsEnabling(QObject):
         can_change = self._document.selection.active_table in OPERATIONS["rows.delete"].tables
         reason = self.tr("Nothing is selected") if can_change else self.tr("Rows cannot be added or removed here")
         for action in self._actions:
-            action.setEnabled(reason_against(self._document, OPERATIONS[action.data()]) is None)
-            tip = self._tip(action)
+            operation, keys = OPERATIONS[action.data()], self._keys.get(action.data())
+            label = operation_label(operation)
+            named = named_label(self._document, operation, label)
+            action.setEnabled(reason_against(self._document, operation) is None)
+            action.setText(f"{named}\t{keys}" if keys else named)  # menus show keys behind it
+            action.setIconText(label)
+            tip = f"{label} ({keys})" if keys else label
             action.setToolTip(tip if action.isEnabled() else f"{tip}\n{reason}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -171,7 +177,3 @@ class RowActionsEnabling(QObject):
         if self._keys.get(keyed.objectName()) != keys:
             self._keys[keyed.objectName()] = keys
             self.follow()
-
-    def _tip(self, action: QAction) -> str:
-        keys = self._keys.get(action.data())
-        return f"{action.text()} ({keys})" if keys else action.text()

@@ -23,6 +23,8 @@ from editor.document.document import Document
 from editor.document.mending import Mending, Proposal
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
+from editor.operations.operation import Operation, OperationContext
+from editor.ui.commands.removal_text import removal_by
 from editor.ui.models.finding_tree import FindingGroup, tr_check
 from editor.ui.value_text import count_text, error_text, field_label, section_title, translated
 
@@ -35,7 +37,7 @@ class FixPanel(QStackedWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self.mending = Mending(document, self)
+        self.mending = Mending(document, self, _removal_told)
         self.fix_chosen = QAction(self.tr("Fix this…"), self)
         self.fix_kind = QAction(self.tr("Fix all of this kind…"), self)
         self.accept = QAction(self.tr("Ignore this"), self)
@@ -135,6 +137,8 @@ class FixPanel(QStackedWidget):
             parts = [text.format(count_text(counts[key])) for key, text in self._words().items() if counts[key]]
             fields = self._fields(table, proposal.fields[table]) if counts["set"] else ""
             yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
+        for removal in proposal.removals:
+            yield f"•  {removal}"
         for warning in proposal.result.warnings:
             yield self.tr("•  Not fixed: {}").format(translated(warning))
 
@@ -145,6 +149,12 @@ class FixPanel(QStackedWidget):
 
     def _words(self) -> dict[str, str]:
         return {"added": self.tr("{} added"), "removed": self.tr("{} removed"), "set": self.tr("{} changed")}
+
+
+def _removal_told(operation: Operation, context: OperationContext) -> str:
+    """What a deletion by a fix does to all that refers to the rows; "" of what deletes none."""
+    removals = (removal_by(operation.id, context.model, table, rows) for table, rows in context.rows.items())
+    return next((removal.text for removal in removals if removal is not None), "")
 
 
 def _text(text: str = "") -> QLabel:

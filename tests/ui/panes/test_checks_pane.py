@@ -19,8 +19,10 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.faces import Face
+from editor.model.frames import DisplayFrame, MorphItem
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.model.morphs import Morph
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject, found_where
@@ -33,6 +35,7 @@ from tests.ui.driving import Driver, Key
 
 pytestmark = pytest.mark.gl
 CIRCLE, ORDER, LOW, BEYOND = "bone-parent-circle", "bone-deform-order", "low", "uv-out-of-range"
+EMPTY = "morph-empty"
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
@@ -189,6 +192,24 @@ def test_a_kind_of_fault_is_mended_as_one_step_after_a_preview(driver: Driver) -
     driver.qtbot.waitUntil(lambda: [line[0] for line in lines(pane)] == ["Low"])
     driver.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     driver.qtbot.waitUntil(lambda: len(lines(pane)) == 2)
+
+
+def test_a_fix_that_deletes_tells_what_goes_where_as_every_deletion_does(driver: Driver) -> None:
+    with driver.document.edit("Add") as edit:
+        edit.insert(driver.model.morphs, 0, [Morph("empty")])
+        edit.insert(driver.model.frames, 0, [DisplayFrame("face", items=(MorphItem(0),))])
+    driver.document.checker.offer({EMPTY: CHECKS[EMPTY]}, OPERATIONS)
+    pane = opened(driver)
+    driver.qtbot.waitUntil(lambda: len(lines(pane)) == 1)
+    driver.click_index(pane.tree, check_index(pane, EMPTY))
+    pane.panel.fix_kind.trigger()
+    settled(driver, pane)
+    told = "empty deleted: 1 frame item dropped"
+    assert told in pane.panel.proposed.text()
+    assert not driver.document.messages.all, "nothing is done yet"
+    driver.click(pane.panel.apply)
+    assert driver.status() == f"Findings fixed: 1; checks: 1 · {told}"
+    assert driver.document.messages.all[-1].text == told
 
 
 def test_a_preview_can_be_cancelled_and_goes_with_an_edit(driver: Driver) -> None:

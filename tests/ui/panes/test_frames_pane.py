@@ -245,8 +245,12 @@ def test_frames_are_made_renamed_and_deleted(pane: FramesPane, document: Documen
     assert [frame.name for frame in document.model.frames] == ["Root", "表情", "腕", "hand", "足"]
     type_name(pane, "foot")
     assert document.model.frames[3].name == "foot"
+    told: list[str] = []
+    document.status_message.connect(told.append)
     press_button(pane, "Remove")
     assert [frame.name for frame in document.model.frames] == ["Root", "表情", "腕", "足"]
+    assert told == ["foot deleted"], "as the window's Delete says"
+    assert document.history.undo_name == "Delete display frame: foot"
 
 
 def test_items_are_taken_out_and_ordered_by_buttons(pane: FramesPane, document: Document) -> None:

@@ -20,6 +20,7 @@ from editor.operations.edits.rows import (
     move_to_top,
     move_up,
 )
+from editor.ui.commands.row_actions import delete_rows
 from editor.ui.models.frame_drag import LISTED, FrameDrag
 from editor.ui.step_names import about, operation_name
 from editor.ui.value_text import count_text, error_text
@@ -57,10 +58,13 @@ class FrameCommands(QObject):
     def remove_frames(self, rows: Sequence[int]) -> None:
         """Remove frames; the special ones are refused."""
         frames = self._document.model.frames
-        with self._step(operation_name(self.tr("Delete"), frames, rows)) as edit:
-            edit.remove(frames, rows)
-            left = len(frames) - 1
-            self._placed([(min(rows[0], left), NONE)] if left >= 0 else [])
+        try:
+            delete_rows(self._document, frames.name, rows)
+        except ValueError as error:
+            self.refused.emit(error_text(error))
+            return
+        left = len(frames) - 1
+        self.placed.emit([(min(rows[0], left), NONE)] if left >= 0 else [])
 
     def order_frames(self, rows: Sequence[int], order: str) -> None:
         """Move frames among those that are not special, as one of ORDERS says."""
