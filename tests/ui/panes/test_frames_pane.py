@@ -275,6 +275,50 @@ def test_what_is_selected_in_the_model_is_added(pane: FramesPane, document: Docu
     assert items(document, LEG) == [5, 6]
 
 
+def test_what_is_highlighted_below_is_added_and_not_what_was_selected_before(
+    pane: FramesPane, document: Document
+) -> None:
+    document.selection.select("bones", [4])
+    document.selection.set_active_table("bones")
+    click(pane, (ARM, NONE))
+    assert pane.add_selected.toolTip() == "Put 骨4 into 腕"
+    click_unlisted(pane, 0)
+    assert pane.add_selected.toolTip() == "Put 骨7 into 腕"
+    press_button(pane, "Add selected")
+    assert (items(document, ARM), items(document, LEG)) == ([1, 2, 3, 7], [4, 5, 6])
+    assert document.history.undo_name == "Put 骨7 into 腕"
+
+
+def test_nothing_is_added_without_a_frame_or_a_selection_and_the_button_says_why(
+    pane: FramesPane, document: Document
+) -> None:
+    pane.tree_view.setCurrentIndex(QModelIndex())
+    assert not pane.add_selected.isEnabled()
+    assert "Choose the display frame" in pane.add_selected.toolTip()
+    document.selection.select("bones", [4])
+    document.selection.set_active_table("frames")
+    click(pane, (ARM, NONE))
+    assert not pane.add_selected.isEnabled()
+    assert "No bone or morph is selected" in pane.add_selected.toolTip()
+
+
+@pytest.mark.parametrize("frame", [ARM, LEG])
+def test_a_double_can_be_moved_here(pane: FramesPane, document: Document, frame: int) -> None:
+    with document.edit("test") as edit:
+        edit.replace(document.model.frames, LEG, "items", (BoneItem(4), BoneItem(2), BoneItem(5)))
+    settle()
+    assert pane.faults.text() == "Problems in MMD: 1"
+    assert not pane.double.isVisible()
+    click(pane, (frame, 1))
+    assert pane.double.isVisible()
+    assert "骨2" in pane.move_here.toolTip()
+    press_button(pane, "Move here")
+    here = {ARM: ([1, 2, 3], [4, 5]), LEG: ([1, 3], [4, 2, 5])}
+    assert (items(document, ARM), items(document, LEG)) == here[frame]
+    assert not pane.faults.isVisible()
+    assert not pane.double.isVisible()
+
+
 def test_return_and_double_click_go_to_what_an_item_is_about(pane: FramesPane, qtbot: QtBot) -> None:
     click(pane, (ARM, 1))
     with qtbot.waitSignal(pane.frame_requested) as framed:

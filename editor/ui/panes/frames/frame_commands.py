@@ -99,12 +99,17 @@ class FrameCommands(QObject):
 
     def move_items(self, places: Sequence[Place], frame: int, place: int = LAST) -> None:
         """Move items into a frame, before one of it or to its end."""
-        with self._step(self._put_name(self._rows_at(places), frame)) as edit:
+        with self._step(self.put_name(self._rows_at(places), frame)) as edit:
             self._placed(move_items(edit, places, frame, place))
+
+    def move_here(self, places: Sequence[Place]) -> None:
+        """Leave items of one frame in it, and take them out of all others."""
+        frame, place = min(places)
+        self.put_rows(self._rows_at(places), frame, place)
 
     def put_rows(self, rows: Mapping[str, Sequence[int]], frame: int, place: int = LAST) -> None:
         """Put bones and morphs into a frame, out of others that have them."""
-        with self._step(self._put_name(rows, frame)) as edit:
+        with self._step(self.put_name(rows, frame)) as edit:
             self._placed(put_rows(edit, rows, frame, place))
 
     def drop(self, drag: FrameDrag, frame: int, place: int) -> None:
@@ -124,10 +129,19 @@ class FrameCommands(QObject):
 
     # -- steps --------------------------------------------------------------------------------------------------------
 
-    def _put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> str:
+    def put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> str:
+        """The name of a step that puts bones and morphs into a frame: "Put 左腕, 右腕 into 腕"."""
+        what = self._names(rows)
+        frames = self._document.model.frames
+        return self.tr("Put {what} into {frame}").format(what=what, frame=names_text(frames, [frame]))
+
+    def names_at(self, places: Sequence[Place]) -> str:
+        """The names of the bones and morphs that items are about."""
+        return self._names(self._rows_at(places))
+
+    def _names(self, rows: Mapping[str, Sequence[int]]) -> str:
         tables = self._document.model.tables
-        what = ", ".join(names_text(tables[name], found) for name, found in rows.items() if len(found))
-        return self.tr("Put {what} into {frame}").format(what=what, frame=names_text(tables["frames"], [frame]))
+        return ", ".join(names_text(tables[name], found) for name, found in rows.items() if len(found))
 
     def _rows_at(self, places: Sequence[Place]) -> dict[str, list[int]]:
         """The bones and morphs that items are about, by table."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, QTimer, Si
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QMenu,
     QSizePolicy,
@@ -28,7 +29,7 @@ from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.frame_items import LAST, ORDERS, Place
 from editor.operations.queries.display_frames import target_of
-from editor.ui.action import make_action
+from editor.ui.action import explain, make_action
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree
@@ -57,12 +58,15 @@ class FramesPane(QWidget):
         self.unlisted_view = UnlistedView(self.unlisted)
         self.commands = FrameCommands(document, self)
         self.faults = QToolButton(autoRaise=True)
+        self.double = QToolButton()
         self.missing = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._turn = QTimer(self, singleShot=True, interval=0)
         self.faults.setIcon(warning_icon())
         self.faults.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.faults.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._make_actions()
+        self.double.setDefaultAction(self.move_here)
+        self.double.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -81,8 +85,8 @@ class FramesPane(QWidget):
     def _make_actions(self) -> None:
         make = partial(make_action, self)
         self.new = make(self.tr("New"), self._insert, tip=self.tr("Insert a display frame after the current one"))
-        tip = self.tr("Put the bones or morphs that are selected in the model into the current display frame")
-        self.add_selected = make(self.tr("Add selected"), self._add_selected, tip=tip)
+        self.add_selected = make(self.tr("Add selected"), self._add_selected)
+        self.move_here = make(self.tr("Move here"), self._move_here)
         tip = self.tr("Take the selected items out of their display frames, or delete the selected display frames")
         self.remove = make(self.tr("Remove"), self._remove, tip=tip)
         self.up = make(self.tr("Move up"), partial(self._order, "move-up"), icon="move-up")
@@ -120,7 +124,7 @@ class FramesPane(QWidget):
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(2)
         column.addLayout(self._lay_out_buttons())
-        column.addWidget(self.faults)
+        column.addLayout(self._lay_out_faults())
         column.addWidget(self.splitter, 1)
         self.setFocusProxy(self.tree_view)
 
@@ -137,6 +141,13 @@ class FramesPane(QWidget):
             grid.addWidget(_button(action, wide=False), line, len(lines[0]))
         return grid
 
+    def _lay_out_faults(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.addWidget(self.faults)
+        line.addWidget(self.double)
+        line.addStretch(1)
+        return line
+
     def _connect(self) -> None:
         self.document.changed.connect(self._mark)
         self.document.selection.changed.connect(self._enable)
@@ -148,7 +159,9 @@ class FramesPane(QWidget):
         self.tree.refused.connect(self._complain)
         self.commands.refused.connect(self._complain)
         self.commands.placed.connect(self._show_placed)
-        self.tree_view.selectionModel().selectionChanged.connect(self._enable)
+        for view in (self.tree_view, self.unlisted_view):
+            view.selectionModel().selectionChanged.connect(self._enable)
+            view.selectionModel().currentChanged.connect(self._enable)
         for view in (self.tree_view, self.unlisted_view):
             view.activated.connect(self._go_there)
             connect(view.customContextMenuRequested, self, partial(self._open_menu, view))
@@ -203,7 +216,36 @@ class FramesPane(QWidget):
         has_chosen = self.tree_view.selectionModel().hasSelection()
         for action in (self.remove, self.up, self.down):
             action.setEnabled(has_chosen)
-        self.add_selected.setEnabled(bool(self.commands.selected_rows()) and bool(self.tree.frames))
+        self._enable_adding()
+        doubles = self._doubles()
+        self.move_here.setEnabled(bool(doubles))
+        self.double.setVisible(bool(doubles))
+        if doubles:
+            tip = self.tr("Put {what} into {frame}, out of the other display frames that have it")
+            frame = self.tree.frame_index(doubles[0][0]).data()
+            explain(self.move_here, tip.format(what=self.commands.names_at(doubles), frame=frame))
+
+    def _enable_adding(self) -> None:
+        """Say what would be added, or why nothing can be."""
+        rows, (row, _) = self._addable(), self.tree_view.current_place
+        self.add_selected.setEnabled(bool(rows) and row != NONE)
+        if row == NONE:
+            tip = self.tr("Choose the display frame that they are to come to")
+        elif not rows:
+            tip = self.tr("No bone or morph is selected, neither in the list of what is in no frame nor in the model")
+        else:
+            tip = self.commands.put_name(rows, row)
+        explain(self.add_selected, tip)
+
+    def _addable(self) -> dict[str, list[int]]:
+        """What is seen to be selected: what is in no frame, or else the bones or morphs of the active table."""
+        return self.unlisted.by_table(self.unlisted_view.chosen()) or self.commands.selected_rows()
+
+    def _doubles(self) -> list[Place]:
+        """The selected items of the current frame that are in others, too."""
+        frame, places = self.tree_view.current_place[0], self.tree.places()
+        chosen = [place for place in self.tree_view.chosen_items() if place[0] == frame]
+        return [place for place in chosen if len(places[self.tree.item(place)]) > 1]
 
     def _complain(self, text: str) -> None:
         """Say at the list, and in the status line, why everything stays as it was."""
@@ -255,13 +297,15 @@ class FramesPane(QWidget):
             self.commands.order_frames(frames, order)
 
     def _add_selected(self) -> None:
-        """Put what is selected in the model behind the current item, or at the end of the current frame."""
+        """Put what is selected behind the current item, or at the end of the current frame."""
         self.refresh()
         row, at = self.tree_view.current_place
-        if row == NONE:
-            self._complain(self.tr("Choose the display frame that they are to come to"))
-        else:
-            self.commands.put_rows(self.commands.selected_rows(), row, LAST if at == NONE else at + 1)
+        self.commands.put_rows(self._addable(), row, LAST if at == NONE else at + 1)
+
+    def _move_here(self) -> None:
+        """Leave the selected items where they are, and in no other frame."""
+        self.refresh()
+        self.commands.move_here(self._doubles())
 
     def _go_to_current(self) -> None:
         view = self.unlisted_view if self.unlisted_view.hasFocus() else self.tree_view
@@ -286,7 +330,7 @@ class FramesPane(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         if view is self.tree_view:
-            menu.addActions([self.go_there, self.rename, self.new, self.add_selected])
+            menu.addActions([self.go_there, self.rename, self.new, self.add_selected, self.move_here])
             items = self.tree_view.chosen_items()
             self._add_frames(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
             menu.addActions([self.remove, self.up, self.down])
