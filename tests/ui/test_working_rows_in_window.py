@@ -11,10 +11,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.ui.dialogs.open_forms import open_form
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, driven
+from tests.ui.driving import Control, Driver, Key, driven
 
 
 @pytest.fixture
@@ -137,3 +138,43 @@ def test_a_material_deleted_with_its_faces_tells_what_went_where(driver: Driver)
     assert driver.status().startswith(f"{name} deleted: {faces} faces")
     assert re.search(rf"\b{vertices} (vertex|vertices)\b", driver.status())
     assert driver.document.messages.all[-1].text == driver.status()
+
+
+CLEANING = ("vertices.merge-by-distance", "faces.remove-degenerate", "faces.remove-duplicates", "faces.reduce")
+
+
+@pytest.mark.parametrize("table", ["materials", "vertices", "faces"])
+def test_commands_of_the_mesh_follow_what_is_selected_as_their_neighbors_do(driver: Driver, table: str) -> None:
+    document = driver.document
+    document.selection.set_active_table(table)
+    document.selection.select(table, range(len(document.model.tables[table])))
+    driver.settle()
+    menu = menu_of(driver, "faces.flip")
+    grey = {action.objectName() for action in menu.actions() if action.objectName() and not action.isEnabled()}
+    assert grey <= {"vertices.remove-unused"}, "it has no form and deletes: rows of its own table alone"
+    for id in CLEANING:
+        driver.bench.commands[id].trigger()
+        driver.settle()
+        form = open_form(document, driver.window)
+        assert form is not None
+        assert form.operation.id == id
+        assert form.rows.text().startswith("On "), "it names the rows"
+        form.reject()
+
+
+def test_mirror_one_half_follows_selected_vertices(driver: Driver) -> None:
+    before = driver.model.counts()
+    driver.document.selection.set_active_table("vertices")
+    driver.settle()
+    driver.table.sheet.setFocus()
+    driver.key(Key.Key_A, Control)
+    menu_of(driver, "model.mirror-half")
+    action = driver.bench.commands["model.mirror-half"]
+    assert action.isEnabled()
+    action.trigger()
+    driver.settle()
+    form = open_form(driver.document, driver.window)
+    assert form is not None
+    assert form.rows.text() == f"On {before['faces']} faces of {before['vertices']} vertices"
+    form.reject()
+    assert driver.model.counts() == before

@@ -11,7 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result
 
 MARKS = 20  # bits
 MIX = np.array([0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9], np.uint64)  # odd numbers that spread bits well
@@ -141,7 +141,6 @@ OPERATIONS = (
         RemoveDegenerate,
         NEEDS_ROWS,
         previews=False,
-        scope=Scope.ACTIVE,
     ),
     Operation(
         "faces.remove-duplicates",
@@ -154,6 +153,5 @@ OPERATIONS = (
         NEEDS_ROWS,
         on_worker=True,
         previews=False,
-        scope=Scope.ACTIVE,
     ),
 )

@@ -15,7 +15,7 @@ from editor.model.morphs import VertexOffset
 from editor.model.vertices import effective_weights, used_slots
 from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.vertex_normals import unit_or_zero
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Report, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Report, Result
 from editor.operations.queries.simplification import SIDES, Simplification
 from editor.operations.queries.topology import position_numbers
 from editor.preview.morphed_vertices import MorphDeltas
@@ -135,6 +135,5 @@ OPERATIONS = (
         Reduce,
         NEEDS_ROWS,
         prepare=reduced,
-        scope=Scope.ACTIVE,
     ),
 )

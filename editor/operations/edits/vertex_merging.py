@@ -20,7 +20,7 @@ from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
 from editor.model.vertices import effective_weights, used_slots
 from editor.operations.edits.vertex_normals import unit_or_zero
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.proximity import first_alike, near_groups
 from editor.preview.morphed_vertices import MorphDeltas
 
@@ -223,6 +223,5 @@ OPERATIONS = (
         MergeByDistance,
         NEEDS_ROWS,
         on_worker=True,
-        scope=Scope.ACTIVE,
     ),
 )
