@@ -58,9 +58,7 @@ class Scope(Enum):
     """The rows that an operation takes in the window; scripts and the command line give them."""
 
     SELECTED = "selected"  # those selected in the active table, or else those that its selection leads to
-    ACTIVE = (
-        "active"  # those of the active table alone, as where rows are deleted without a form
-    )
+    ACTIVE = "active"  # those of the active table alone, as where rows are deleted without a form
     OR_ALL = "or all"  # as SELECTED; where nothing is selected a form offers all
     ALL = "all"  # all rows, whatever is selected
 

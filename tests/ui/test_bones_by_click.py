@@ -170,7 +170,10 @@ def test_clicks_make_a_chain_of_bodies(driver: Driver) -> None:
     assert (body.name, body.bone) == ("root", ROOT)
     np.testing.assert_allclose(body.position, (0, 12, 0), atol=0.1)
     assert driver.rows("rigid_bodies") == [0]
+    assert not found.joined_text.isVisible()
     driver.click(found.chain, QPoint(12, found.chain.height() // 2))
+    assert found.joined_text.isVisible()
+    assert found.joined_text.text() == "The next one is joined with 0: root"
     found.editors["radius"].set_value(0.5)
     click(driver, (0.5, 8.0, 0.0))
     assert [body.name for body in driver.model.rigid_bodies] == ["root", "root_2"]

@@ -18,7 +18,13 @@ from editor.model.model import Model
 from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.falloff import distances_to, falloff_weights
-from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
+from editor.operations.transform.influence import (
+    Influence,
+    MirrorSide,
+    influence_of_weights,
+    mirrored_names,
+    mirrored_vertices,
+)
 from editor.operations.transform.targets import (
     TARGETS,
     NormalTarget,
@@ -38,10 +44,11 @@ MOVABLE = (*MESH, "bones", "rigid_bodies", "joints")
 
 @dataclass(frozen=True, slots=True)
 class TransformOptions:
-    """Options of a transform: symmetry, falloff radius, children, attached rows, vertex morphs, normals.
+    """Options of a transform: symmetry, falloff radius, children, attached rows, vertex morphs, normals, joints.
 
     `radius`: of the falloff around vertices, 0 for none. With `with_attached` what bones move goes along with them:
     vertices by their weights, rigid bodies, joints. `normals`: vertices that are chosen stay, their normals turn.
+    `with_joints`: joints go along with rigid bodies, where both that they connect are transformed.
     """
 
     symmetry: bool = False
@@ -50,6 +57,7 @@ class TransformOptions:
     with_attached: bool = False
     morphs: bool = False
     normals: bool = False
+    with_joints: bool = False
 
 
 class TransformSession:
@@ -200,7 +208,20 @@ def _of_records(model: Model, table: str, rows: IndexArray, options: TransformOp
     found = {table: influence}
     if table == "bones" and options.with_attached:
         found |= _attached(model, influence)
+    if table == "rigid_bodies" and options.with_joints:
+        found["joints"] = _joints_between(model, influence)
     return found
+
+
+def _joints_between(model: Model, bodies: Influence) -> Influence:
+    """The influence on joints that connect two of the bodies; one between the two sides does what they both do."""
+    sides = np.full(len(model.rigid_bodies) + 1, -1, np.int8)  # the last stands for none
+    sides[bodies.rows] = bodies.sides
+    pairs = np.array([(joint.body_a, joint.body_b) for joint in model.joints], np.intp).reshape(-1, 2)
+    of_joint = sides[pairs]
+    rows = np.flatnonzero((of_joint >= 0).all(axis=1))
+    same = of_joint[rows, 0] == of_joint[rows, 1]
+    return Influence(rows, None, np.where(same, of_joint[rows, 0], MirrorSide.BOTH).astype(np.int8))
 
 
 def _sided(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> Influence:

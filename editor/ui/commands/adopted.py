@@ -22,7 +22,7 @@ from editor.ui.viewport.tools import Axes, Tool, Tools
 def adopt_tools(commands: CommandList, tools: Tools, when: When) -> dict[str, list[Entry]]:
     """Take in what chooses tools, axes, pivots and regions; the lists of them, for menus."""
     shaping, regions = tools.shaping, tools.regions
-    following = ("with-children", "with-attached", "with-morphs", "normals")
+    following = ("with-children", "with-attached", "with-joints", "with-morphs", "normals")
     of_shaping = [shaping.symmetry, shaping.falls_off, *shaping.following]
     listed = {
         "tools": _adopt(commands, _ids("tool", [tool.value for tool in Tool]), tools.actions, "Tools", when),

@@ -202,9 +202,27 @@ class NewBodyDialog(PlacingDialog):
             editor = self.editors[name] = editor_for(field, document, self)
             self._form.addRow(editor.make_label(field_label(field)), editor)
         self.column.addLayout(self._form)
-        self.chain = QCheckBox(self.tr("In a &chain: joined with the selected rigid body"))
+        self.chain = QCheckBox(self.tr("In a &chain: joined with the rigid body before it"))
         self.column.addWidget(self.chain)
+        self.joined_text = self.add_text("")
+        self.column.addWidget(self.joined_text)
         self.add_close()
+        self.chain.toggled.connect(self._show_joined)
+        document.selection.changed.connect(self._show_joined)
+        document.changed.connect(self._show_joined)
+        self._show_joined()
+
+    def _show_joined(self, *_: object) -> None:
+        """Name the rigid body that the next one is joined with: of several selected, the current one."""
+        row = current_of(self.document, "rigid_bodies")
+        if row == NONE:
+            text = self.tr("The next one is joined with none, as no rigid body is selected")
+        else:
+            text = self.tr("The next one is joined with {}").format(
+                record_title(self.document.model, "rigid_bodies", row)
+            )
+        self.joined_text.setText(text)
+        self.joined_text.setVisible(self.chain.isChecked())
 
     def make(self, document: Document, place: Vec3) -> object:
         joined = current_of(document, "rigid_bodies") if self.chain.isChecked() else NONE

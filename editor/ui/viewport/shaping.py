@@ -15,7 +15,8 @@ from editor.ui.action import exclusive, make_action
 PIVOT, RADIUS = "handles/pivot", "handles/radius"
 MIRRORS, FALLS_OFF = "handles/mirror", "handles/falloff"
 CHILDREN, HANGING, MORPHS, NORMALS = "handles/children", "handles/hanging", "handles/morphs", "handles/normals"
-AT_FIRST = {MIRRORS: False, FALLS_OFF: False, CHILDREN: False, HANGING: False, MORPHS: True, NORMALS: False}
+JOINTS = "handles/joints"
+AT_FIRST = {key: key in (JOINTS, MORPHS) for key in (MIRRORS, FALLS_OFF, CHILDREN, HANGING, JOINTS, MORPHS, NORMALS)}
 RADIUS_AT_FIRST = 2.0  # model units
 RADII = 0.01, 1000.0
 WIDENING = 1.1  # of the radius, by one notch of the wheel
@@ -60,7 +61,7 @@ class Shaping(QObject):
         """What goes along, as it is chosen now."""
         on = self._is_on
         radius = self.radius if on[FALLS_OFF] else 0.0
-        return TransformOptions(on[MIRRORS], radius, on[CHILDREN], on[HANGING], on[MORPHS], on[NORMALS])
+        return TransformOptions(on[MIRRORS], radius, on[CHILDREN], on[HANGING], on[MORPHS], on[NORMALS], on[JOINTS])
 
     def choose_pivot(self, pivot: Pivot) -> None:
         self.pivots[list(Pivot).index(pivot)].setChecked(True)
@@ -139,6 +140,10 @@ class Shaping(QObject):
             HANGING: (
                 self.tr("What &bones move too"),
                 self.tr("Vertices go along by their weights, and rigid bodies and joints with their bones"),
+            ),
+            JOINTS: (
+                self.tr("&Joints between bodies too"),
+                self.tr("A joint goes along where both rigid bodies that it connects are moved"),
             ),
             MORPHS: (
                 self.tr("&Vertex morphs too"),

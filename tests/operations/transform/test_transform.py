@@ -408,6 +408,22 @@ def test_what_has_no_partner_goes_as_it_is_told() -> None:
     assert model.vertices["position"][[0, 5], 0].tolist() == [-8, 4]
 
 
+def test_joints_go_along_where_both_of_their_bodies_do() -> None:
+    options = TransformOptions(with_joints=True)
+    first, model = body(), body()
+    go(model, "rigid_bodies", rows(0, 1), moved((1, 2, 3)), options)
+    assert model.joints[0].position == pytest.approx(np.add(first.joints[0].position, (1, 2, 3)))
+    assert model.joints[1] == first.joints[1]
+    alone = body()
+    go(alone, "rigid_bodies", rows(0, 1), moved((1, 2, 3)))
+    assert list(alone.joints) == list(first.joints)
+    mirrored = body()
+    go(mirrored, "rigid_bodies", rows(0, 1), moved((1, 2, 0)), replace(options, symmetry=True))
+    left, right = mirrored.joints[1].position, mirrored.joints[0].position
+    assert left == pytest.approx(np.multiply(right, (-1, 1, 1)))
+    assert right[1] == pytest.approx(first.joints[0].position[1] + 2)
+
+
 def test_bones_bodies_and_joints_are_mirrored_by_name() -> None:
     model = body()
     for table, left, right, middle in (("bones", 2, 1, 0), ("rigid_bodies", 2, 1, 0), ("joints", 1, 0, None)):

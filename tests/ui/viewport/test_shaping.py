@@ -25,9 +25,9 @@ def stored(tmp_path: Path) -> QSettings:
     return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
 
 
-def test_at_first_nothing_goes_along_but_morphs(window: QWidget) -> None:
+def test_at_first_nothing_goes_along_but_morphs_and_joints(window: QWidget) -> None:
     shaping = Shaping(window)
-    assert shaping.options == TransformOptions(morphs=True)
+    assert shaping.options == TransformOptions(morphs=True, with_joints=True)
     assert shaping.pivot is Pivot.MEDIAN
 
 
@@ -38,7 +38,7 @@ def test_every_switch_changes_the_manner_and_is_told(window: QWidget) -> None:
     for action in (shaping.symmetry, shaping.falls_off, *shaping.following):
         action.trigger()
     assert told[-1] == TransformOptions(True, RADIUS_AT_FIRST, with_children=True, with_attached=True, normals=True)
-    assert len(set(told)) == 6
+    assert len(set(told)) == 7
 
 
 def test_pivots_exclude_each_other(window: QWidget) -> None:

@@ -12,6 +12,7 @@ from editor.formats import Content
 from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
+from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
@@ -19,6 +20,7 @@ from editor.operations.transform.transform import moved
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
+from tests.model.random_models import fingerprint
 
 X, Y, Z = np.eye(3)
 
@@ -375,3 +377,27 @@ def test_normals_alone_are_turned_as_one_step_and_not_moved(
     assert rows.frame(Tool.MOVE, Axes.GLOBAL) is not None, "bones have no normals"
     document.undo()
     assert document.model.vertices["normal"].tolist() == [[0, 1, 0]] * 4
+
+
+def test_joints_between_moved_bodies_are_seen_to_go_along_in_one_step(
+    document: Document, rows: EditedRows, shaping: Shaping
+) -> None:
+    model = document.model
+    with document.edit("test") as edit:
+        edit.insert(model.rigid_bodies, 1, [RigidBody("a", position=(2, 5, 0)), RigidBody("b", position=(4, 5, 0))])
+        edit.insert(model.joints, 0, [Joint("0a", body_a=0, body_b=1, position=(1, 5, 0))])
+        edit.insert(model.joints, 1, [Joint("ab", body_a=1, body_b=2, position=(3, 5, 0))])
+    before, steps = fingerprint(model), len(document.history.steps)
+    select(document, "rigid_bodies", 0, 1)
+    frame = rows.frame(Tool.MOVE, Axes.GLOBAL)
+    assert frame is not None
+    rows.begin(Tool.MOVE, frame)
+    rows.move(np.array((0.0, 1.0, 0.0)))
+    assert [joint.position for joint in model.joints] == [(1, 6, 0), (3, 5, 0)], "while it is dragged"
+    rows.commit()
+    assert len(document.history.steps) == steps + 1
+    document.undo()
+    assert fingerprint(model) == before
+    next(action for action in shaping.following if "Joints" in action.text().replace("&", "")).trigger()
+    rows.apply(moved((0, 1, 0)), frame)
+    assert [joint.position for joint in model.joints] == [(1, 5, 0), (3, 5, 0)]
