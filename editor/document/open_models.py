@@ -19,12 +19,12 @@ class OpenModel(str):
     As a text it is the path of the document's file, or its title where it has none yet. It keeps no document alive.
     """
 
-    title: str
+    name: str
     _document: weakref.ref[Document]
 
     def __new__(cls, document: Document) -> OpenModel:
         made = super().__new__(cls, document.path or document.title)
-        made.title = document.title
+        made.name = document.title
         made._document = weakref.ref(document)
         return made
 
@@ -32,7 +32,7 @@ class OpenModel(str):
         """Return a copy of the model as it is now, saved or not. ValueError once its document is closed."""
         document = self._document()
         if document is None or not document.open_models.holds(document):
-            raise ValueError(TranslatableText("{} is no longer open", self.title))
+            raise ValueError(TranslatableText("{} is no longer open", self.name))
         return document.model.snapshot()
 
 

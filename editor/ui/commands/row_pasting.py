@@ -13,6 +13,7 @@ from editor.model.fields import NONE
 from editor.operations.edits.copy_paste import Clip, missing_names, orphans, paste_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.rows import row_after
+from editor.operations.operation import NO_ROWS
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title
 
@@ -60,7 +61,7 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
 
 def _bone_above(document: Document) -> int:
     """The last of the selected bones."""
-    rows = document.selection.chosen() if document.selection.active_table == "bones" else ()
+    rows = document.selection.chosen() if document.selection.active_table == "bones" else NO_ROWS
     return int(rows[-1]) if len(rows) else NONE
 
 

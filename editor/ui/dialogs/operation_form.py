@@ -386,8 +386,8 @@ class OperationForm(Dialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape cancels the form also where something is being typed, for that is shown already."""
         is_typing = isinstance(watched, QLineEdit) and watched.isModified()
-        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if is_typing and is_key and event.key() == Qt.Key.Key_Escape:
+        is_press = is_typing and event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self.reject()
             return True
         return super().eventFilter(watched, event)

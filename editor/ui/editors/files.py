@@ -87,11 +87,11 @@ class ModelEditor(FileEditor):
     def _offer(self) -> None:
         self.menu.clear()
         for model in self.document.open_models.besides(self.document):
-            action = self.menu.addAction(model.title.replace("&", "&&"), partial(self.take_model, model))
+            action = self.menu.addAction(model.name.replace("&", "&&"), partial(self.take_model, model))
             action.setToolTip(model)
         if self.menu.isEmpty():
             self.menu.addAction(self.tr("No other model is open")).setEnabled(False)
 
     def _show(self, value: object) -> None:
-        super()._show(self.tr("{} (open)").format(value.title) if isinstance(value, OpenModel) else value)
+        super()._show(self.tr("{} (open)").format(value.name) if isinstance(value, OpenModel) else value)
         self.line.setToolTip(str(value))
