@@ -74,7 +74,6 @@ def lacking() -> str:
 
 def made(folder: Path) -> Path:
     """The root of the bare Debian in a folder, with all that is needed; made once for the same dependencies."""
-    folder.mkdir(parents=True, exist_ok=True)
     root = bare_debian(folder / "root", RELEASE, PACKAGES)
     finished, needed = root / "windows" / "finished", "\n".join(_requirements())
     if not finished.is_file() or finished.read_text(encoding="utf-8") != needed:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -51,6 +51,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if hasattr(config, "workerinput"):  # one of the processes of pytest-xdist
         _settle_apart(config)
     _settle_drawing()
+    # On every system settings are files that each test has of its own, and file dialogs are Qt's, which can be driven.
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
 
 
 def _settle_apart(config: pytest.Config) -> None:
@@ -120,8 +123,7 @@ def _own_settings(_users: Iterator[Path]) -> None:
     folder = next(_users)
     for name in ("settings", "plug-ins", "presets"):
         (folder / name).mkdir(parents=True)
-    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-        QSettings.setPath(form, QSettings.Scope.UserScope, str(folder / "settings"))
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
     QStandardPaths.setTestModeEnabled(True)
     os.environ["KATACHI_PLUGINS"] = str(folder / "plug-ins" / "plugins")
     os.environ["KATACHI_PRESETS"] = str(folder / "presets" / "chain_presets.toml")

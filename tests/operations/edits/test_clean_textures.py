@@ -91,7 +91,7 @@ def test_paths_are_written_from_the_folder_of_the_model(tmp_path):
     (tmp_path / "tex").mkdir()
     (tmp_path / "tex" / "a.png").write_bytes(b"a")
     (tmp_path / "tex" / "b.png").write_bytes(b"b")
-    found = str(tmp_path / "tex" / "a.png")
+    found = (tmp_path / "tex" / "a.png").as_posix()
     model = model_of(found, "C:\\made\\b.png", "tex\\A.png", "D:\\lost\\c.png")
     outcome = clean(model, tmp_path, paths=PathStyle.RELATIVE, duplicates=False)
     assert paths(model) == ["tex/a.png", "tex\\b.png", "tex\\A.png", "D:\\lost\\c.png"]

@@ -293,7 +293,7 @@ def test_a_file_without_uvs_leaves_those_of_the_sample(tmp_path: Path, extension
     path = tmp_path / f"b{extension}"
     formats.save(Content(bare, path=SAMPLE), path)
     if extension == ".obj":
-        lines = path.read_text().splitlines()
+        lines = path.read_text("utf-8").splitlines()
         faces = [re.sub(r"(\d+)/\d+/(\d+)", r"\1//\2", line) for line in lines if not line.startswith("vt")]
         path.write_text("\n".join(faces))
     before = fingerprint(content.model)

@@ -86,7 +86,7 @@ def test_files_are_copied_and_the_old_ones_stay(tmp_path: Path):
 def test_what_lies_outside_the_folder_is_brought_in(tmp_path: Path):
     outside = written(tmp_path / "far", a_png="A") / "a.png"
     folder = written(tmp_path / "model", s_spa="S", t_bmp="T")
-    model = model_of(str(outside), "s.spa", "t.bmp")
+    model = model_of(outside.as_posix(), "s.spa", "t.bmp")
     sort(model, folder, copy=True, textures="textures", spheres="textures/sphere", toons="")
     assert paths(model) == ["textures/a.png", "textures/sphere/s.spa", "t.bmp"]
     assert files_in(folder)["textures/a.png"] == "A"

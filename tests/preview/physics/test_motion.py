@@ -116,12 +116,17 @@ class TestJoints:
         assert play.positions[1] == pytest.approx((0, 2 - 98 * 2 / 200, 0), abs=0.02)
 
     def test_springs_that_turn(self):
-        """About z, with the weight on an arm: torque and spring are even at an angle that is known."""
+        """About z, with the weight on an arm: torque and spring are even at an angle that is known.
+
+        They are on average: whenever the arm has nearly come to rest, Bullet's additional damping stops it, and it
+        twitches by a degree. At which moments it does depends on how its library rounds.
+        """
         arm = body(position=(2, 0, 0), angular_damping=0.99, linear_damping=0.9)
         play = Play(model_of([fixed(), arm], [joint(turns=FREE, turn_spring=(5000, 5000, 800))]), FALLING).run(8)
-        bent = radians(angle(play.rotations[1]))
+        bent = np.array([radians(angle(play.run(STEP).rotations[1])) for _ in range(240)])
         # As near as ten iterations of the solver come.
-        assert 800 * bent == pytest.approx(98 * 2 * np.cos(bent), rel=0.03)
+        assert 800 * bent.mean() == pytest.approx(98 * 2 * np.cos(bent).mean(), rel=0.03)
+        assert np.ptp(bent) < radians(1.5)
 
     @pytest.mark.parametrize("axis", [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, -2, 3)])
     @pytest.mark.parametrize("joint_turn", [(0, 0, 0), (0.4, 1, -2)])

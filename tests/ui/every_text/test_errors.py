@@ -81,7 +81,7 @@ def test_files_that_cannot_be_opened(
     session = ReadSession(marked_window, shown, qtbot, model_file)
     (tmp_path / "空.pmx").touch()
     (tmp_path / "壊.pmx").write_bytes(model_file.read_bytes()[:999])
-    (tmp_path / "文.txt").write_text("文")
+    (tmp_path / "文.txt").write_text("文", "utf-8")
     (tmp_path / "棚.pmx").mkdir()
     for name in ("無.pmx", "空.pmx", "壊.pmx", "文.txt", "棚.pmx"):
         shown.doing = name
