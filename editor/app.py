@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QSurfaceFormat
@@ -14,13 +15,19 @@ from editor import __version__
 from editor.desktop import shell
 from editor.document.garbage_collection import GarbageCollection
 from editor.document.settings import Settings
+from editor.render.drawing_mark import DrawingMark, abandoned_driver
+from editor.render.graphics import GraphicsMemory, graphics_folder, settle_for_window
 from editor.render.offscreen.platform import prepare
 from editor.ui.appearance import Appearance
 from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
+from editor.ui.viewport.gl_format import gl_driver, has_opengl
 from editor.ui.warm_up import WarmUp
+
+if TYPE_CHECKING:
+    from editor.document.session import Session
 
 # What takes time to import, in pieces between which the window stays alive.
 HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.workbench")
@@ -30,12 +37,19 @@ LONGEST_WAIT = 100  # times EXPOSURE_MS
 
 def run(files: Sequence[Path]) -> int:
     """Open the window, with these files in it, and stay until it is closed; the exit status."""
+    memory, crashed = GraphicsMemory.of_user(), abandoned_driver(graphics_folder())
+    with DrawingMark(graphics_folder()) as mark:
+        settle_for_window(memory, crashed)
+        return _run(files, memory, mark)
+
+
+def _run(files: Sequence[Path], memory: GraphicsMemory, mark: DrawingMark) -> int:
     app = make_application()
     start_log()
     reporter = CrashReporter(app)
     reporter.install()
     GarbageCollection(app)
-    settings = Settings()
+    settings = Settings(graphics=memory)
     Appearance(settings, app)
     language = Language(settings, app)
     language.install()
@@ -43,9 +57,10 @@ def run(files: Sequence[Path]) -> int:
     window.language_chosen.connect(language.choose)
     window.show()
     warm_up = WarmUp(app)
-    Arrival(window, files, warm_up).step()
+    Arrival(window, files, warm_up, mark).step()
     status = app.exec()
     settings.stored.sync()
+    mark.clear()
     warm_up.end_program(status)
     return status
 
@@ -73,8 +88,9 @@ def make_application() -> QApplication:
 class Arrival(QObject):
     """Brings in piece by piece what the window is furnished with, then opens the files."""
 
-    def __init__(self, window: MainWindow, files: Sequence[Path], warm_up: WarmUp) -> None:
+    def __init__(self, window: MainWindow, files: Sequence[Path], warm_up: WarmUp, mark: DrawingMark) -> None:
         super().__init__(window)
+        self._mark = mark
         self._window = window
         self._warm_up = warm_up
         self._files = files
@@ -88,6 +104,7 @@ class Arrival(QObject):
             self._wait -= 1
             QTimer.singleShot(EXPOSURE_MS, self.step)
         elif self._left:
+            self._mark.clear()
             importlib.import_module(self._left.pop(0))
             QTimer.singleShot(0, self.step)
         else:
@@ -95,4 +112,14 @@ class Arrival(QObject):
             if self._window.session is not None:
                 self._warm_up.follow(self._window.session)
                 self._window.session.remembered.connect(shell.note_recent)
+                self._mark_first_model(self._window.session)
             self._window.open(self._files)
+
+    def _mark_first_model(self, session: Session) -> None:
+        """Put the mark again until the first model was drawn, too."""
+        if has_opengl() and self._window.workbench is not None:
+            session.opened.connect(self._put_mark, Qt.ConnectionType.SingleShotConnection)
+            self._window.workbench.tabs.painted.connect(self._mark.clear, Qt.ConnectionType.SingleShotConnection)
+
+    def _put_mark(self) -> None:
+        self._mark.put(gl_driver().name)

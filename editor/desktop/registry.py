@@ -40,6 +40,22 @@ class Registry(Protocol):
         ...
 
 
+if sys.platform == "win32":
+
+    def _all_of(key: str, enumerate_one: Any) -> Iterator[Any]:
+        """What an enumerating function of winreg gives of a key, one after another."""
+        try:
+            opened = winreg.OpenKey(winreg.HKEY_CURRENT_USER, key)
+        except FileNotFoundError:
+            return
+        with opened:
+            for number in range(sum(winreg.QueryInfoKey(opened)[:2])):
+                try:
+                    yield enumerate_one(opened, number)
+                except OSError:  # there are no more
+                    return
+
+
 class UserRegistry:
     """That of the user who is signed in."""
 
@@ -77,17 +93,3 @@ class UserRegistry:
                 return winreg.QueryValue(winreg.HKEY_CLASSES_ROOT, name)
             except FileNotFoundError:
                 return ""
-
-
-def _all_of(key: str, enumerate_one: Any) -> Iterator[Any]:
-    """What an enumerating function of winreg gives of a key, one after another."""
-    try:
-        opened = winreg.OpenKey(winreg.HKEY_CURRENT_USER, key)
-    except FileNotFoundError:
-        return
-    with opened:
-        for number in range(sum(winreg.QueryInfoKey(opened)[:2])):
-            try:
-                yield enumerate_one(opened, number)
-            except OSError:  # there are no more
-                return

@@ -14,9 +14,8 @@ from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
 from editor.messages import TranslatableText
 from editor.render.errors import RenderError
+from editor.render.graphics import VERSION
 from editor.render.offscreen.pictures import Limits, limits
-
-VERSION = (3, 3)
 
 
 class OffscreenGl:

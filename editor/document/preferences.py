@@ -51,6 +51,14 @@ class CameraButton(Enum):
     BLENDER = "blender"
 
 
+class Graphics(Enum):
+    """What draws the model."""
+
+    AUTOMATIC = "automatic"
+    HARDWARE = "hardware"
+    SOFTWARE = "software"
+
+
 class PhysicsSteps(Enum):
     """How many steps of physics make a second."""
 
@@ -71,6 +79,9 @@ LABELS: dict[Enum, Any] = {
     Theme.DARK: QT_TRANSLATE_NOOP("Preferences", "Dark"),
     CameraButton.MMD: QT_TRANSLATE_NOOP("Preferences", "Right button, as MMD and PMXEditor"),
     CameraButton.BLENDER: QT_TRANSLATE_NOOP("Preferences", "Middle button, as Blender"),
+    Graphics.AUTOMATIC: QT_TRANSLATE_NOOP("Preferences", "Automatic"),
+    Graphics.HARDWARE: QT_TRANSLATE_NOOP("Preferences", "Graphics card"),
+    Graphics.SOFTWARE: QT_TRANSLATE_NOOP("Preferences", "Software (slower)"),
     PhysicsSteps.FINEST: QT_TRANSLATE_NOOP("Preferences", "240 (finest)"),
     PhysicsSteps.FINE: QT_TRANSLATE_NOOP("Preferences", "120 (fine)"),
     PhysicsSteps.AS_MMD: QT_TRANSLATE_NOOP("Preferences", "60 (as MMD)"),
@@ -191,6 +202,16 @@ class Preferences:
         minimum=16,
         maximum=64 * 1024,
         unit=" MiB",
+    )
+    graphics: Graphics = _preference(
+        Graphics.AUTOMATIC,
+        VIEW,
+        QT_TRANSLATE_NOOP("Preferences", "Graphics"),
+        QT_TRANSLATE_NOOP(
+            "Preferences",
+            "What draws models, from the next start on. Software helps where the driver of the graphics card is poor."
+            " “Automatic” uses the card unless you chose software for its driver. macOS has no software to draw with",
+        ),
     )
     camera_mouse: CameraButton = _preference(
         CameraButton.MMD,

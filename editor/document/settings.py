@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from editor.document.preferences import Preference, Preferences, declared_preferences
+from editor.render.graphics import GraphicsMemory
 
 MOST_RECENT = 12
 
@@ -20,12 +21,17 @@ class Settings(QObject):
 
     preferences_changed = Signal()
 
-    def __init__(self, stored: QSettings | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, stored: QSettings | None = None, parent: QObject | None = None, graphics: GraphicsMemory | None = None
+    ) -> None:
+        """`graphics` is what is read before Qt is there, and so kept in a file of its own."""
         super().__init__(parent)
         self.stored = stored if stored is not None else QSettings()
+        self.graphics = graphics if graphics is not None else GraphicsMemory()
         self._preferences = Preferences(
             **{name: self._stored_value(preference) for name, preference in declared_preferences().items()}
         )
+        self.graphics.prefer(self._preferences.graphics.value)
 
     @property
     def preferences(self) -> Preferences:
@@ -103,6 +109,7 @@ class Settings(QObject):
     def _take(self, preferences: Preferences) -> None:
         if preferences != self._preferences:
             self._preferences = preferences
+            self.graphics.prefer(preferences.graphics.value)
             self.preferences_changed.emit()
 
     def _stored_value(self, preference: Preference) -> Any:

@@ -104,7 +104,8 @@ class Workbench(QObject):
         self._fill_window()
 
     def _fill_window(self) -> None:
-        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self._go_to_pane)
+        graphics = self.session.settings.graphics
+        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self._go_to_pane, graphics)
         self._window.setCentralWidget(bars_and_tabs)
         self._window.setStatusBar(self.status)
         self.tabs.show_session()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ctypes import CDLL, byref, c_int, c_void_p
+from ctypes import CDLL, byref, c_char_p, c_int, c_void_p
 
 from editor.messages import TranslatableText
 from editor.render.errors import RenderError
@@ -45,6 +45,11 @@ class CglContext:
             yield
         finally:
             self._cgl.CGLSetCurrentContext(before)
+
+    def text(self, name: int) -> str:
+        """What GL says of itself; while the context is current."""
+        self._cgl.glGetString.restype = c_char_p
+        return (self._cgl.glGetString(name) or b"").decode("utf-8", "replace")
 
     def release(self) -> None:
         self._cgl.CGLDestroyContext(self._context)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import CDLL, CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_uint, c_void_p
+from itertools import chain
 from typing import Any
 
 from editor.messages import TranslatableText
 from editor.render.errors import RenderError
+from editor.render.graphics import VERSION
 
 PLATFORM_SURFACELESS, PLATFORM_DEVICE = 0x31DD, 0x313F
 SURFACE_TYPE, PBUFFER_BIT = 0x3033, 0x0001
@@ -37,10 +39,11 @@ _SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
 
 
 class EglContext:
-    """An OpenGL 3.3 core context without a surface. RenderError when this machine gives none."""
+    """An OpenGL context without a surface, core of a version, or any for None. RenderError when there is none."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: tuple[int, int] | None = VERSION) -> None:
         self._egl = _library()
+        self._version = version
         for display in _displays(self._egl):
             self._display = display
             self._context = self._create()
@@ -49,6 +52,7 @@ class EglContext:
         raise RenderError(
             TranslatableText(
                 "EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa's, or the GPU's) installed?"
+                " KATACHI_GL=software draws without the graphics card"
             )
         )
 
@@ -59,7 +63,9 @@ class EglContext:
         config, found = c_void_p(), c_int()
         wanted = _attributes(RENDERABLE_TYPE, OPENGL_BIT, SURFACE_TYPE, PBUFFER_BIT)
         egl.eglChooseConfig(display, wanted, byref(config), 1, byref(found))
-        version = _attributes(MAJOR_VERSION, 3, MINOR_VERSION, 3, PROFILE_MASK, CORE_PROFILE)
+        numbers = zip((MAJOR_VERSION, MINOR_VERSION), self._version or (), strict=False)
+        profile = (PROFILE_MASK, CORE_PROFILE) if self._version else ()
+        version = _attributes(*chain.from_iterable(numbers), *profile)
         context: int | None = egl.eglCreateContext(display, config if found.value else None, None, version)
         return context
 
@@ -79,6 +85,11 @@ class EglContext:
                 yield
             finally:
                 egl.eglMakeCurrent(*(before if before[0] else (self._display, None, None, None)))
+
+    def text(self, name: int) -> str:
+        """What GL says of itself; while the context is current."""
+        get_string = _extension(self._egl, b"glGetString", c_char_p, c_uint)
+        return (get_string(name) or b"").decode("utf-8", "replace") if get_string is not None else ""
 
     def release(self) -> None:
         self._egl.eglDestroyContext(self._display, self._context)

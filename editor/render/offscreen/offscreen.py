@@ -6,11 +6,10 @@ Does not import OpenGL itself before it knows that there is a context, so that t
 from __future__ import annotations
 
 import importlib
-import sys
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
@@ -18,38 +17,24 @@ from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError, TextureError
-from editor.render.offscreen.cgl import CglContext
-from editor.render.offscreen.egl import EglContext
+from editor.render.graphics import GraphicsMemory, settle
+from editor.render.offscreen.contexts import make_context
 from editor.render.offscreen.platform import prepare
-from editor.render.offscreen.wgl import WglContext
 from editor.render.options import ViewOptions
 from editor.render.textures.textures import LARGEST_SIDE, decode
-
-
-class Context(Protocol):
-    """An OpenGL context of one's own, without a window."""
-
-    def current(self) -> AbstractContextManager[None]: ...
-
-    def release(self) -> None: ...
 
 
 @contextmanager
 def offscreen_context() -> Iterator[None]:
     """Have an OpenGL context of one's own current inside the `with`. RenderError when this machine gives none."""
+    settle(GraphicsMemory.of_user())
     prepare("offscreen")
-    context = _context()
+    context = make_context()
     try:
         with context.current():
             yield
     finally:
         context.release()
-
-
-def _context() -> Context:
-    if sys.platform == "win32":
-        return WglContext()
-    return CglContext() if sys.platform == "darwin" else EglContext()
 
 
 def render_image(

@@ -3,8 +3,14 @@
 PyOpenGL guesses from the session's variables whether contexts come from GLX or EGL, and a wrong guess ends in a crash.
 """
 
+import ctypes
+import importlib
 import os
 import sys
+from typing import Any
+
+from editor.render.graphics import is_software_used
+from editor.render.offscreen.qt_mesa import qt_mesa
 
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "gdi generic")
 
@@ -18,6 +24,9 @@ def prepare(qt_platform: str) -> None:
     os.environ.setdefault("PYOPENGL_ERROR_CHECKING", "0")
     if sys.platform.startswith("linux") and "OpenGL.platform" not in sys.modules:
         os.environ["PYOPENGL_PLATFORM"] = "egl" if _uses_egl(qt_platform) else "glx"
+    if sys.platform == "win32" and is_software_used() and (library := qt_mesa()):
+        platform: Any = importlib.import_module("OpenGL.platform")
+        platform.PLATFORM.GL = ctypes.WinDLL(str(library))
 
 
 def is_software(renderer: str) -> bool:

@@ -7,8 +7,10 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from editor.render.graphics import GraphicsMemory
 from editor.ui.bars.faults_bar import FaultsBar
 from editor.ui.bars.file_bar import FileBar
+from editor.ui.bars.graphics_bar import GraphicsBar
 from editor.ui.bars.morph_bar import MorphBar
 from editor.ui.bars.recovery_bar import RecoveryBar
 from editor.ui.bars.textures_bar import TexturesBar
@@ -23,6 +25,7 @@ def below_bars(
     files: FileCommands,
     recovery: RecoveryCommands,
     go_to_pane: Callable[[str], object],
+    graphics: GraphicsMemory,
 ) -> QWidget:
     """A widget with the bars across its top, which take no room while they are hidden."""
     whole = QWidget()
@@ -30,6 +33,7 @@ def below_bars(
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     for bar in (
+        GraphicsBar(graphics),
         RecoveryBar(recovery),
         FileBar(current, files),
         TexturesBar(current),

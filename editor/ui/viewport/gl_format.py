@@ -6,31 +6,48 @@ Light to import, because the window asks before it is shown whether there is Ope
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
+from editor.render.graphics import STRINGS, VERSION, driver_name
 from editor.render.offscreen.platform import is_software
 
-VERSION = (3, 3)
 SAMPLES = 4
-GL_RENDERER = 0x1F01
+
+
+class GlDriver(NamedTuple):
+    """What draws, in GL's words ("llvmpipe …"), what it is remembered by, and whether it has OpenGL 3.3."""
+
+    renderer: str
+    name: str
+    is_enough: bool
 
 
 @cache
-def renderer_name() -> str:
-    """What draws, in GL's words ("llvmpipe …"), asked of a context made for that; empty without OpenGL 3.3."""
-    context, surface = QOpenGLContext(), QOffscreenSurface()
+def gl_driver() -> GlDriver:
+    """The driver, asked of a context made for that; texts are empty where there is no OpenGL at all."""
+    surface = QOffscreenSurface()
     surface.create()
-    if not (context.create() and context.makeCurrent(surface)):
-        return ""
-    name = str(context.functions().glGetString(GL_RENDERER))
-    context.doneCurrent()
-    return name if context.format().version() >= VERSION else ""
+    for wanted in (QSurfaceFormat.defaultFormat(), QSurfaceFormat()):  # some systems refuse what others make less of
+        context = QOpenGLContext()
+        context.setFormat(wanted)
+        if context.create() and context.makeCurrent(surface):
+            vendor, renderer, version = (str(context.functions().glGetString(what) or "") for what in STRINGS)
+            context.doneCurrent()
+            name, has_version = driver_name(vendor, renderer, version), context.format().version() >= VERSION
+            return GlDriver(renderer, name, has_version and wanted.version() >= VERSION)
+    return GlDriver("", "", False)
+
+
+def renderer_name() -> str:
+    """What draws, in GL's words; empty without OpenGL 3.3."""
+    return gl_driver().renderer if has_opengl() else ""
 
 
 def has_opengl() -> bool:
     """Whether models can be shown. Where they cannot, one GL widget is enough to leave the whole window black."""
-    return bool(renderer_name())
+    return gl_driver().is_enough
 
 
 def viewport_format() -> QSurfaceFormat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from OpenGL import GL
 from editor.render import gpu
 from editor.render.camera import Camera
 from editor.render.errors import RenderError
-from editor.render.offscreen import egl, offscreen
+from editor.render.offscreen import egl
 from editor.render.offscreen.offscreen import offscreen_context, render_image
 from editor.render.options import ViewOptions
 from tests.render.making import RED, Quad, assert_color, model_of, plain, save_image
@@ -68,7 +69,7 @@ def test_a_machine_without_egl_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(f"{name}: cannot open shared object file")
 
     monkeypatch.setattr(egl, "CDLL", missing)
-    monkeypatch.setattr(offscreen.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     with pytest.raises(RenderError, match="libegl1"), offscreen_context():
         pass
 

@@ -1,0 +1,134 @@
+"""Decides whether the graphics card draws or software does, before any OpenGL is loaded. No OpenGL import, no Qt.
+
+Software draws where the user wants it: by `KATACHI_GL`, by a preference, or because they took the offer that is made
+where a driver has no OpenGL 3.3 or crashed. That is remembered for this driver: with another the card is tried again.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from editor.resources import user_folder
+
+VERSION = (3, 3)  # of OpenGL, at least
+STRINGS = VENDOR, RENDERER, GL_VERSION = 0x1F00, 0x1F01, 0x1F02  # by which it says what draws
+CHOICE = "KATACHI_GL"
+AUTOMATIC, HARDWARE, SOFTWARE = "automatic", "hardware", "software"
+# What Mesa looks at. Where other drivers are installed beside it, the libraries between ask which one is wanted.
+MESA = {"LIBGL_ALWAYS_SOFTWARE": "1", "__GLX_VENDOR_LIBRARY_NAME": "mesa"}
+MESA_EGL = Path("/usr/share/glvnd/egl_vendor.d/50_mesa.json")
+# Qt takes the Mesa that it brings for Windows; and no more than the version that this one first says to have, 3.0.
+QT_MESA = {"QT_OPENGL": "software", "MESA_GL_VERSION_OVERRIDE": "3.3"}
+# Before what tells one driver from another, a version begins with that of the context.
+_OF_CONTEXT = re.compile(r"^[\d.]+\s*(\(?(core|compatibility) profile( forward-compatible)?( context)?\)?)?\s*", re.I)
+
+
+def driver_name(vendor: str, renderer: str, version: str) -> str:
+    """What a driver is remembered by, from GL's strings: the same whatever the context was."""
+    return " | ".join((vendor, renderer, _OF_CONTEXT.sub("", version)))
+
+
+def can_use_software() -> bool:
+    """Whether this system has OpenGL in software that can be asked for; macOS has none for Qt."""
+    return sys.platform != "darwin"
+
+
+def is_software_used() -> bool:
+    """Whether software was settled to draw in this process."""
+    return os.environ.get(CHOICE) == SOFTWARE
+
+
+def use_software() -> None:
+    """Have software draw in this process, and in those that it starts; before OpenGL or QApplication is loaded."""
+    if not can_use_software():
+        return
+    os.environ[CHOICE] = SOFTWARE
+    os.environ.update(QT_MESA if sys.platform == "win32" else MESA)
+    if sys.platform != "win32" and MESA_EGL.is_file():
+        os.environ["__EGL_VENDOR_LIBRARY_FILENAMES"] = str(MESA_EGL)
+
+
+class GraphicsMemory:
+    """What is remembered of graphics, in a file that the command line reads too; without a file, for this process."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self.preference = AUTOMATIC
+        self.drivers: list[str] = []  # those in whose place software draws; "" is one that crashed before it was known
+        self.crashed_driver: str | None = None  # that of a run before this one which died as it began to draw
+        with suppress(OSError, ValueError, TypeError, AttributeError):  # anybody may have written in the file
+            known = json.loads(file.read_text("utf-8")) if file is not None else {}
+            self.preference = str(known.get("preference", AUTOMATIC))
+            self.drivers = [str(name) for name in known.get("software_for", [])]
+
+    @classmethod
+    def of_user(cls) -> GraphicsMemory:
+        """The user's own."""
+        return cls(graphics_folder() / "graphics.json")
+
+    def prefer(self, preference: str) -> None:
+        """Have the card draw, or software, or whatever is right for the driver, from the next start on."""
+        if preference != self.preference:
+            self.preference = preference
+            if preference == HARDWARE:
+                self.drivers.clear()
+            self._save()
+
+    def remember(self, driver: str) -> None:
+        """Have software draw in place of this driver from the next start on."""
+        if driver not in self.drivers:
+            self.drivers.append(driver)
+            self._save()
+
+    def _save(self) -> None:
+        if self._file is None:
+            return
+        known = {"preference": self.preference, "software_for": self.drivers}
+        with suppress(OSError):  # then it is asked again
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._file.write_text(json.dumps(known, ensure_ascii=False, indent=1), "utf-8")
+
+    @property
+    def choice(self) -> str:
+        """What is chosen: by the environment, else by the preference."""
+        return os.environ.get(CHOICE, "") or self.preference
+
+
+def graphics_folder() -> Path:
+    """Where the memory lies, and the marks of those that begin to draw."""
+    named = os.environ.get("KATACHI_GRAPHICS")
+    return Path(named) if named else user_folder()
+
+
+def settle(memory: GraphicsMemory) -> None:
+    """Have software draw in this process if that is chosen, or remembered for the driver."""
+    is_automatic = memory.choice not in (HARDWARE, SOFTWARE)
+    if memory.choice == SOFTWARE or (is_automatic and memory.drivers and _is_remembered(memory.drivers)):
+        use_software()
+
+
+def _is_remembered(drivers: Sequence[str]) -> bool:
+    """Whether the driver of this process is among those, one of which may have crashed before it was known."""
+    if "" in drivers:
+        return True
+    contexts: Any = importlib.import_module(
+        "editor.render.offscreen.contexts"
+    )  # which takes time, and is seldom needed
+    return contexts.present_driver() in drivers
+
+
+def settle_for_window(memory: GraphicsMemory, crashed_driver: str | None) -> None:
+    """Have software draw in this process also where the driver crashed as a run before this one began to draw."""
+    if crashed_driver is None or memory.choice in (HARDWARE, SOFTWARE):
+        settle(memory)
+    else:
+        memory.crashed_driver = crashed_driver
+        use_software()
