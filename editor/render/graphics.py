@@ -119,9 +119,8 @@ def _is_remembered(drivers: Sequence[str]) -> bool:
     """Whether the driver of this process is among those, one of which may have crashed before it was known."""
     if "" in drivers:
         return True
-    contexts: Any = importlib.import_module(
-        "editor.render.offscreen.contexts"
-    )  # which takes time, and is seldom needed
+    # It takes time to import, and is seldom needed.
+    contexts: Any = importlib.import_module("editor.render.offscreen.contexts")
     return contexts.present_driver() in drivers
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import CDLL, CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_uint, c_void_p
-from itertools import chain
 from typing import Any
 
 from editor.messages import TranslatableText
@@ -63,11 +62,16 @@ class EglContext:
         config, found = c_void_p(), c_int()
         wanted = _attributes(RENDERABLE_TYPE, OPENGL_BIT, SURFACE_TYPE, PBUFFER_BIT)
         egl.eglChooseConfig(display, wanted, byref(config), 1, byref(found))
-        numbers = zip((MAJOR_VERSION, MINOR_VERSION), self._version or (), strict=False)
-        profile = (PROFILE_MASK, CORE_PROFILE) if self._version else ()
-        version = _attributes(*chain.from_iterable(numbers), *profile)
+        version = _attributes(*self._version_wanted())
         context: int | None = egl.eglCreateContext(display, config if found.value else None, None, version)
         return context
+
+    def _version_wanted(self) -> tuple[int, ...]:
+        """The attributes of the context."""
+        if self._version is None:
+            return ()
+        major, minor = self._version
+        return MAJOR_VERSION, major, MINOR_VERSION, minor, PROFILE_MASK, CORE_PROFILE
 
     @contextmanager
     def current(self) -> Iterator[None]:
