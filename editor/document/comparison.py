@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.document.connections import connect
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
+from editor.messages import TranslatableText
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
@@ -135,7 +136,7 @@ class Comparison(QObject):
 
     # -- taking over -----------------------------------------------------------------------------------------------
 
-    def take_over(self, chosen: Mapping[str, TableDifferences], name: str) -> None:
+    def take_over(self, chosen: Mapping[str, TableDifferences], name: TranslatableText) -> None:
         """Take over what is chosen of the differences, as one step of this name, worked out on a worker.
 
         An edit meanwhile, of either model, puts an end to it: the differences are others then.
@@ -159,7 +160,7 @@ class Comparison(QObject):
         job.start()
         self.changed.emit()
 
-    def _repeat(self, job: Job, step: Step, name: str, count: int) -> None:
+    def _repeat(self, job: Job, step: Step, name: TranslatableText, count: int) -> None:
         if self._job is job:
             self._job = None
             with self._document.edit(name) as edit:

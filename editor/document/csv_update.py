@@ -85,7 +85,7 @@ def update_job(document: Document, text: Callable[[], str]) -> Job:
     return Job(lambda progress: found_update(model, revision, text(), progress))
 
 
-def apply_update(document: Document, update: CsvUpdate, name: str) -> ApplyReport:
+def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) -> ApplyReport:
     """Put the rows in, as one step of this name. ValueError where the model has changed since they were looked at."""
     if document.history.revision != update.revision or document.is_editing:
         raise ValueError(TranslatableText("The model was edited meanwhile"))

@@ -30,12 +30,13 @@ from editor.document.snapshots import Snapshots
 from editor.document.stored_positions import StoredPositions
 from editor.document.texture_files import TextureFiles
 from editor.document.thumbnails import Thumbnails
+from editor.document.translated_template import translated_template
 from editor.document.virtual_axis import VirtualAxis
 from editor.document.weight_locks import WeightLocks
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.math3d.arrays import Float32Array
-from editor.messages import Level, Message, untranslatable
+from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
@@ -153,9 +154,9 @@ class Document(QObject):
         """Say what a command did, in the status line."""
         self.status_message.emit(text)
 
-    def note(self, text: str) -> None:
+    def note(self, text: TranslatableText) -> None:
         """Keep what a command did, to be read later among the messages."""
-        self.messages.add(Message(Level.INFO, untranslatable(text)))
+        self.messages.add(Message(Level.INFO, text))
 
     def _activate_bones(self, is_posed: bool) -> None:
         """In Transform mode a click selects bones, to begin with: they are what a pose is made of."""
@@ -165,7 +166,7 @@ class Document(QObject):
     # -- editing --------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def edit(self, name: str, refuses: bool = True) -> Iterator[Edit]:
+    def edit(self, name: TranslatableText, refuses: bool = True) -> Iterator[Edit]:
         """An Edit that becomes one step of the history at the end of the block; an exception takes everything back.
 
         `refuses`: what no model should have, such as circles of parents (see RefusingEdit); what comes from a file may.
@@ -185,7 +186,7 @@ class Document(QObject):
             raise
         self._keep(self._finish(edit))
 
-    def begin(self, name: str, refuses: bool = True) -> Edit:
+    def begin(self, name: TranslatableText, refuses: bool = True) -> Edit:
         """Open the Edit of a gesture, until `commit` or `cancel`; one that is still open is committed first.
 
         Whatever else edits meanwhile ends the gesture: `is_open` tells. RuntimeError within an `edit` block.
@@ -247,7 +248,7 @@ class Document(QObject):
         if self.posing.is_open:
             self.posing.cancel()
         elif self.history.can_undo:
-            name = self.history.undo_name
+            name = translated(self.history.undo_name, translated_template)
             self._travel(self.history.position - 1)
             self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=name))
 
@@ -255,7 +256,7 @@ class Document(QObject):
         """Do the edit or pose again that was last taken back; a gesture that is open is committed first."""
         self._commit_all()
         if self.history.can_redo:
-            name = self.history.redo_name
+            name = translated(self.history.redo_name, translated_template)
             self._travel(self.history.position + 1)
             self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=name))
 
@@ -299,7 +300,7 @@ class Document(QObject):
         for past in (self._past, self._past_repairs, self._past_poses):
             past.leave(self.history.position)
 
-    def _open(self, name: str, refuses: bool) -> Edit:
+    def _open(self, name: TranslatableText, refuses: bool) -> Edit:
         self._leave()
         self._relay = Relay(self)
         self._edit = (RefusingEdit if refuses else Edit)(self.model, name, self._relay)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.document.said import translate
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
@@ -89,7 +90,7 @@ class EditedMorph(QObject):
         self.end()
         posing = self._document.posing
         self._showed_pose = posing.shows_in_edit
-        posing.set_weights([row], 1.0, self.tr("Show morph {name}").format(name=morph.name))
+        posing.set_weights([row], 1.0, translate("EditedMorph", "Show morph {name}").format(name=morph.name))
         posing.show_in_edit(True)
         self._kind, self._before = morph.kind, None if is_new else morph.offsets
         if self.tables and not self.has_selected_rows:
@@ -102,7 +103,7 @@ class EditedMorph(QObject):
             return
         row, name = self.row, self._document.model.morphs[self.row].name
         self._take(NONE)
-        self._document.posing.reset_morphs([row], self.tr("Reset morph {name}").format(name=name))
+        self._document.posing.reset_morphs([row], translate("EditedMorph", "Reset morph {name}").format(name=name))
         self._document.posing.show_in_edit(self._showed_pose)
 
     def cancel(self) -> None:
@@ -110,7 +111,7 @@ class EditedMorph(QObject):
         if self.row == NONE:
             return
         row, before, morphs = self.row, self._before, self._document.model.morphs
-        name = self.tr("Cancel editing {name}").format(name=morphs[row].name)
+        name = translate("EditedMorph", "Cancel editing {name}").format(name=morphs[row].name)
         self.end()
         if before is None or before is not morphs[row].offsets:
             with self._document.edit(name) as edit:

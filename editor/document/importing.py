@@ -10,7 +10,7 @@ from pathlib import Path
 from editor.document.document import Document
 from editor.formats import Content
 from editor.formats.side_files import copy_bundled_textures
-from editor.messages import Message
+from editor.messages import Message, TranslatableText
 from editor.model.edit import Edit
 from editor.operations.edits.merge_model import MergeResult, merge_model
 from editor.operations.edits.whole_model import replace_shape, replace_uvs, scale
@@ -48,7 +48,7 @@ def fits(document: Document, content: Content) -> bool:
     return len(document.model.vertices) == len(content.model.vertices)
 
 
-def take_in(document: Document, content: Content, options: ImportOptions, name: str) -> MergeResult:
+def take_in(document: Document, content: Content, options: ImportOptions, name: TranslatableText) -> MergeResult:
     """Import into the document as one step of this name. ValueError when the numbers of vertices differ."""
     rescale(content, options.scale)
     folder, other_folder = _folders(document, content)

@@ -14,8 +14,9 @@ from editor.document.after_step import finish_step, last_step, sentence
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.jobs import Job
+from editor.document.said import NOTHING_SAID
 from editor.formats.progress import Progress
-from editor.messages import untranslatable
+from editor.messages import TranslatableText, untranslatable
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import Step
@@ -34,15 +35,17 @@ class Proposal:
     `removals`: what deletions of rows would do to all that refers to these, in words.
     """
 
-    name: str
+    name: TranslatableText
     step: Step
     result: Result
     changed: Counts
     fields: Mapping[str, frozenset[str]]
-    removals: Sequence[str] = ()
+    removals: Sequence[TranslatableText] = ()
 
 
-RemovalTold = Callable[[Operation, OperationContext], str]  # "" of an operation that deletes no rows; on any thread
+RemovalTold = Callable[
+    [Operation, OperationContext], TranslatableText
+]  # "" of an operation that deletes no rows; on any thread
 
 
 class Mending(QObject):
@@ -52,7 +55,9 @@ class Mending(QObject):
     progressed = Signal(float)
     refused = Signal(object)  # why nothing can be worked out
 
-    def __init__(self, document: Document, parent: QObject, removal_told: RemovalTold = lambda *_: "") -> None:
+    def __init__(
+        self, document: Document, parent: QObject, removal_told: RemovalTold = lambda *_: NOTHING_SAID
+    ) -> None:
         super().__init__(parent)
         self._removal_told = removal_told
         self._document = document
@@ -65,11 +70,11 @@ class Mending(QObject):
     def is_working(self) -> bool:
         return self._job is not None
 
-    def propose_for(self, name: str, check: Check, findings: Findings) -> None:
+    def propose_for(self, name: TranslatableText, check: Check, findings: Findings) -> None:
         """Work out what mending these findings of a check would change, as a step of this name."""
         self._propose(name, [check], lambda *_: findings, 1)
 
-    def propose(self, name: str, checks: Sequence[Check]) -> None:
+    def propose(self, name: TranslatableText, checks: Sequence[Check]) -> None:
         """Work out what mending all that checks find would change, but for what is accepted."""
         accepted = self._document.checker.accepted.of(self._document.model)
         self._propose(name, checks, partial(_open, accepted), PASSES)
@@ -99,7 +104,7 @@ class Mending(QObject):
     def _outdate(self, change: Change) -> None:
         self.drop()
 
-    def _propose(self, name: str, checks: Sequence[Check], choose: Choose, passes: int) -> None:
+    def _propose(self, name: TranslatableText, checks: Sequence[Check], choose: Choose, passes: int) -> None:
         self.drop()
         document = self._document
         document.commit()
@@ -108,7 +113,7 @@ class Mending(QObject):
         )
         operations = document.checker.operations
 
-        removals: list[str] = []
+        removals: list[TranslatableText] = []
 
         def tell(operation: Operation, given: OperationContext) -> None:
             removals.extend(filter(None, [self._removal_told(operation, given)]))
@@ -148,7 +153,11 @@ def _told(proposal: Proposal) -> Result:
 
 
 def _work_out(
-    name: str, model: Model, do: Callable[[Edit], Result], removals: Sequence[str], progress: Progress
+    name: TranslatableText,
+    model: Model,
+    do: Callable[[Edit], Result],
+    removals: Sequence[TranslatableText],
+    progress: Progress,
 ) -> Proposal:
     step, result = dry_run(model, do, progress.report)
     watcher = ChangedRows(model)

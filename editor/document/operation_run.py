@@ -17,6 +17,7 @@ from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
+from editor.document.said import NOTHING_SAID, translate
 from editor.document.selection import SelectionState
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import FormatError, load_model
@@ -87,8 +88,10 @@ class OperationRun(QObject):
         self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
         self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
-        self.told = ""  # what is said of it in place of its own words, and kept among the messages
-        self.label = QCoreApplication.translate("Operation", operation.label)
+        self.told: TranslatableText = (
+            NOTHING_SAID  # what is said of it in place of its own words, and kept among the messages
+        )
+        self.label = translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
         self._parameters: Any = None
         self._edit: Edit | None = None
@@ -154,7 +157,8 @@ class OperationRun(QObject):
             self.left_empty = operation.left_empty(context_of(document, operation, working))
         self._short_text = working.short_text(document.model) if operation.scope is not Scope.ALL else ""
         if self._short_text and self.used_text:
-            self._short_text = self.tr("{rows}; with {others}").format(rows=self._short_text, others=self.used_text)
+            text = translate("OperationRun", "{rows}; with {others}")
+            self._short_text = text.format(rows=self._short_text, others=self.used_text)
         return working
 
     def keep(self) -> None:
@@ -175,7 +179,7 @@ class OperationRun(QObject):
 
     def _labelled(self, result: Result) -> Result:
         """A result that says on which rows it was, and whose warnings say of what they are."""
-        warnings = [TranslatableText("{}: {}", untranslatable(self.label), warning) for warning in result.warnings]
+        warnings = [TranslatableText("{}: {}", self.label, warning) for warning in result.warnings]
         return dataclasses.replace(result, message=untranslatable(self._told(result)), warnings=tuple(warnings))
 
     def take_back(self) -> None:
@@ -280,7 +284,7 @@ def run_at_once(
     operation: Operation,
     parameters: Any = None,
     show_job: ShowJob | None = None,
-    told: str = "",
+    told: TranslatableText = NOTHING_SAID,
 ) -> OperationRun:
     """Run an operation as one step. The status line says what it did, or why it did nothing.
 

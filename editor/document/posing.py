@@ -15,8 +15,10 @@ from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.playback import Playback
+from editor.document.said import NOTHING_SAID, translate
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.quaternions import unit
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.history import Step
@@ -33,14 +35,14 @@ FOLLOWED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies",
 class Gesture:
     """One that is under way. Without a name it tries something out, and is no step in the end."""
 
-    name: str
+    name: TranslatableText
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NewPose:
     """A step that is not in the history yet, and the pose that it led to."""
 
-    name: str
+    name: TranslatableText
     override: PoseOverride
 
 
@@ -174,7 +176,7 @@ class Posing(Playback):
         """(bones,): whether the IK was switched by hand."""
         return self._override.ik
 
-    def begin(self, name: str = "") -> Gesture:
+    def begin(self, name: TranslatableText = NOTHING_SAID) -> Gesture:
         """Let what follows be one step, until `commit` or `cancel`; a gesture that is still open is committed first.
 
         Without a name it tries something out: `commit` takes it back, too.
@@ -222,7 +224,7 @@ class Posing(Playback):
 
         None as it is.
         """
-        with self._step(self.tr("Pose bones")):
+        with self._step(translate("Posing", "Pose bones")):
             self._override_bones(rows)
             if offsets is not None:
                 self._override.pose.offsets[rows] = offsets
@@ -231,35 +233,35 @@ class Posing(Playback):
             if scales is not None:
                 self._override.pose.scales[rows] = scales
 
-    def set_weights(self, rows: Rows, weights: ArrayLike, name: str = "") -> None:
-        with self._step(name or self.tr("Set morphs")):
+    def set_weights(self, rows: Rows, weights: ArrayLike, name: TranslatableText = NOTHING_SAID) -> None:
+        with self._step(name or translate("Posing", "Set morphs")):
             self._override.set_weights(rows, weights)
 
     def set_ik(self, rows: Rows, on: bool) -> None:
         """Switch the IK of bones."""
-        with self._step(self.tr("Switch IK on") if on else self.tr("Switch IK off")):
+        with self._step(translate("Posing", "Switch IK on") if on else translate("Posing", "Switch IK off")):
             self._override.set_ik(rows, on)
 
     def reset_bones(self, rows: Rows | None = None) -> None:
         """Let go of bones, which go back to the motion or to rest; None: of all."""
-        with self._step(self.tr("Reset bones")):
+        with self._step(translate("Posing", "Reset bones")):
             held, gone = self._override, slice(None) if rows is None else rows
             held.pose.offsets[gone], held.pose.rotations[gone], held.bones[gone] = 0.0, NO_ROTATION, False
             held.pose.scales[gone] = 1.0
 
-    def reset_morphs(self, rows: Rows | None = None, name: str = "") -> None:
-        with self._step(name or self.tr("Reset morphs")):
+    def reset_morphs(self, rows: Rows | None = None, name: TranslatableText = NOTHING_SAID) -> None:
+        with self._step(name or translate("Posing", "Reset morphs")):
             held, gone = self._override, slice(None) if rows is None else rows
             held.pose.weights[gone], held.morphs[gone] = 0.0, False
 
     def reset_ik(self) -> None:
-        with self._step(self.tr("Reset IK")):
+        with self._step(translate("Posing", "Reset IK")):
             self._override.pose.ik[:] = True
             self._override.ik[:] = False
 
     def reset_all(self) -> None:
         """Let go of everything; limits that are lifted stay so."""
-        with self._step(self.tr("Reset pose")):
+        with self._step(translate("Posing", "Reset pose")):
             lifts = self.lifts_limits
             self._override = PoseOverride.empty(len(self._model.bones), len(self._model.morphs))
             self._override.pose.lifts_limits = lifts
@@ -271,7 +273,7 @@ class Posing(Playback):
 
     def lift_limits(self, lifts: bool) -> None:
         """Let any bone be posed in any way, or hold them to their limits again."""
-        with self._step(self.tr("Lift limits") if lifts else self.tr("Restore limits")):
+        with self._step(translate("Posing", "Lift limits") if lifts else translate("Posing", "Restore limits")):
             self._override.pose.lifts_limits = lifts
 
     @property
@@ -287,7 +289,7 @@ class Posing(Playback):
         if rows is None:
             moves = pose.posed() | pose.scaled() | self._override.bones
             chosen = chosen[moves | moves[others]]
-        with self._step(self.tr("Mirror pose")):
+        with self._step(translate("Posing", "Mirror pose")):
             self._override_bones(others[chosen])
             self._override.pose.offsets[others[chosen]] = mirrored_offsets(pose.offsets[chosen])
             self._override.pose.rotations[others[chosen]] = mirrored_rotations(pose.rotations[chosen])
@@ -297,9 +299,9 @@ class Posing(Playback):
         """The current pose as a NamedPose, without what is at rest."""
         return named_pose(self.current_pose(), self._model)
 
-    def apply(self, pose: NamedPose, name: str = "") -> None:
+    def apply(self, pose: NamedPose, name: TranslatableText = NOTHING_SAID) -> None:
         """Hold what a pose names, as it says; the rest stays."""
-        with self._step(name or self.tr("Apply pose")):
+        with self._step(name or translate("Posing", "Apply pose")):
             self._override.set_pose(pose, self._model)
 
     def _override_bones(self, rows: Rows) -> None:
@@ -315,14 +317,14 @@ class Posing(Playback):
     # -- steps of the history -----------------------------------------------------------------------------------------
 
     @contextmanager
-    def _step(self, name: str) -> Iterator[None]:
+    def _step(self, name: TranslatableText) -> Iterator[None]:
         """One step of the history, or a part of the gesture that is under way."""
         yield
         self._renew()
         if self._gesture is None:
             self._keep(name)
 
-    def _keep(self, name: str) -> None:
+    def _keep(self, name: TranslatableText) -> None:
         if not self._override.same_as(self._new[-1].override if self._new else self._kept):
             self._new.append(NewPose(name, self._override.copy()))
             self.posed.emit()

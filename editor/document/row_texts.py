@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from editor.document.translated_template import translated_template
-from editor.messages import TranslatableText, first_names
+from editor.document.said import Said, said, translate
+from editor.messages import first_names
 from editor.model.changes import Rows
 from editor.model.fields import Kind
 from editor.model.table_labels import TABLE_LABELS
@@ -82,7 +82,7 @@ def row_name(table: Table, row: int) -> str:
 def rows_text(table: Table, rows: Sequence[int] | Rows) -> str:
     """Rows in short: the name of a single one, "vertex 12" where it has none, or "12 materials"."""
     if table.fixed:
-        return _said(TABLE_LABELS[table.name].many)
+        return said(TABLE_LABELS[table.name].many)
     alone, _, several = _WORDS[table.name]
     if len(rows) == 1:
         return row_name(table, int(rows[0])) or _translated(alone).format(row=int(rows[0]))
@@ -94,7 +94,7 @@ def names_text(table: Table, rows: Sequence[int] | Rows) -> str:
     names = [] if table.fixed else [row_name(table, int(row)) for row in rows[:MOST_NAMES]]
     if not names or not all(names):
         return rows_text(table, rows)
-    return _said(first_names(names, len(rows) - len(names)))
+    return said(first_names(names, len(rows) - len(names)))
 
 
 def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
@@ -106,14 +106,10 @@ def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
     return about(what, names) if names != short or len(rows) == 1 else short
 
 
-def about(step: str, what: str) -> str:
+def about(step: str, what: str) -> Said:
     """Return an action with the rows that it is done to: "Set parent: 左腕"."""
-    return QCoreApplication.translate("StepNames", "{step}: {what}").format(step=step, what=what)
+    return translate("StepNames", "{step}: {what}").format(step=step, what=what)
 
 
-def _said(text: TranslatableText) -> str:
-    return text.translated(translated_template)
-
-
-def _translated(text: Any) -> str:
-    return QCoreApplication.translate("StepNames", str(text))
+def _translated(text: Any) -> Said:
+    return translate("StepNames", str(text))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from editor import formats
 from editor.document.jobs import Job
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.operations.edits.merge_model import MergeResult, merge_model
 from editor.operations.edits.naming import fresh_name
@@ -64,12 +65,12 @@ class Snapshots(QObject):
         self.all.remove(snapshot)
         self.changed.emit()
 
-    def swap_in(self, snapshot: Snapshot, step: str) -> None:
+    def swap_in(self, snapshot: Snapshot, step: TranslatableText) -> None:
         """Make the model what it was, as a step of this name; undone, it is what it is now."""
         with self._document.edit(step, refuses=False) as edit:
             edit.become(snapshot.model)
 
-    def merge(self, snapshot: Snapshot, step: str) -> MergeResult:
+    def merge(self, snapshot: Snapshot, step: TranslatableText) -> MergeResult:
         """Append what was kept, as a step of this name; bones and morphs of the same name become one."""
         with self._document.edit(step, refuses=False) as edit:
             return merge_model(edit, snapshot.model)

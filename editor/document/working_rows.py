@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication
 
 from editor.document.row_texts import about, names_text, rows_named, rows_text
+from editor.document.said import Said, joined, translate
 from editor.document.selection import Selection
 from editor.math3d.arrays import IndexArray
 from editor.model.model import Model
@@ -60,13 +60,13 @@ class WorkingRows:
         return rows_named(model.tables[self.table], self.rows)
 
     def _text_of_led(self, model: Model, source: str) -> str:
-        text = QCoreApplication.translate("WorkingRows", "{rows} of {source}")
+        text = translate("WorkingRows", "{rows} of {source}")
         return text.format(rows=rows_text(model.tables[self.table], self.rows), source=source)
 
     def _text_of_all(self, model: Model) -> str:
         if not self.table:
-            return QCoreApplication.translate("WorkingRows", "the whole model")
-        text = QCoreApplication.translate("WorkingRows", "all {rows}")
+            return translate("WorkingRows", "the whole model")
+        text = translate("WorkingRows", "all {rows}")
         table = model.tables[self.table]
         rows = rows_text(table, range(len(table)))
         return text.format(rows=rows) if len(table) != 1 else rows
@@ -120,7 +120,7 @@ def used_text(model: Model, selection: Selection, operation: Operation) -> str:
     """The selected rows that an operation takes besides: "bone: 左腕"; "" for none."""
     used = rows_used(selection, operation)
     tables = (name for name, rows in used.items() if name != selection.active_table and len(rows))
-    return ", ".join(rows_named(model.tables[name], used[name]) for name in tables)
+    return joined(", ", [rows_named(model.tables[name], used[name]) for name in tables])
 
 
 def with_source(what: str, operation: Operation, parameters: Any) -> str:
@@ -129,14 +129,14 @@ def with_source(what: str, operation: Operation, parameters: Any) -> str:
     source = ", ".join(Path(path).name for path in paths if path)
     if not (what and source):
         return what or source
-    return QCoreApplication.translate("WorkingRows", "{rows}; from {source}").format(rows=what, source=source)
+    return translate("WorkingRows", "{rows}; from {source}").format(rows=what, source=source)
 
 
-def named_step(label: str, what: str, operation: Operation, parameters: Any) -> str:
+def named_step(label: Said, what: str, operation: Operation, parameters: Any) -> Said:
     """Return an action with its rows and the other models that it takes from."""
     return step_text(label, with_source(what, operation, parameters))
 
 
-def step_text(label: str, what: str) -> str:
+def step_text(label: Said, what: str) -> Said:
     """Return an action with its rows, "Set parent: 左腕"; the action alone where no rows are meant."""
     return about(label, what) if what else label

@@ -11,7 +11,7 @@ from typing import Protocol
 from editor import formats
 from editor.formats import Content
 from editor.math3d.arrays import UInt8Array
-from editor.messages import Message, TranslatableText
+from editor.messages import Message, TranslatableText, untranslatable
 from editor.model.edit import Edit
 from editor.model.history import History
 from editor.model.info import Info
@@ -40,7 +40,7 @@ class Editable(Protocol):
     @property
     def content(self) -> Content: ...
 
-    def edit(self, name: str) -> AbstractContextManager[Edit]:
+    def edit(self, name: TranslatableText) -> AbstractContextManager[Edit]:
         """An Edit that becomes one step; within another one it is that one's."""
 
 
@@ -168,7 +168,7 @@ class ScriptModel:
         is_outermost, count = not self._is_edited, len(self._afters)
         self._is_edited = True
         try:
-            with self._target.edit(name) as edit, edit.savepoint():
+            with self._target.edit(untranslatable(name)) as edit, edit.savepoint():
                 yield edit
                 if is_outermost:
                     self._write_files()

@@ -15,6 +15,7 @@ import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from editor.document.row_texts import row_name
+from editor.document.said import NOTHING_SAID, Said, translate
 from editor.document.translated_template import translated_template
 from editor.messages import TranslatableText, told_by
 from editor.model.fields import NONE, Field, Flags, Kind
@@ -52,16 +53,16 @@ def _translated(text: object) -> str:
     return QCoreApplication.translate("ValueText", str(text))  # str: of Qt's marks the stubs know no type
 
 
-def tr_field(text: str) -> str:
+def tr_field(text: str) -> Said:
     """A label, help, group or component of a declared field, translated."""
-    return QCoreApplication.translate("Field", text) if text else ""
+    return translate("Field", text) if text else NOTHING_SAID
 
 
-def field_label(field: Field) -> str:
+def field_label(field: Field) -> Said:
     return tr_field(field.label)
 
 
-def field_help(field: Field) -> str:
+def field_help(field: Field) -> Said:
     return tr_field(field.help)
 
 

@@ -19,6 +19,7 @@ from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.choose_file import choose_model
+from editor.ui.value_text import translated
 
 
 class CompareCommands(QObject):
@@ -129,4 +130,4 @@ class CompareCommands(QObject):
         document = self._session.current
         if document is not None:
             self.pane_wanted.emit("snapshots")
-            document.snapshots.keep(document.history.edit_name or self.tr("As opened"))
+            document.snapshots.keep(translated(document.history.edit_name) or self.tr("As opened"))

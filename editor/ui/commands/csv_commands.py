@@ -23,6 +23,7 @@ from editor.document.csv_update import (
 )
 from editor.document.document import Document
 from editor.document.files import folder_beside
+from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.messages import Message
@@ -64,7 +65,7 @@ class CsvCommands(QObject):
         if not text:
             self.status_message.emit(self.tr("There is no text on the clipboard"))
             return
-        self._update(document, lambda: text, self.tr("clipboard"), self._report_failed)
+        self._update(document, lambda: text, translate("CsvCommands", "clipboard"), self._report_failed)
 
     def _update(
         self, document: Document, text: Callable[[], str], source: str, failed: Callable[[Exception], object]
@@ -83,7 +84,7 @@ class CsvCommands(QObject):
         if not ask_update(self._window, source, update):
             self._report_cancelled()
             return
-        name = self.tr("Update from {}").format(source)
+        name = translate("CsvCommands", "Update from {}").format(source)
         try:
             report = apply_update(document, update, name)
         except ValueError as error:

@@ -15,6 +15,7 @@ from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD
+from editor.ui.value_text import translated
 
 Standard = QKeySequence.StandardKey
 
@@ -80,7 +81,7 @@ class EditCommands(QObject):
 
     def _named(self, text: str, name_in: Callable[[History], str]) -> str:
         document = self._current.document
-        name = "" if document is None else name_in(document.history)
+        name = "" if document is None else translated(name_in(document.history))
         return f"{text} {name.replace('&', '&&')}".rstrip()
 
     def _of_clipboard(self) -> list[Command]:

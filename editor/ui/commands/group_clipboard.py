@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.clipboard import clip_in, mime_of
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
 from editor.operations.edits.copy_paste import Clip, copy_rows, field_groups, paste_values
@@ -46,9 +47,9 @@ class GroupClipboard(QObject):
             document.show_status(reason)
             return
         group = clip.group if group is None else group
-        what = tr_field(group) or self.tr("All but names")
+        what = tr_field(group) or translate("GroupClipboard", "All but names")
         try:
-            step = self.tr("Paste “{what}”").format(what=what)
+            step = translate("GroupClipboard", "Paste “{what}”").format(what=what)
             with document.edit(about(step, document.model.tables[table], rows)) as edit:
                 paste_values(edit, clip, rows, group, document.content.folder)
         except ValueError as error:
@@ -77,7 +78,7 @@ class GroupClipboard(QObject):
         onto = menu.addMenu(self.tr("Paste onto the selection"))
         onto.setToolTipsVisible(True)
         for group in ("", *groups):
-            text = tr_field(group) or self.tr("All but names")
+            text = tr_field(group) or translate("GroupClipboard", "All but names")
             self._add_pasting(onto, text, document, table, rows, group)
 
     def open_menu(

@@ -15,6 +15,7 @@ from editor.document.csv_update import EXPORTED, store_style, stored_style
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
+from editor.document.said import Said, translate
 from editor.document.session import Session
 from editor.formats import WRITERS, Content
 from editor.messages import Level, Message, TranslatableText
@@ -97,11 +98,11 @@ class ExchangeCommands(QObject):
         self.messages_added.emit(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
         self.status_message.emit(self._result(name, document, done))
 
-    def _step_name(self, mode: ImportMode) -> str:
+    def _step_name(self, mode: ImportMode) -> Said:
         return {
-            ImportMode.APPEND: self.tr("Append {}"),
-            ImportMode.SHAPE: self.tr("Replace positions and normals: {}"),
-            ImportMode.UV: self.tr("Replace UVs: {}"),
+            ImportMode.APPEND: translate("ExchangeCommands", "Append {}"),
+            ImportMode.SHAPE: translate("ExchangeCommands", "Replace positions and normals: {}"),
+            ImportMode.UV: translate("ExchangeCommands", "Replace UVs: {}"),
         }[mode]
 
     def _renamed(self, done: MergeResult) -> list[Message]:

@@ -16,6 +16,7 @@ from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job
 from editor.document.playback import LoadedMotion
+from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving
@@ -108,7 +109,7 @@ class MotionCommands(QObject):
 
     def _take_pose(self, document: Document, path: Path, pose: NamedPose) -> str:
         """Pose the model; what was done."""
-        document.posing.apply(pose, self.tr("Load pose {}").format(path.name))
+        document.posing.apply(pose, translate("MotionCommands", "Load pose {}").format(path.name))
         counts = {**pose.counts(), "lacking": len(lacking_names(pose, document.model))}
         text = self.tr("{name} loaded; bones: {bones}, morphs: {morphs}, not in the model: {lacking}")
         shown = {what: count_text(count) for what, count in counts.items()}

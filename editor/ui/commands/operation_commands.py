@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import reason_against, repeat_last, rows_of
+from editor.document.said import translate
 from editor.document.working_rows import named_step
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
@@ -130,7 +131,7 @@ class OperationCommands(QObject):
         if document is None or document.last_operation is None:
             return label
         operation, parameters = document.last_operation
-        what = QCoreApplication.translate("Operation", operation.label)
+        what = translate("Operation", operation.label)
         return f"{label} {named_step(what, '', operation, parameters).replace('&', '&&')}"
 
     def _renaming(self) -> Command:

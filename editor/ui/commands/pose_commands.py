@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.posing import Posing
+from editor.document.said import translate
 from editor.formats import FormatError, vpd
 from editor.formats.binary import FileBuffer
 from editor.formats.progress import NoProgress
@@ -80,7 +81,7 @@ class PoseCommands(QObject):
         if pose is None:
             self.status_message.emit(self.tr("There is no pose on the clipboard"))
         elif document is not None:
-            document.posing.apply(pose, self.tr("Paste pose"))
+            document.posing.apply(pose, translate("PoseCommands", "Paste pose"))
             lacking = len(lacking_names(pose, document.model))
             self._report(
                 self.tr("Pose pasted; bones: {bones}, morphs: {morphs}, not in the model: {lacking}"), pose, lacking

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.document.row_texts import names_text, rows_text
+from editor.document.said import Said, joined, translate
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Rows
 from editor.model.faces import Face
@@ -113,7 +114,7 @@ DELETING = ("rows.delete", "materials.delete-part")
 class Removal(NamedTuple):
     """What a deletion does, in words, and whether it does anything to other rows, so that Messages keeps that."""
 
-    text: str
+    text: Said
     has_consequences: bool
 
 
@@ -135,15 +136,13 @@ def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> li
     return [*found, lost, *(one for one in of_vertices if one.owner is not Face)]  # their faces are counted already
 
 
-def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> str:
+def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> Said:
     """Return the consequences of a removal in one line: "左腕, 右腕 deleted: 412 weights to 上半身"."""
     what = names_text(table, rows)
     parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
     if not parts:
-        return QCoreApplication.translate("RemovalText", "{what} deleted").format(what=what)
-    return QCoreApplication.translate("RemovalText", "{what} deleted: {parts}").format(
-        what=what, parts=", ".join(parts)
-    )
+        return translate("RemovalText", "{what} deleted").format(what=what)
+    return translate("RemovalText", "{what} deleted: {parts}").format(what=what, parts=joined(", ", parts))
 
 
 def _inherited(table: Table, found: Sequence[Consequence]) -> list[str]:
@@ -151,10 +150,10 @@ def _inherited(table: Table, found: Sequence[Consequence]) -> list[str]:
     taken = [one for one in found if one.heir != NONE and (one.owner, one.field.name) in _TAKEN]
     heirs = list(dict.fromkeys(one.heir for one in taken))
     if len(heirs) > MOST_HEIRS:
-        text = QCoreApplication.translate("RemovalText", "{things} to {heirs}")
+        text = translate("RemovalText", "{things} to {heirs}")
         return [text.format(things=_things(taken), heirs=rows_text(table, heirs))]
     return [
-        QCoreApplication.translate("RemovalText", "{things} to {heirs}").format(
+        translate("RemovalText", "{things} to {heirs}").format(
             things=_things(one for one in taken if one.heir == heir), heirs=rows_text(table, [heir])
         )
         for heir in heirs
@@ -174,7 +173,7 @@ def _dropped(found: Sequence[Consequence]) -> list[str]:
         if one.heir == NONE and one.owner in _DROPPED and (one.owner, one.field.name) not in _TAKEN:
             counts[_DROPPED[one.owner]] += one.count
     things = _and([_counted(forms, count) for forms, count in counts.items()])
-    return [QCoreApplication.translate("RemovalText", "{things} dropped").format(things=things)] if things else []
+    return [translate("RemovalText", "{things} dropped").format(things=things)] if things else []
 
 
 def _left(found: Sequence[Consequence]) -> list[str]:
@@ -187,13 +186,11 @@ def _left(found: Sequence[Consequence]) -> list[str]:
 
 
 def _counted(forms: Forms, count: int) -> str:
-    return QCoreApplication.translate("RemovalText", str(forms[count != 1])).format(count=count_text(count))
+    return translate("RemovalText", str(forms[count != 1])).format(count=count_text(count))
 
 
 def _and(parts: Sequence[str]) -> str:
     """Several things as one: "a, b and c"."""
     if len(parts) < 2:
-        return "".join(parts)
-    return QCoreApplication.translate("RemovalText", "{things} and {last}").format(
-        things=", ".join(parts[:-1]), last=parts[-1]
-    )
+        return parts[0] if parts else ""
+    return translate("RemovalText", "{things} and {last}").format(things=joined(", ", parts[:-1]), last=parts[-1])

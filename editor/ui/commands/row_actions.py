@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,8 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
-from editor.document.working_rows import step_text
+from editor.document.said import Said, translate
+from editor.messages import TranslatableText
 from editor.model.changes import Rows
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
@@ -62,7 +63,7 @@ def run(document: Document, operation: Operation, parameters: Any = None, show_j
         _run_on(document, operation, context_of(document, operation, working), parameters)
         return
     removal = removal_by(operation.id, document.model, working.table, working.rows)
-    run_at_once(document, operation, parameters, show_job, told=removal.text if removal is not None else "")
+    run_at_once(document, operation, parameters, show_job, told=removal.text if removal is not None else NOTHING_SAID)
 
 
 def delete_rows(document: Document, table: str, rows: Sequence[int]) -> None:
@@ -90,7 +91,7 @@ def _run_on(document: Document, operation: Operation, context: OperationContext,
         finish_step(document, result, last_step(document))
 
 
-def _name(operation: Operation, table: Table, rows: Rows) -> str:
+def _name(operation: Operation, table: Table, rows: Rows) -> TranslatableText:
     """The name of a step: "Delete bone: 左腕", "Move to a place: 左腕, 右腕"."""
     label = operation_label(operation)
     return operation_name(label, table, rows) if operation.id in SHOWN else about(label, names_text(table, rows))
@@ -105,12 +106,12 @@ def named_label(document: Document, operation: Operation, label: str) -> str:
     is_for_all = working.is_all and operation.scope is not Scope.ALL
     if not (is_for_all or working.are_led_to or operation.id in DELETING):
         return label
-    dots = "…" * label.endswith("…")
-    return step_text(label.removesuffix("…"), working.entry_text(document.model).replace("&", "&&")) + dots
+    dots, rows = "…" * label.endswith("…"), working.entry_text(document.model).replace("&", "&&")
+    return about(label.removesuffix("…"), rows) + dots if rows else label
 
 
-def operation_label(operation: Operation) -> str:
-    return QCoreApplication.translate("Operation", operation.label)
+def operation_label(operation: Operation) -> Said:
+    return translate("Operation", operation.label)
 
 
 def _action(document: Document, operation: Operation, parent: QObject) -> QAction:

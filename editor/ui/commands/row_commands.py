@@ -16,6 +16,7 @@ from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
 from editor.document.dragged_rows import copy_references, references_on_clipboard
 from editor.document.row_texts import about, names_text
+from editor.document.said import translate
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
@@ -180,7 +181,7 @@ class RowCommands(QObject):
         """Put in the rows that the text has; False when it has none."""
         selection, table = document.selection, document.selection.active_table
         try:
-            with document.edit(self.tr("Paste")) as edit:
+            with document.edit(translate("RowCommands", "Paste")) as edit:
                 report = apply_text(edit, text, table, target_row(document, table), inserts=inserts)
                 for name, placed in report.tables.items():
                     give_fresh_names(edit, document.model.tables[name], placed.added)

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.messages import Level, Message, TranslatableText, first_names
 from editor.model.fields import NONE
 from editor.operations.edits.copy_paste import Clip, missing_names, orphans, paste_rows
@@ -38,7 +39,7 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
     table, folder = document.model.tables[clip.table], document.content.folder
     missing = missing_names(document.model, clip, folder)
     try:
-        with document.edit(QCoreApplication.translate("RowCommands", "Paste")) as edit:
+        with document.edit(translate("RowCommands", "Paste")) as edit:
             new = paste_rows(edit, clip, place, folder)
             lost = orphans(document.model, clip, new)
             edit.set(document.model.bones, list(lost), "parent", above)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.document.session import Session
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
@@ -25,7 +26,7 @@ def add_pictures(document: Document, files: Sequence[Path]) -> None:
     if not files:
         return
     textures = document.model.textures
-    label = QCoreApplication.translate("TextureCommands", "Add")
+    label = translate("TextureCommands", "Add")
     try:
         with document.edit(label) as edit:
             rows = sorted({document.texture_files.use(edit, file) for file in files})

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from editor.document.said import translate
 from editor.document.virtual_axis import axis_of
 from editor.ui.commands.command import Answer, Command, CommandList, InView, When
 from editor.ui.commands.conditions import Conditions
@@ -101,7 +102,7 @@ class HandlesCommands(QObject):
             return
         stored = document.stored_positions
         table = document.selection.active_table
-        with document.edit(self.tr("Restore positions")) as edit:
+        with document.edit(translate("HandlesCommands", "Restore positions")) as edit:
             rows = stored.restore(edit, table, document.selection.rows(table))
         if len(rows):
             document.show_status(self.tr("Positions restored: {}").format(count_text(len(rows))))

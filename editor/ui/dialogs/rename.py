@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.row_texts import about, rows_named
+from editor.document.said import joined, translate
+from editor.messages import TranslatableText
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES, set_names
 from editor.ui.dialog import Dialog
@@ -52,7 +54,7 @@ class RenameDialog(Dialog):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rename"))
+        self.setWindowTitle(translate("RenameDialog", "Rename"))
         set_command(self, "names.grid")
         self._document = document
         self.grid = RenameGrid(document.model, self)
@@ -181,12 +183,12 @@ class RenameDialog(Dialog):
         self._document.show_status(self.tr("Names changed: {}").format(count_text(count)))
         super().accept()
 
-    def _step_text(self, changes: Mapping[str, Mapping[str, Mapping[int, str]]]) -> str:
+    def _step_text(self, changes: Mapping[str, Mapping[str, Mapping[int, str]]]) -> TranslatableText:
         rows = [
             rows_named(self._document.model.tables[table], sorted({row for names in fields.values() for row in names}))
             for table, fields in changes.items()
         ]
-        return about(self.tr("Rename"), ", ".join(rows))
+        return about(translate("RenameDialog", "Rename"), joined(", ", rows))
 
 
 class NameDelegate(QStyledItemDelegate):

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QLabel, QToolButton, QToolTip, QWidget
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.document.thumbnails import Thumbnail, thumbnail_of_toon
 from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
@@ -234,7 +235,7 @@ class PictureTools(QObject):
     def take(self, file: Path, commit: Any) -> None:
         """Do `commit(edit)` with a file as one step; say beside the editor why that cannot be."""
         document = self._editor.document
-        name = QCoreApplication.translate("StepNames", "{step}: {what}")
+        name = translate("StepNames", "{step}: {what}")
         try:
             with document.edit(name.format(step=field_label(self._editor.field), what=file.name)) as edit:
                 commit(edit)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.editors import FieldEditor
@@ -64,7 +65,7 @@ class FieldBinding(QObject):
         """Give the rows values, as `revised` made them."""
         edit.set(self._table, row_index(self._rows), self.field.name, values)
 
-    def _name(self) -> str:
+    def _name(self) -> TranslatableText:
         return change_name(self.field, self._table, self._rows)
 
     def _edited(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.dragged_rows import copy_references, references_on_clipboard
+from editor.document.said import translate
 from editor.formats import FormatError
 from editor.formats.csv.entries import entries_in, entries_text, rows_in
 from editor.math3d.arrays import IndexArray
@@ -179,8 +180,9 @@ class EntryCommands(QObject):
             self.paste_references()
             return
         entry_row = self._place()
+        name = translate("EntryCommands", "Paste into {list}").format(list=field_label(self._model.field))
         try:
-            with self._document.edit(self.tr("Paste into {list}").format(list=field_label(self._model.field))):
+            with self._document.edit(name):
                 count = self._paste(QGuiApplication.clipboard().text(), entry_row)
         except FormatError as error:
             self._document.show_status(self.tr("Nothing was pasted: {}").format(translated(error.message.text)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
@@ -37,5 +38,5 @@ class MaterialBinding(FieldBinding):
         else:
             bring_to(edit, self._morph, self._rows, self.field, values, self._document.edited_morph.method)
 
-    def _name(self) -> str:
+    def _name(self) -> TranslatableText:
         return in_morph(super()._name(), self._document.model.morphs, self._morph)

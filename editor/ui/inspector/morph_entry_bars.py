@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from editor.document.said import translate
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, MorphKind, MorphOffset, OffsetMethod
@@ -63,12 +64,15 @@ class MaterialBar(MorphEntryBar):
     def _neutralize(self, method: OffsetMethod) -> None:
         entries = self._view.entry_rows()
         entries = entries if len(entries) else np.arange(len(self._offsets))
-        step = self.tr("Multiply by 1 in {list}") if method is OffsetMethod.MULTIPLY else self.tr("Add 0 in {list}")
+        if method is OffsetMethod.MULTIPLY:
+            step = translate("MaterialBar", "Multiply by 1 in {list}")
+        else:
+            step = translate("MaterialBar", "Add 0 in {list}")
         self._model.put(step, neutral(with_operation(self._offsets, entries, method), entries))
 
     def _add_everything(self) -> None:
         entries = neutral_entries([NONE], OffsetMethod.MULTIPLY)
-        self._model.put(self.tr("Add to {list}"), inserted(self._offsets, len(self._offsets), entries))
+        self._model.put(translate("MaterialBar", "Add to {list}"), inserted(self._offsets, len(self._offsets), entries))
 
 
 class FlipBar(MorphEntryBar):

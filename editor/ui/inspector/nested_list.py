@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxL
 
 from editor.document.document import Document
 from editor.document.dragged_rows import rows_of_mime
+from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.soft_bodies import Anchor
@@ -103,7 +104,7 @@ class NestedList(QWidget, ListCommands):
         if not self._count_selected():
             self.selecting_wanted.emit()
             return
-        name = self.tr("Add selected to {list}").format(list=field_label(self._field))
+        name = translate("NestedList", "Add selected to {list}").format(list=field_label(self._field))
         with self._refusing(), self._document.edit(about(name, self._table, [self.model.row])):
             for sort in self.model.sorts:
                 if sort is Anchor:

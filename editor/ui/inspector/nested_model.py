@@ -6,12 +6,14 @@ their entries' fields share the others. Cells are read when they are painted; ea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from editor.document.document import Document
+from editor.document.said import Said, translate
 from editor.math3d.arrays import IndexArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
@@ -164,7 +166,7 @@ class NestedModel(QAbstractTableModel):
         fields = list(fields_of(self.sorts[0]))[: len(self._headings())]
         return [None, *fields] if len(self.sorts) > 1 else [*fields]
 
-    def _headings(self) -> list[tuple[str, str]]:
+    def _headings(self) -> Sequence[tuple[str, str]]:
         """Label and help of each column."""
         columns = list(zip(*map(fields_of, self.sorts), strict=False))
         headings = [(" / ".join(map(field_label, fields)), field_help(fields[0])) for fields in columns]
@@ -227,16 +229,17 @@ class NestedModel(QAbstractTableModel):
 
     def _insert(self, entries: Nested, entry_row: int) -> int:
         if len(entries):
-            self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, entry_row, entries))
+            step = translate("NestedModel", "Add to {list}")
+            self._replace(self._name(step), inserted(self.nested, entry_row, entries))
         return len(entries)
 
-    def put(self, step: str, nested: Nested) -> None:
+    def put(self, step: Said, nested: Nested) -> None:
         """Have other entries, by a step whose name has {list} in it."""
         self._replace(self._name(step), nested)
 
     def remove(self, entry_rows: IndexArray) -> None:
         if len(entry_rows):
-            self._replace(self._name(self.tr("Remove from {list}")), removed(self.nested, entry_rows))
+            self._replace(self._name(translate("NestedModel", "Remove from {list}")), removed(self.nested, entry_rows))
 
     def move_entries(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
@@ -248,7 +251,7 @@ class NestedModel(QAbstractTableModel):
 
     def _arrange(self, entry_rows: IndexArray, order: IndexArray) -> IndexArray:
         if not np.array_equal(order, np.arange(len(order))):
-            self._replace(self._name(self.tr("Reorder {list}")), taken(self.nested, order))
+            self._replace(self._name(translate("NestedModel", "Reorder {list}")), taken(self.nested, order))
         return np.sort(np.flatnonzero(np.isin(order, entry_rows)))
 
     def _selected(self, field: Field) -> IndexArray:
@@ -258,10 +261,10 @@ class NestedModel(QAbstractTableModel):
             raise ValueError(text.format(section=section_title(field.target)))
         return rows
 
-    def _name(self, step: str) -> str:
+    def _name(self, step: Said) -> Said:
         return about(step.format(list=field_label(self.field)), self.table, [self.row])
 
-    def _replace(self, name: str, nested: Nested) -> None:
+    def _replace(self, name: Said, nested: Nested) -> None:
         if self.row != NONE:
             with self.document.edit(name) as edit:
                 edit.replace(self.table, self.row, self.field.name, nested)

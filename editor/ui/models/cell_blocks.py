@@ -9,8 +9,8 @@ import csv
 import io
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
+from editor.document.said import translate
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.field_table import FieldTableModel
@@ -71,8 +71,8 @@ def filled_down(model: FieldTableModel, block: Block) -> None:
             edit.set(model.table, rows, model.fields[column].name, model.value(source, column))
 
 
-def _name(model: FieldTableModel, view_rows: Sequence[int]) -> str:
-    name = QCoreApplication.translate("CellBlocks", "Change cells")
+def _name(model: FieldTableModel, view_rows: Sequence[int]) -> TranslatableText:
+    name = translate("CellBlocks", "Change cells")
     return about(name, model.table, [model.row(view_row) for view_row in view_rows])
 
 

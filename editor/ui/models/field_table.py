@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 from editor.document.document import Document
 from editor.document.thumbnails import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.messages import TranslatableText
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
@@ -292,7 +293,7 @@ class FieldTableModel(QAbstractTableModel):
         return True
 
     @contextmanager
-    def editing(self, name: str) -> Iterator[Edit]:
+    def editing(self, name: TranslatableText) -> Iterator[Edit]:
         """One step of the history for many cells; what the model cannot hold is refused, and nothing happens."""
         morphs = list(self.document.model.morphs)
         with self._refusing(), self.document.edit(name) as edit:

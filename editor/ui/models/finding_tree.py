@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QIcon
 
+from editor.document.said import Said, translate
 from editor.messages import Finding, Level
 from editor.model.fields import Kind
 from editor.model.model import Model
@@ -40,9 +41,9 @@ LEVELS: dict[Level, Any] = {
 }
 
 
-def tr_check(text: str) -> str:
+def tr_check(text: str) -> Said:
     """A label, an explanation, or why there is no fix, translated."""
-    return QCoreApplication.translate("Check", text)
+    return translate("Check", text)
 
 
 def level_text(level: Level) -> str:

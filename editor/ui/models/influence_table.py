@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field, field_of, number, reference
 from editor.operations.edits.weights.influences import Influences, replace_bone, set_weight
@@ -118,7 +119,7 @@ class InfluenceTable(QAbstractTableModel):
             return
         own = self.weights.of_bone(bone)
         values = np.full(len(own), revision.value) if isinstance(revision, Whole) else revision.column(own)
-        with self.document.edit(self.tr("Weight of {bone}").format(bone=self._name(bone))) as edit:
+        with self.document.edit(translate("InfluenceTable", "Weight of {bone}").format(bone=self._name(bone))) as edit:
             changed = set_weight(edit, self.rows, bone, np.nan_to_num(values), locked)
         self._report(len(changed))
 
@@ -129,7 +130,7 @@ class InfluenceTable(QAbstractTableModel):
             self._added[self._added.index(bone)] = other
             self.refresh()
             return
-        with self.document.edit(self.tr("Replace {bone}").format(bone=self._name(bone))) as edit:
+        with self.document.edit(translate("InfluenceTable", "Replace {bone}").format(bone=self._name(bone))) as edit:
             if other == NONE:
                 changed = set_weight(edit, self.rows, bone, 0.0, locked)
             else:

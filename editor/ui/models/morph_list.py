@@ -8,7 +8,9 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
+from editor.document.said import NOTHING_SAID, translate
 from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind, Panel
@@ -50,13 +52,13 @@ class MorphList(RowTree):
 
     def set_weights(self, rows: list[int], weight: float) -> None:
         """Set weights by hand; what they do is seen from then on, in Edit mode, too."""
-        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else "")
+        self.posing.set_weights(rows, weight, self.step_name(rows[0]) if len(rows) == 1 else NOTHING_SAID)
         if not self.posing.is_shown:
             self._show(True)
 
-    def step_name(self, row: int) -> str:
+    def step_name(self, row: int) -> TranslatableText:
         """The name that a step of the history has in which the weight of a morph is set."""
-        return self.tr("Morph {name}").format(name=self.name(row))
+        return translate("MorphList", "Morph {name}").format(name=self.name(row))
 
     def reset(self, rows: list[int] | None = None) -> None:
         """Give morphs, None for all, back to the motion."""

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
 from editor.ui.list_commands import ListCommands
@@ -333,11 +334,11 @@ class ChecksPane(FilteredPane, ListCommands):
         checks = [group.check for group in groups if group.check.is_fixable]
         if checks:
             label = tr_check(checks[0].label) if len(checks) == 1 else count_text(len(checks))
-            self.panel.propose(self.tr("Fix: {}").format(label), checks)
+            self.panel.propose(translate("ChecksPane", "Fix: {}").format(label), checks)
 
     def _fix_safe(self) -> None:
         checks = [check for check in self.checker.checks.values() if check.is_safely_fixable]
-        self.panel.propose(self.tr("Fix everything that is safe"), checks)
+        self.panel.propose(translate("ChecksPane", "Fix everything that is safe"), checks)
 
     def _accept(self) -> None:
         for number, findings in self._chosen().items():

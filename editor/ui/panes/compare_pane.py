@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.operations.queries.alignment import GONE
 from editor.operations.queries.compare import TableDifferences
 from editor.ui.list_commands import ListCommands
@@ -214,7 +215,7 @@ class ComparePane(FilteredPane, ListCommands):
         other = self._comparison.other
         if other is None:
             return
-        self._comparison.take_over(chosen, self.tr("Take over from {}").format(other.title))
+        self._comparison.take_over(chosen, translate("ComparePane", "Take over from {}").format(other.title))
 
     def _report_refused(self, error: Exception) -> None:
         self.document.show_status(error_text(error))

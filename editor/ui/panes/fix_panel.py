@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.mending import Mending, Proposal
+from editor.document.said import NOTHING_SAID, translate
+from editor.messages import TranslatableText
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
 from editor.operations.operation import Operation, OperationContext
@@ -112,9 +114,9 @@ class FixPanel(QStackedWidget):
 
     def propose_for(self, check: Check, findings: Findings) -> None:
         """Work out what mending these findings would change, and ask."""
-        self.mending.propose_for(self.tr("Fix: {}").format(tr_check(check.label)), check, findings)
+        self.mending.propose_for(translate("FixPanel", "Fix: {}").format(tr_check(check.label)), check, findings)
 
-    def propose(self, name: str, checks: Sequence[Check]) -> None:
+    def propose(self, name: TranslatableText, checks: Sequence[Check]) -> None:
         """Work out what mending all that checks find would change, and ask."""
         self.mending.propose(name, checks)
 
@@ -151,10 +153,10 @@ class FixPanel(QStackedWidget):
         return {"added": self.tr("{} added"), "removed": self.tr("{} removed"), "set": self.tr("{} changed")}
 
 
-def _removal_told(operation: Operation, context: OperationContext) -> str:
+def _removal_told(operation: Operation, context: OperationContext) -> TranslatableText:
     """What a deletion by a fix does to all that refers to the rows; "" of what deletes none."""
     removals = (removal_by(operation.id, context.model, table, rows) for table, rows in context.rows.items())
-    return next((removal.text for removal in removals if removal is not None), "")
+    return next((removal.text for removal in removals if removal is not None), NOTHING_SAID)
 
 
 def _text(text: str = "") -> QLabel:

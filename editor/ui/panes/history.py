@@ -13,7 +13,7 @@ from editor.model.history import Step
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.list_commands import ListCommands
-from editor.ui.value_text import size_text
+from editor.ui.value_text import size_text, translated
 
 
 class StepsModel(QAbstractListModel):
@@ -35,7 +35,7 @@ class StepsModel(QAbstractListModel):
         if not index.isValid() or index.row() >= len(self._steps):
             return None
         position, step = self._history.position, self._steps[index.row()]
-        name = self.tr("Start") if step is None else step.name
+        name = self.tr("Start") if step is None else translated(step.name)
         is_pose = step is not None and not step.is_edit
         if role == Role.DisplayRole:
             return name

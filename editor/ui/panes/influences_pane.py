@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.model.fields import NONE, Field
 from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
@@ -169,7 +170,7 @@ class InfluencesPane(QWidget):
         operation, document = OPERATIONS[id], self.document
         context = OperationContext(document.model, {"vertices": self.table.rows})
         try:
-            with document.edit(QCoreApplication.translate("Operation", operation.label)) as edit:
+            with document.edit(translate("Operation", operation.label)) as edit:
                 result = perform(edit, operation, context, parameters)
         except ValueError as error:
             document.show_status(error_text(error))

@@ -20,6 +20,7 @@ from editor.document.comparison import OtherModel
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, folder_beside
+from editor.document.said import translate
 from editor.document.snapshots import Snapshot
 from editor.messages import Message
 from editor.ui.action import make_action
@@ -144,12 +145,12 @@ class SnapshotsPane(QWidget, ListCommands):
 
     def _swap_in(self) -> None:
         if (kept := self.current) is not None:
-            self.document.snapshots.swap_in(kept, self.tr("Swap in {}").format(kept.name))
+            self.document.snapshots.swap_in(kept, translate("SnapshotsPane", "Swap in {}").format(kept.name))
             self.document.show_status(self.tr("The model is as in {}").format(kept.name))
 
     def _merge(self) -> None:
         if (kept := self.current) is not None:
-            done = self.document.snapshots.merge(kept, self.tr("Append {}").format(kept.name))
+            done = self.document.snapshots.merge(kept, translate("SnapshotsPane", "Append {}").format(kept.name))
             count = count_text(len(done.rows["vertices"]))
             self.document.show_status(
                 self.tr("{name} appended; new vertices: {count}").format(name=kept.name, count=count)

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3
@@ -125,7 +126,7 @@ class Knife(QObject):
         point = target - normal * ((target - eye) @ normal)  # of the plane, near to what is seen
         context, count = OperationContext(self._document.model, {"faces": faces}), len(self._document.model.vertices)
         try:
-            with self._document.edit(self.tr("Cut with the knife")) as edit:
+            with self._document.edit(translate("Knife", "Cut with the knife")) as edit:
                 result = cut(edit, context, Cut(point=_vec3(point), normal=_vec3(normal)))
         except ValueError as error:
             self._document.show_status(translated(error.args[0]))

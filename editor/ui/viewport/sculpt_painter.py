@@ -7,7 +7,9 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import Qt
 
+from editor.document.said import translate
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
 from editor.operations.painting.brush import Touch
@@ -111,13 +113,13 @@ class SculptPainter(BrushPainter):
     def _told(self, touch: Touch | None) -> str:
         return fixed_text(self._offset, 3) if self._mode is SculptMode.MOVE and self._offset else ""
 
-    def _step_name(self, brush: SculptBrush) -> str:
+    def _step_name(self, brush: SculptBrush) -> TranslatableText:
         if brush.mode is SculptMode.INFLATE and brush.inwards:
-            return self.tr("Sculpt: deflate")
+            return translate("SculptPainter", "Sculpt: deflate")
         names = {
-            SculptMode.MOVE: self.tr("Sculpt: move"),
-            SculptMode.SMOOTH: self.tr("Sculpt: smooth"),
-            SculptMode.INFLATE: self.tr("Sculpt: inflate"),
-            SculptMode.RESTORE: self.tr("Sculpt: restore"),
+            SculptMode.MOVE: translate("SculptPainter", "Sculpt: move"),
+            SculptMode.SMOOTH: translate("SculptPainter", "Sculpt: smooth"),
+            SculptMode.INFLATE: translate("SculptPainter", "Sculpt: inflate"),
+            SculptMode.RESTORE: translate("SculptPainter", "Sculpt: restore"),
         }
         return names[brush.mode]

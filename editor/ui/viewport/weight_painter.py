@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 
 from editor.document.row_texts import row_name
+from editor.document.said import translate
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.operations.painting.brush import Touch
@@ -79,7 +80,7 @@ class WeightPainter(BrushPainter):
     def _begin(self, projection: ViewProjection, touch: Touch, keys: Qt.KeyboardModifier) -> None:
         model, locks, brush, bone = self._document.model, self._document.weight_locks, self._brush, self._bone
         surface = self._surface()
-        self._edit = self._document.begin(self.tr("Paint {bone}").format(bone=self._name(bone)))
+        self._edit = self._document.begin(translate("WeightPainter", "Paint {bone}").format(bone=self._name(bone)))
         self._stroke = WeightStroke(model, surface, brush, bone, locks.mask(len(model.bones)), self._changeable())
         if brush.mode is PaintMode.GRADIENT:
             self._stroke.begin_gradient(touch)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
 from editor.document.row_texts import names_text
+from editor.document.said import NOTHING_SAID, Said, joined, translate
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
@@ -52,7 +54,7 @@ class FrameCommands(QObject):
         frames = self._document.model.frames
         with self._step() as edit:
             new = insert_after(edit, frames, [after] if after != NONE else [])
-            edit.name = operation_name(self.tr("Insert"), frames, new)
+            edit.name = operation_name(translate("FrameCommands", "Insert"), frames, new)
             self._placed([(int(new[0]), NONE)])
 
     def remove_frames(self, rows: Sequence[int]) -> None:
@@ -69,14 +71,14 @@ class FrameCommands(QObject):
     def order_frames(self, rows: Sequence[int], order: str) -> None:
         """Move frames among those that are not special, as one of ORDERS says."""
         frames = self._document.model.frames
-        with self._step(operation_name(self.tr("Move"), frames, rows)) as edit:
+        with self._step(operation_name(translate("FrameCommands", "Move"), frames, rows)) as edit:
             self._placed([(int(row), NONE) for row in FRAME_ORDERS[order](edit, frames, list(rows))])
 
     def move_frames(self, rows: Sequence[int], to: int) -> None:
         """Move frames together before another; special ones, and what comes before them, are refused."""
         frames = self._document.model.frames
         to -= sum(row < to for row in rows)
-        with self._step(operation_name(self.tr("Move"), frames, rows)) as edit:
+        with self._step(operation_name(translate("FrameCommands", "Move"), frames, rows)) as edit:
             edit.move(frames, list(rows), to)
             self._placed([(to + number, NONE) for number in range(len(rows))])
 
@@ -86,7 +88,8 @@ class FrameCommands(QObject):
         """Take items out of their frames."""
         frames = self._document.model.frames
         rows = sorted({row for row, _ in places})
-        with self._step(about(self.tr("Take {count} out").format(count=count_text(len(places))), frames, rows)) as edit:
+        take = translate("FrameCommands", "Take {count} out").format(count=count_text(len(places)))
+        with self._step(about(take, frames, rows)) as edit:
             remove_items(edit, places)
             row, at = places[0]
             self._placed([(row, min(at, len(frames[row].items) - 1))])
@@ -94,7 +97,7 @@ class FrameCommands(QObject):
     def order_items(self, places: Sequence[Place], order: str) -> None:
         """Move items within their frames, as one of ORDERS says."""
         rows = sorted({row for row, _ in places})
-        with self._step(about(self.tr("Move items"), self._document.model.frames, rows)) as edit:
+        with self._step(about(translate("FrameCommands", "Move items"), self._document.model.frames, rows)) as edit:
             self._placed(order_items(edit, places, order))
 
     def move_items(self, places: Sequence[Place], frame: int, place: int = LAST) -> None:
@@ -129,19 +132,20 @@ class FrameCommands(QObject):
 
     # -- steps --------------------------------------------------------------------------------------------------------
 
-    def put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> str:
+    def put_name(self, rows: Mapping[str, Sequence[int]], frame: int) -> Said:
         """The name of a step that puts bones and morphs into a frame: "Put 左腕, 右腕 into 腕"."""
         what = self._names(rows)
         frames = self._document.model.frames
-        return self.tr("Put {what} into {frame}").format(what=what, frame=names_text(frames, [frame]))
+        put = translate("FrameCommands", "Put {what} into {frame}")
+        return put.format(what=what, frame=names_text(frames, [frame]))
 
-    def names_at(self, places: Sequence[Place]) -> str:
+    def names_at(self, places: Sequence[Place]) -> Said:
         """The names of the bones and morphs that items are about."""
         return self._names(self._rows_at(places))
 
-    def _names(self, rows: Mapping[str, Sequence[int]]) -> str:
+    def _names(self, rows: Mapping[str, Sequence[int]]) -> Said:
         tables = self._document.model.tables
-        return ", ".join(names_text(tables[name], found) for name, found in rows.items() if len(found))
+        return joined(", ", [names_text(tables[name], found) for name, found in rows.items() if len(found)])
 
     def _rows_at(self, places: Sequence[Place]) -> dict[str, list[int]]:
         """The bones and morphs that items are about, by table."""
@@ -155,7 +159,7 @@ class FrameCommands(QObject):
         return rows
 
     @contextmanager
-    def _step(self, name: str = "") -> Iterator[Edit]:
+    def _step(self, name: TranslatableText = NOTHING_SAID) -> Iterator[Edit]:
         """One step, which the status line names; what is refused changes nothing, and the user is told why."""
         self._places: list[Place] = []
         try:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
-from editor.messages import listed
+from editor.messages import TranslatableText, listed
 from editor.model.bones import may_move, may_rotate
 from editor.model.changes import Action, Change
 from editor.preview.bone_holders import bone_holders
@@ -66,8 +67,8 @@ class ChannelBinding(QObject):
         self.editor.discard()
         self._rows = NO_ROWS
 
-    def _name(self) -> str:
-        return self.tr("Pose: {what}").format(what=field_label(self.channel.field))
+    def _name(self) -> TranslatableText:
+        return translate("ChannelBinding", "Pose: {what}").format(what=field_label(self.channel.field))
 
     def _edited(self) -> None:
         if len(self._rows):

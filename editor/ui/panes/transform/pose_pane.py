@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.ui.action import make_action
 from editor.ui.models.name_marks import NameMode
@@ -119,7 +120,7 @@ class PosePane(TransformPane):
 
     def _reset_all(self) -> None:
         posing = self.document.posing
-        posing.begin(self.tr("Reset all bones"))
+        posing.begin(translate("PosePane", "Reset all bones"))
         posing.reset_bones()
         posing.reset_ik()
         posing.commit()

@@ -9,6 +9,7 @@ import numpy as np
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.operations.edits.vertex_uvs import HeldMorphUvs, HeldUvs, UvMap, box_of, rotation
 from editor.ui.panes.uv.uv_scene import UvScene
@@ -25,7 +26,12 @@ class UvDrag:
     """Begins at a UV. `keeps_axis`: along U or V alone; `snaps`: to pixels, or by whole steps."""
 
     def __init__(
-        self, scene: UvScene, name: str, make_map: MakeMap, start: Float64Array, aspect: tuple[float, float]
+        self,
+        scene: UvScene,
+        name: TranslatableText,
+        make_map: MakeMap,
+        start: Float64Array,
+        aspect: tuple[float, float],
     ) -> None:
         self._document: Document = scene.document
         self._make_map = make_map
@@ -127,7 +133,7 @@ def _whole_factor(drag: UvDrag, factor: float, along: Float64Array) -> float:
     return math.copysign(max(round(abs(side * factor)), 1), factor) / side
 
 
-def flip(scene: UvScene, name: str, factors: tuple[float, float]) -> None:
+def flip(scene: UvScene, name: TranslatableText, factors: tuple[float, float]) -> None:
     """Mirror what is selected about its centre, as a step of the history."""
     scene.catch_up()
     held = held_uvs(scene)

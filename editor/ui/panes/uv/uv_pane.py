@@ -12,8 +12,10 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.document.window_host import View
 from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.operations.edits.vertex_uvs import UV_COLUMNS, CopyUvs, copy_uvs
 from editor.operations.operation import OperationContext
@@ -153,8 +155,8 @@ class UvPane(QWidget):
 
     def _make_flips(self) -> list[QAction]:
         texts = (
-            (self.tr("Flip U"), self.tr("Mirror what is selected from left to right"), (-1.0, 1.0)),
-            (self.tr("Flip V"), self.tr("Mirror what is selected upside down"), (1.0, -1.0)),
+            (translate("UvPane", "Flip U"), self.tr("Mirror what is selected from left to right"), (-1.0, 1.0)),
+            (translate("UvPane", "Flip V"), self.tr("Mirror what is selected upside down"), (1.0, -1.0)),
         )
         return [make_action(self, text, partial(self._flip, text, way), tip=tip) for text, tip, way in texts]
 
@@ -254,7 +256,11 @@ class UvPane(QWidget):
     def _begin_drag(self, start: Float64Array, aspect: tuple[float, float]) -> UvDrag | None:
         if self.tool not in MAPS or not self.scene.marked.any() or not self._may_edit():
             return None
-        names = {Tool.MOVE: self.tr("Move UVs"), Tool.ROTATE: self.tr("Rotate UVs"), Tool.SCALE: self.tr("Scale UVs")}
+        names = {
+            Tool.MOVE: translate("UvPane", "Move UVs"),
+            Tool.ROTATE: translate("UvPane", "Rotate UVs"),
+            Tool.SCALE: translate("UvPane", "Scale UVs"),
+        }
         return UvDrag(self.scene, names[self.tool], MAPS[self.tool], start, aspect)
 
     def _may_edit(self) -> bool:
@@ -266,7 +272,7 @@ class UvPane(QWidget):
         self.document.show_status(text.format(self._channel_text(channel)))
         return False
 
-    def _flip(self, name: str, factors: tuple[float, float]) -> None:
+    def _flip(self, name: TranslatableText, factors: tuple[float, float]) -> None:
         if self._may_edit():
             flip(self.scene, name, factors)
 
@@ -283,7 +289,7 @@ class UvPane(QWidget):
     def _copy_to(self, channel: int) -> None:
         self.scene.catch_up()
         context = OperationContext(self.document.model, {"vertices": self.scene.rows})
-        with self.document.edit(self.tr("Copy UVs to another channel")) as edit:
+        with self.document.edit(translate("UvPane", "Copy UVs to another channel")) as edit:
             result = copy_uvs(edit, context, CopyUvs(self.scene.channel, channel))
         self.document.show_status(translated(result.message))
 

@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject
 
 from editor.document.document import Document
 from editor.document.row_texts import rows_text
+from editor.document.said import translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
@@ -50,7 +52,7 @@ class EditedRows(QObject):
         self._session: TransformSession | None = None
         self._options = TransformOptions()  # of the gesture
         self._distances: Distances | None = None
-        self._begun: tuple[str, GizmoFrame] | None = None  # the name and the stand of the gesture
+        self._begun: tuple[TranslatableText, GizmoFrame] | None = None  # the name and the stand of the gesture
         self._transform = Transform()
         self._is_writing = False
         document.changed.connect(self._forget_positions)
@@ -170,17 +172,17 @@ class EditedRows(QObject):
         """Whether normals turn on their own, and vertices stay."""
         return self._shaping.options.normals and self._table in MESH
 
-    def name(self, tool: Tool) -> str:
+    def name(self, tool: Tool) -> TranslatableText:
         """What a step of the history is called, also while it is under way."""
         if self._begun is not None:
             return self._begun[0]
         texts = {
-            Tool.MOVE: self.tr("Move {what}"),
-            Tool.ROTATE: self.tr("Rotate {what}"),
-            Tool.SCALE: self.tr("Scale {what}"),
-            Tool.SELECT: self.tr("Transform {what}"),
+            Tool.MOVE: translate("EditedRows", "Move {what}"),
+            Tool.ROTATE: translate("EditedRows", "Rotate {what}"),
+            Tool.SCALE: translate("EditedRows", "Scale {what}"),
+            Tool.SELECT: translate("EditedRows", "Transform {what}"),
         }
-        text = self.tr("Turn the normals of {what}") if self._is_of_normals else texts[tool]
+        text = translate("EditedRows", "Turn the normals of {what}") if self._is_of_normals else texts[tool]
         name = text.format(what=self.what())
         return in_morph(name, self._document.model.morphs, self._document.edited_morph.row_of(MorphKind.VERTEX))
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.morphs import MorphKind
@@ -53,7 +54,7 @@ class MorphedBones(PosedBones):
     def _new_target(self) -> BoneMorphTarget:
         return BoneMorphTarget(self._document.model, self._row, self._document.edited_morph.weight)
 
-    def _open(self, name: str) -> None:
+    def _open(self, name: TranslatableText) -> None:
         self._target = self._new_target()
         self._edit = self._document.begin(in_morph(name, self._document.model.morphs, self._row))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
+from editor.document.said import translate
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.quaternions import matrices_from_quaternions
+from editor.messages import TranslatableText
 from editor.model.bones import may_move, may_scale
 from editor.preview.bone_axes import local_axes
 from editor.preview.bone_holders import BoneHolder, bone_holders, held_text
@@ -63,19 +64,19 @@ class PosedBones:
     def _bone_name(self, row: int) -> str:
         return self._document.model.bones[row].name
 
-    def name(self, tool: Tool) -> str:
+    def name(self, tool: Tool) -> TranslatableText:
         """What a step of the history is called."""
         rows = self._rows(tool)
         if len(rows) == 1:
-            what = self._bone_name(rows[0])
+            what: str = self._bone_name(rows[0])
         else:
-            many = QCoreApplication.translate("PosedBones", "{count} bones")
+            many = translate("PosedBones", "{count} bones")
             what = many.format(count=count_text(len(rows)))
         if tool is Tool.ROTATE:
-            return QCoreApplication.translate("PosedBones", "Rotate {what}").format(what=what)
+            return translate("PosedBones", "Rotate {what}").format(what=what)
         if tool is Tool.SCALE:
-            return QCoreApplication.translate("PosedBones", "Scale {what}").format(what=what)
-        return QCoreApplication.translate("PosedBones", "Move {what}").format(what=what)
+            return translate("PosedBones", "Scale {what}").format(what=what)
+        return translate("PosedBones", "Move {what}").format(what=what)
 
     def _frame_of_scale(self, pivot: int) -> GizmoFrame:
         """At a bone, with its local axes, for it is scaled along these."""
@@ -135,7 +136,7 @@ class PosedBones:
 
     # -- into what -----------------------------------------------------------------------------------------------------
 
-    def _open(self, name: str) -> None:
+    def _open(self, name: TranslatableText) -> None:
         self._posing.begin(name)
 
     def _is_open(self) -> bool:

@@ -1,0 +1,61 @@
+"""Said: a text of the window that is kept, such as the name of a step, and follows the language when it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.document.translated_template import translated_template
+from editor.messages import TranslatableText, translated
+
+
+class Said(TranslatableText):
+    """A text as it was said, in the language of then; `translated` says it in the language of now.
+
+    It remembers how it was made: by `translate`, which gives a template in a context of the translations, and by
+    `format`, which puts values in, among which may be such texts, too. What has names is called as it was then.
+    """
+
+    context: str
+    named: Mapping[str, object]
+
+    def __new__(
+        cls, text: str, context: str, template: str, values: tuple[object, ...] = (), named: Mapping[str, object] = {}
+    ) -> Said:
+        made = str.__new__(cls, text)
+        made.context, made.template, made.values, made.named = context, template, values, named
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return str(self), self.context, self.template, self.values, self.named
+
+    def format(self, *values: object, **named: object) -> Said:
+        return Said(str.format(self, *values, **named), self.context, self.template, values, named)
+
+    def translated(self, translate: Callable[[str], str]) -> str:
+        """Return the text in the language of the window; `translate` is for the texts of the rooms below within."""
+        text = QCoreApplication.translate(self.context, self.template) if self.context else translate(self.template)
+        if not self.values and not self.named:
+            return text
+        named = {name: translated(value, translate) for name, value in self.named.items()}
+        return text.format(*(translated(value, translate) for value in self.values), **named)
+
+
+NOTHING_SAID = Said("", "", "")
+
+
+def translate(context: str, template: str) -> Said:
+    """Return a text in the language of the window, as `QCoreApplication.translate` does, to be kept."""
+    return Said(QCoreApplication.translate(context, template), context, template)
+
+
+def joined(separator: str, texts: Sequence[str]) -> Said:
+    """Return texts one after the other, to be kept."""
+    return Said(separator.join(texts), "", separator.join(["{}"] * len(texts)), tuple(texts))
+
+
+def said(text: TranslatableText) -> Said:
+    """Return a text of the rooms below in the language of the window, to be kept."""
+    return Said(text.translated(translated_template), "", text.template, text.values)
