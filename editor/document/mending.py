@@ -43,9 +43,8 @@ class Proposal:
     removals: Sequence[TranslatableText] = ()
 
 
-RemovalTold = Callable[
-    [Operation, OperationContext], TranslatableText
-]  # "" of an operation that deletes no rows; on any thread
+# Empty of an operation that deletes no rows; called on any thread.
+RemovalTold = Callable[[Operation, OperationContext], TranslatableText]
 
 
 class Mending(QObject):

@@ -88,9 +88,8 @@ class OperationRun(QObject):
         self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
         self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
-        self.told: TranslatableText = (
-            NOTHING_SAID  # what is said of it in place of its own words, and kept among the messages
-        )
+        # What is said of it in place of its own words, and kept among the messages.
+        self.told: TranslatableText = NOTHING_SAID
         self.label = translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
         self._parameters: Any = None

@@ -31,7 +31,7 @@ from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
-from editor.ui.dialogs.open_forms import close_forms
+from editor.ui.dialogs.open_forms import renew_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.inspector.inspector import InspectorPane
@@ -110,6 +110,7 @@ class Workbench(QObject):
         self._window.setStatusBar(self.status)
         self.tabs.show_session()
         self._switch()
+        renew_forms(self._window)
 
     # -- parts -------------------------------------------------------------------------------------------------
 
@@ -339,8 +340,7 @@ class Workbench(QObject):
 
     def _in_table(self, do: Callable[[TablePane], object]) -> None:
         """Open the table, and do something there."""
-        pane = self._opened("table")
-        if isinstance(pane, TablePane):
+        if isinstance(pane := self._opened("table"), TablePane):
             do(pane)
 
     def _opened(self, name: str) -> QWidget | None:
@@ -389,13 +389,12 @@ class Workbench(QObject):
             stopping.stop()
         for dock in self.docks.values():
             dock.remember()
-        for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
-            part.setParent(None)  # those that come after them have the same names
+        for part in (*self.docks.values(), *self._window.findChildren(QToolBar), self.view_settings):
+            part.setParent(None)  # those that come after them are found by the same names and types
             part.deleteLater()
         for action in self._window.actions():  # what comes after them has the same keys
             self._window.removeAction(action)
         self.commands.close_windows()
-        close_forms(self._window)
         parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
         for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()

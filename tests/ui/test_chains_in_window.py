@@ -15,6 +15,7 @@ from editor.model.model import Model
 from editor.motion.motion import Motion
 from editor.operations.edits.physics.presets import presets_text, read_presets, user_presets, user_presets_file
 from editor.ui.dialogs.chain_form import ChainForm
+from editor.ui.language import Language
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.model.random_models import fingerprint
 from tests.operations.edits.physics.hanging_models import LINKS, skirt_model
@@ -94,6 +95,31 @@ def test_sliders_change_what_is_seen_and_ok_is_one_step(driver: Driver) -> None:
     driver.document.undo()
     assert fingerprint(driver.model) == before
     assert opened(driver).parameters().values is None  # what was changed was of that time
+
+
+def test_another_language_keeps_what_sliders_changed(driver: Driver) -> None:
+    view = driver.window.findChild(ViewSettings)
+    view.show("bodies", False)
+    form = opened(driver)
+    bodies(driver, CHAINS * LINKS)
+    form.sliders.amounts["mass"].box.setValue(2)
+    language = Language(driver.bench.session.settings)
+    language.choose("ja")
+    try:
+        driver.qtbot.waitUntil(lambda: not form.is_open)
+        form = next(form for form in driver.window.findChildren(ChainForm) if form.is_open)
+        bodies(driver, CHAINS * LINKS)
+        assert form.found.text().startswith("チェーン")
+        assert form.sliders.amounts["mass"].value == 2
+        assert form.parameters().values.mass == 2
+        view = driver.window.findChild(ViewSettings)
+        assert view.options.shows("bodies")
+        QTest.keyClick(form, Key.Key_Escape)
+        driver.settle()
+        assert not view.options.shows("bodies")
+        assert not driver.model.rigid_bodies
+    finally:
+        language.choose("en")
 
 
 def test_another_preset_takes_back_what_sliders_changed(driver: Driver) -> None:

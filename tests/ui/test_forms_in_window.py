@@ -1,4 +1,4 @@
-"""Forms of operations beside the whole window: picked in the views, repeated by key, gone with the language."""
+"""Forms of operations beside the whole window: picked in the views, repeated by key, in each language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -179,15 +179,49 @@ def test_closing_the_window_applies_no_open_form(driver: Driver) -> None:
     assert not document.history.steps
 
 
-def test_another_language_cancels_the_form(window: MainWindow, qtbot: QtBot) -> None:
+def test_another_language_keeps_the_form_and_its_values(window: MainWindow, qtbot: QtBot) -> None:
     driver = Driver(window, qtbot)
     driver.open(full_model())
     driver.click_row("bones", 1)
+    before = xs(driver.model)
     form = transform(driver)
     QTest.keyClicks(QApplication.focusWidget(), "4")
+    driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before[1] + 4)
+    form.move(form.pos() + QPoint(30, 20))
+    place = form.pos()
     window.language_chosen.emit("ja")
     driver.qtbot.waitUntil(lambda: not form.is_open)
-    assert xs(driver.model) == xs(full_model())
+    renewed = open_forms.open_form(driver.document, window)
+    assert renewed is not None
+    assert renewed.isVisible()
+    assert renewed.windowTitle() == QCoreApplication.translate("Operation", renewed.operation.label) != "Transform"
+    assert renewed.pos() == place
+    driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before[1] + 4)
+    assert not driver.document.history.steps
+    driver.click(renewed.ok)
+    assert open_forms.open_form(driver.document, window) is None
+    assert len(driver.document.history.steps) == 1
+    assert driver.model.bones[1].position[0] == before[1] + 4
+    driver.bench.commands["edit.undo"].trigger()
+    assert xs(driver.model) == before
+
+
+def test_another_language_leaves_the_forms_of_other_documents_hidden(window: MainWindow, qtbot: QtBot) -> None:
+    driver = Driver(window, qtbot)
+    behind = driver.open(full_model())
+    driver.click_row("bones", 1)
+    transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    driver.open(full_model(), "other.pmx")
+    window.language_chosen.emit("ja")
+    driver.settle()
+    form = open_forms.open_form(behind, window)
+    assert form is not None
+    assert not form.isVisible()
+    driver.bench.session.set_current(behind)
+    driver.qtbot.waitUntil(form.isVisible)
+    driver.click(form.ok)
+    assert xs(behind.model)[1] == xs(full_model())[1] + 4
 
 
 def test_the_form_of_a_group_shows_what_empty_fields_come_to(driver: Driver) -> None:

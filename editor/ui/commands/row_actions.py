@@ -19,7 +19,7 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
-from editor.document.said import Said, translate
+from editor.document.said import NOTHING_SAID, Said, translate
 from editor.messages import TranslatableText
 from editor.model.changes import Rows
 from editor.model.tables import Table

@@ -120,6 +120,12 @@ class ChainForm(OperationForm):
         parameters = super().parameters()
         return replace(parameters, values=self.sliders.values) if self._is_tuned else parameters
 
+    def take_over(self, other: OperationForm) -> None:
+        super().take_over(other)
+        assert isinstance(other, ChainForm)
+        self._is_tuned, self._is_proposed = other._is_tuned, other._is_proposed
+        self.sliders.show_values(other.sliders.values)
+
     def _reset(self) -> None:
         self._is_tuned, self._is_proposed = False, True
         super()._reset()

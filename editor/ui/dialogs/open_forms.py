@@ -1,4 +1,4 @@
-"""Shows forms of operations beside the model, at most one a document, and closes them."""
+"""Shows forms of operations beside the model, at most one a document, and settles what they show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication, QSettings, Qt
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
@@ -68,7 +68,17 @@ def settle_form(document: Document, window: QWidget) -> str:
     return text.format(form.windowTitle()) if form.is_open else ""
 
 
-def close_forms(window: QWidget) -> None:
-    """Cancel every form of a window, which is about to be made anew."""
+def renew_forms(window: QWidget) -> None:
+    """Put forms that show the same in place of those that are open, in the language of the window."""
     for form in window.findChildren(OperationForm):
-        form.reject()
+        if form.is_open:
+            renewed = type(form)(form.document, form.operation, window, form.stored)
+            renewed.take_over(form)
+            renewed.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not form.isActiveWindow())
+            is_seen, is_accepted, place = form.isVisible(), form.is_accepted, form.pos()
+            form.reject()
+            renewed.setVisible(is_seen)
+            renewed.begin()
+            renewed.move(place)
+            if is_accepted:
+                renewed.accept()

@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -35,7 +34,7 @@ from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.field_names import FieldNameEditor
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.picking import PickButton
+from editor.ui.editors.picking import PickButton, with_picker
 from editor.ui.editors.references import ReferencesEditor
 from editor.ui.editors.rows import RowsEditor
 from editor.ui.help_card import set_chapter, titled
@@ -61,11 +60,11 @@ class OperationForm(Dialog):
         self.document = document
         self.operation = operation
         self.is_open = True
-        self._stored = stored
+        self.stored = stored
         self._run = OperationRun(document, operation, self)
         self._is_shown = False  # whether the model shows what the operation does
         self._revision = 0  # of the model, when it was shown
-        self._is_accepted = False  # while a job works for OK
+        self.is_accepted = False  # while a job works for OK
         self._is_slow = False
         self._began = 0.0
         self._refusal = ""
@@ -126,7 +125,7 @@ class OperationForm(Dialog):
         picker.picked.connect(editor.take_rows)
         picker.about_to_pick.connect(partial(self._begin_picking, picker))
         picker.ended.connect(self._schedule)
-        self._form.addRow(label, _in_a_row(editor, picker))
+        self._form.addRow(label, with_picker(editor, picker))
 
     def _connect(self) -> None:
         document, selection = self.document, self.document.selection
@@ -182,6 +181,10 @@ class OperationForm(Dialog):
             editor.set_value(getattr(parameters, name))
         self._schedule()
 
+    def take_over(self, other: OperationForm) -> None:
+        """Show what another form of the same kind shows."""
+        self.fill(other.parameters())
+
     def _reset(self) -> None:
         self.fill(self.operation.parameters())
 
@@ -214,7 +217,7 @@ class OperationForm(Dialog):
 
     def _schedule(self, *_: object) -> None:
         """Something was changed: show what the operation does then, soon, or when the user pauses if that is slow."""
-        if self._picks or self._is_accepted or not self.is_open:
+        if self._picks or self.is_accepted or not self.is_open:
             return
         self.ok.setEnabled(True)
         if not self.operation.previews:
@@ -239,7 +242,7 @@ class OperationForm(Dialog):
     def take_back(self, text: str) -> None:
         """Take back what is shown, until OK or another value, and say why."""
         self._soon.stop()
-        self._is_shown = self._is_accepted = False
+        self._is_shown = self.is_accepted = False
         self._run.take_back()
         self._show_state(text)
 
@@ -249,14 +252,14 @@ class OperationForm(Dialog):
     def _note_done(self, result: Result) -> None:
         self._is_slow = time.monotonic() - self._began > SLOW
         self._is_shown, self._revision = True, self.document.history.revision
-        if self._is_accepted:
+        if self.is_accepted:
             self._keep()
         else:
             self._show_state(translated(result.message))
 
     def _note_refusal(self, why: str) -> None:
         self._refusal = why
-        self._is_accepted = False
+        self.is_accepted = False
         self._show_state()
 
     def _note_change(self, *_: object) -> None:
@@ -317,8 +320,8 @@ class OperationForm(Dialog):
 
     def _show_state(self, text: str = "") -> None:
         for editor in (*self.editors.values(), *self.pickers.values(), self.defaults):
-            editor.setEnabled(not self._is_accepted)
-        self.ok.setEnabled(not (self._refusal or self._is_accepted or self._run.changes_nothing))
+            editor.setEnabled(not self.is_accepted)
+        self.ok.setEnabled(not (self._refusal or self.is_accepted or self._run.changes_nothing))
         is_working = self._run.is_working
         self.status.show_text(self._refusal or text, is_refusal=bool(self._refusal), is_working=is_working)
 
@@ -355,7 +358,7 @@ class OperationForm(Dialog):
         if self._run.is_shown:
             self._keep()
         elif self._run.is_working:
-            self._is_accepted = True
+            self.is_accepted = True
             self._show_state()
 
     def reject(self) -> None:
@@ -370,7 +373,7 @@ class OperationForm(Dialog):
     def _keep(self) -> None:
         parameters = self.parameters()
         self._run.keep()
-        remember_parameters(self._stored, self.operation, parameters)
+        remember_parameters(self.stored, self.operation, parameters)
         self._close()
         super().accept()
 
@@ -385,16 +388,8 @@ class OperationForm(Dialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape cancels the form also where something is being typed, for that is shown already."""
-        is_typing = isinstance(watched, QLineEdit) and watched.isModified()
-        is_press = is_typing and event.type() == QEvent.Type.KeyPress
-        if is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+        is_typing = isinstance(watched, QLineEdit) and watched.isModified() and event.type() == QEvent.Type.KeyPress
+        if is_typing and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self.reject()
             return True
         return super().eventFilter(watched, event)
-
-
-def _in_a_row(first: QWidget, second: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(first, 1)
-    row.addWidget(second)
-    return row

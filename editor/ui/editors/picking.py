@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionState
@@ -68,3 +68,11 @@ class PickButton(QToolButton):
     def _forget(self) -> None:
         """The model was edited: the rows may have other numbers now."""
         self._earlier = None
+
+
+def with_picker(editor: QWidget, picker: PickButton) -> QHBoxLayout:
+    """Return a row of an editor and its button."""
+    row = QHBoxLayout()
+    row.addWidget(editor, 1)
+    row.addWidget(picker)
+    return row
