@@ -48,6 +48,9 @@ while not list(folder.glob("*/*.json")):
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
+# The first copy stays while the second program runs: it waits for one more.
+KILLED_TWICE = KILLED.replace('while not list(folder.glob("*/*.json"))', 'while len(list(folder.glob("*/*.json"))) < 2')
+
 
 @pytest.fixture
 def crashed(tmp_path: Path, autosaves: Path, checkout: Path) -> Path:
@@ -59,6 +62,18 @@ def crashed(tmp_path: Path, autosaves: Path, checkout: Path) -> Path:
     subprocess.run([sys.executable, "-c", KILLED, str(autosaves), str(path)], cwd=checkout, timeout=60, check=False)
     assert len(list(autosaves.glob("*/*.pmx"))) == 1
     return path
+
+
+@pytest.fixture
+def crashed_twice(crashed: Path, autosaves: Path, checkout: Path) -> list[Path]:
+    """Two files that were edited by programs that were killed."""
+    other = crashed.with_name("other.pmx")
+    formats.save(formats.new_content(), other)
+    subprocess.run(
+        [sys.executable, "-c", KILLED_TWICE, str(autosaves), str(other)], cwd=checkout, timeout=60, check=False
+    )
+    assert len(list(autosaves.glob("*/*.pmx"))) == 2
+    return [crashed, other]
 
 
 @pytest.fixture
@@ -124,6 +139,30 @@ def test_what_differs_from_the_file_is_shown(window: MainWindow, crashed: Path, 
     assert document.comparison.other.model.info[0].name == ""
     (pane,) = window.findChildren(ComparePane)
     qtbot.waitUntil(pane.isVisible)
+
+
+def test_several_models_are_offered_in_one_line(
+    crashed_twice: list[Path], main_window: MainWindow, qtbot: QtBot
+) -> None:
+    (text,) = told(main_window)
+    assert text.startswith("2 models were not saved when the program last ended: ")
+    assert all(path.name in text for path in crashed_twice)
+    click(main_window, "Recover all")
+    qtbot.waitUntil(lambda: len(session_of(main_window).documents) == 2)
+    assert sorted(document.path for document in session_of(main_window).documents) == sorted(crashed_twice)
+    qtbot.waitUntil(lambda: bar(main_window).isHidden())
+
+
+def test_the_line_of_several_models_unfolds(crashed_twice: list[Path], main_window: MainWindow, qtbot: QtBot) -> None:
+    click(main_window, "Show each")
+    qtbot.waitUntil(lambda: len(told(main_window)) == 2)
+    click(main_window, "Discard")
+    qtbot.waitUntil(lambda: len(told(main_window)) == 2)
+    assert [text.split(":")[0] for text in told(main_window)] == ["Not saved when the program last ended", "Discarded"]
+    click(main_window, "Undo discard")
+    qtbot.waitUntil(
+        lambda: [text.split(":")[0] for text in told(main_window)] == ["Not saved when the program last ended"] * 2
+    )
 
 
 def test_work_that_goes_on_meanwhile_stays(window: MainWindow, crashed: Path, qtbot: QtBot) -> None:
