@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from editor.document.jobs import Job
@@ -15,6 +16,7 @@ MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
 PATIENCE_MS = 500  # work that takes longer shows its progress
 COUNTED = ("vertices", "faces", "materials", "bones")
+APART = 8  # pixels between a text and the line before it
 REAL_TIME = 0.95  # the speed of physics that counts as that of real time
 
 
@@ -25,15 +27,15 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self._current = current
         self.rate = FrameRate(self)
-        self._position = QLabel()
-        self._time = QLabel()
-        self._physics = QLabel()
-        self._selected = QLabel()
-        self._counts = QLabel()
-        for label in (self._position, self._physics, self._time, self._selected, self._counts):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            self.addPermanentWidget(label)
-        self._time.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000.0 · 00 fps"))
+        self._position = StatusPart()
+        self._time = StatusPart()
+        self._physics = StatusPart()
+        self._selected = StatusPart()
+        self._counts = StatusPart()
+        for part in (self._position, self._physics, self._time, self._selected, self._counts):
+            self.addPermanentWidget(part)
+        self._counts.setContentsMargins(APART, 0, APART, 0)  # away from the edge of the window, too
+        self._time.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000.0 · 00 fps") + APART)
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         current.mode_changed.connect(self._show_mode)
         current.playing_changed.connect(self._measure)
@@ -127,6 +129,22 @@ class StatusLine(QStatusBar):
 def frame_text(frame: float) -> str:
     """A frame, between two of them with one digit."""
     return f"{frame:.1f}".removesuffix(".0")
+
+
+class StatusPart(QLabel):
+    """A text that is unlike those beside it: a line stands before it, while there is a text."""
+
+    def __init__(self) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        self.setContentsMargins(APART, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.text():
+            painter = QPainter(self)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLine(0, 0, 0, self.height())
+            painter.end()
 
 
 class FrameRate(QObject):

@@ -13,7 +13,7 @@ from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats.progress import Progress
 from editor.ui.current_document import CurrentDocument
-from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
+from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, StatusPart, frame_text
 from tests.operations.model_making import full_model
 
 
@@ -40,6 +40,24 @@ class TestStatusLine:
         assert "Vertices 6" in self.texts(status)
         session.close(document)
         assert "Vertices" not in self.texts(status)
+
+    def test_lines_stand_between_what_is_unlike_and_a_margin_at_the_edge(
+        self, status: StatusLine, session: Session, window: QMainWindow, qtbot: QtBot
+    ) -> None:
+        document = session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        document.posing.set_active(True)
+        qtbot.wait(50)
+        parts = [part for part in status.findChildren(StatusPart) if part.isVisible() and part.text()]
+        assert len(parts) == 3, "the frame, the selection, the counts"
+        for part in parts:
+            picture = part.grab().toImage()
+            line = {picture.pixelColor(0, y).name() for y in range(picture.height())}
+            assert line == {part.palette().mid().color().name()}
+            assert line != {picture.pixelColor(3, 1).name()}, "it is seen"
+        last = max(parts, key=lambda part: part.x())
+        picture = last.grab().toImage()
+        at_edge = {picture.pixelColor(picture.width() - x, y).name() for x in (1, 5) for y in range(picture.height())}
+        assert len(at_edge) == 1, "no letter"
 
     def test_counts_follow_edits(self, status: StatusLine, session: Session) -> None:
         document = session.add(dataclasses.replace(formats.new_content(), model=full_model()))
