@@ -62,7 +62,7 @@ def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBone
     new = [body_on(bones[row], row, found, parameters.shape, mode, group) for row, found in placed.items()]
     made = append_bodies(edit, new)
     left_out = [row for row in rows if row not in placed]
-    warning = TranslatableText("left out, as their size cannot be determined: {}", told_names(bones, left_out))
+    warning = TranslatableText("bones left out, as their size cannot be determined: {}", told_names(bones, left_out))
     message = TranslatableText("Rigid bodies made: {:,}", len(made))
     return Result(message, {"rigid_bodies": made}, (warning,) if left_out else ())
 

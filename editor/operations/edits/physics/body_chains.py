@@ -151,7 +151,10 @@ def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneCh
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
     told = (
-        (left_out, TranslatableText("left out, as their size cannot be determined: {}", told_names(bones, left_out))),
+        (
+            left_out,
+            TranslatableText("bones left out, as their size cannot be determined: {}", told_names(bones, left_out)),
+        ),
         (
             twice,
             TranslatableText("bones that had rigid bodies already and have more now: {}", told_names(bones, twice)),

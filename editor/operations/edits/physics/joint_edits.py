@@ -60,7 +60,9 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     made = append_joints(edit, joints)
     joined = {row for pair in pairs for row in pair}
     left_out = [row for row in rows if row not in joined]
-    warning = TranslatableText("left out, as they have no parent to be joined with: {}", told_names(bodies, left_out))
+    warning = TranslatableText(
+        "rigid bodies left out, as they have no parent to be joined with: {}", told_names(bodies, left_out)
+    )
     return Result(TranslatableText("Joints made: {:,}", len(made)), {"joints": made}, (warning,) if left_out else ())
 
 
@@ -96,7 +98,9 @@ def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBod
     new = [replaced(model.joints[row], values) for row, values in placed.items()]
     edit.put(model.joints, list(placed), Records(Joint, new))
     left_out = [row for row in rows if row not in placed]
-    warning = TranslatableText("left out, as they have no rigid body B: {}", told_names(model.joints.records, left_out))
+    warning = TranslatableText(
+        "joints left out, as they have no rigid body B: {}", told_names(model.joints.records, left_out)
+    )
     message = TranslatableText("Joints placed: {:,}", len(placed))
     return Result(message, {"joints": np.array(list(placed), np.intp)}, (warning,) if left_out else ())
 

@@ -89,7 +89,7 @@ def _with_bones(context: OperationContext, told: tuple[int, ...]) -> tuple[list[
     if not usable:
         raise ValueError(TranslatableText("there are no rigid bodies that have a bone"))
     left_out = sorted(set(wanted).difference(usable)) if selected else []
-    warnings = [TranslatableText("left out, as they have no bone: {}", told_names(bodies, left_out))]
+    warnings = [TranslatableText("rigid bodies left out, as they have no bone: {}", told_names(bodies, left_out))]
     return [bodies[row] for row in usable], warnings if left_out else []
 
 

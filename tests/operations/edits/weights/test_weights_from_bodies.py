@@ -103,7 +103,7 @@ def test_bodies_are_those_told_or_selected_or_that_have_a_bone() -> None:
     model = anchored((0.1, 0, 0))
     outcome = apply(model, FROM_BODIES, bodies=(1, 2), fall_off=1)
     assert told(model) == [{2: 1}]
-    assert [str(warning) for warning in outcome.result.warnings] == ["left out, as they have no bone: 床"]
+    assert [str(warning) for warning in outcome.result.warnings] == ["rigid bodies left out, as they have no bone: 床"]
     rows, selected = {"vertices": np.arange(1)}, {"rigid_bodies": np.array([0])}
     operation = OPERATIONS[FROM_BODIES]
     run_operation(operation, OperationContext(model, rows, selected), operation.parameters(fall_off=1))
