@@ -13,13 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.document.operation_run import run_at_once
 from editor.formats import Content, load_model, save
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import reference
+from editor.model.fields import integer, reference
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import open_forms
 from editor.ui.dialogs.message_boxes import FormAnswer
 from editor.ui.dialogs.open_forms import show_operation_form
@@ -35,6 +36,11 @@ from tests.ui.keyboard import show_active
 def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     with driven(qtbot, monkeypatch) as driver:
         yield driver
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    number: int = integer("Number", 1, help="Any.")
 
 
 def xs(model: Model) -> list[float]:
@@ -128,9 +134,15 @@ def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None
     assert [step.name for step in driver.document.history.steps] == ["Onto: 顔"]
 
 
+@pytest.mark.parametrize("is_in_form", [False, True], ids=["in the window", "in the form"])
 @pytest.mark.parametrize(("answer", "far"), [(FormAnswer.APPLY, 4), (FormAnswer.LEAVE, 0), (FormAnswer.CANCEL, None)])
 def test_saving_asks_whether_to_apply_the_open_form(
-    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: FormAnswer, far: int | None
+    driver: Driver,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: FormAnswer,
+    far: int | None,
+    is_in_form: bool,
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(open_forms, "ask_form", lambda _, label: asked.append(label) or answer)
@@ -144,9 +156,10 @@ def test_saving_asks_whether_to_apply_the_open_form(
     QTest.keyClicks(QApplication.focusWidget(), "4")
     driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
     label = form.windowTitle()
-    driver.window.activateWindow()
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
-    driver.key(Key.Key_S, Control)
+    where = form if is_in_form else driver.window
+    where.activateWindow()
+    driver.qtbot.waitUntil(where.isActiveWindow)
+    QTest.keyClick(where.windowHandle(), Key.Key_S, Control)
     assert asked == [label]
     if far is not None:
         driver.qtbot.waitUntil(lambda: "saved" in driver.status())
@@ -177,6 +190,62 @@ def test_closing_the_window_applies_no_open_form(driver: Driver) -> None:
     driver.window.close()
     assert not form.is_open
     assert not document.history.steps
+
+
+def test_saving_works_in_a_form_that_another_language_renewed(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(open_forms, "ask_form", lambda _, label: asked.append(label) or FormAnswer.CANCEL)
+    driver = Driver(window, qtbot)
+    document = driver.open(full_model())
+    driver.click_row("bones", 1)
+    form = transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    window.language_chosen.emit("ja")
+    qtbot.waitUntil(lambda: not form.is_open)
+    renewed = open_forms.open_form(document, window)
+    assert renewed is not None
+    show_active(renewed, qtbot)
+    qtbot.waitUntil(lambda: document.shows_gesture)
+    QTest.keyClick(renewed.windowHandle(), Key.Key_S, Control)
+    assert asked == [renewed.windowTitle()]
+
+
+@pytest.mark.parametrize("by_form", [True, False])
+def test_closing_a_tab_says_that_its_work_was_stopped(driver: Driver, by_form: bool) -> None:
+    driver.open(full_model())
+    document = driver.open(full_model(), "other.pmx")
+    stopped: list[str] = []
+    if by_form:
+        form = show_operation_form(document, endless(stopped), driver.window)
+        show_active(form, driver.qtbot)
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
+        assert form.is_accepted
+    else:
+        run_at_once(document, endless(stopped))
+    driver.window.activateWindow()
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    driver.key(Key.Key_W, Control)
+    assert driver.bench.session.documents == [driver.document]
+    assert driver.status() == "Endless was stopped"
+    driver.qtbot.waitUntil(lambda: stopped == ["it was"])
+
+
+def endless(stopped: list[str]) -> Operation:
+    """What works until it is cancelled, and notes that."""
+
+    def work_out(context: OperationContext, parameters: Numbered, report: Report) -> int:
+        try:
+            while True:
+                report(0.5, "")
+        finally:
+            stopped.append("it was")
+
+    def function(edit: Edit, context: OperationContext, parameters: Numbered) -> Result:
+        return Result(TranslatableText("Done"))
+
+    return Operation("tests.endless", "Endless", function, help="Any.", parameters=Numbered, prepare=work_out)
 
 
 def test_another_language_keeps_the_form_and_its_values(window: MainWindow, qtbot: QtBot) -> None:

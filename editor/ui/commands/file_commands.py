@@ -15,6 +15,7 @@ from editor.document.connections import connect
 from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job, with_backup
 from editor.document.jobs import Job
+from editor.document.operation_run import OperationRun
 from editor.document.session import Session
 from editor.formats import Content
 from editor.messages import Level, Message, TranslatableText
@@ -321,13 +322,25 @@ class FileCommands(QObject):
     def close(self, document: Document) -> None:
         """Close a document, having asked about its unsaved changes."""
         if self.finish_before_closing([document]):
-            self.settle([document], lambda: self._session.close(document))
+            self.settle([document], lambda: self._close(document))
+
+    def _close(self, document: Document) -> None:
+        for run in document.findChildren(OperationRun):
+            if run.is_working:
+                run.take_back()
+                self._tell_stopped(run.label)
+        self._session.close(document)
+
+    def _tell_stopped(self, what: str) -> None:
+        self.status_message.emit(self.tr("{} was stopped").format(what))
 
     def finish_before_closing(self, documents: Iterable[Document]) -> bool:
         """Finish what is typed or dragged, as `finish_typing`; what an open form shows goes with the form."""
         for document in documents:
             form = open_form(document, self._window)
             if form is not None:
+                if form.is_accepted:
+                    self._tell_stopped(form.windowTitle())
                 form.reject()
         return self.finish_typing()
 

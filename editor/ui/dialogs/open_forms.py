@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.operations.operation import Operation
 from editor.ui.dialogs.message_boxes import FormAnswer, ask_form
 from editor.ui.dialogs.operation_form import OperationForm
+
+SAVE = "file.save"  # the command
 
 
 def show_operation_form(
@@ -36,6 +39,7 @@ def show_operation_form(
     if shown is not None:
         shown.reject()
     form = (form_type or OperationForm)(document, operation, window, stored if stored is not None else QSettings())
+    _let_save(form, window)
     form.fill(dataclasses.replace(form.parameters(), **(given or {})))
     form.show()
     form.activateWindow()
@@ -73,6 +77,7 @@ def renew_forms(window: QWidget) -> None:
     for form in window.findChildren(OperationForm):
         if form.is_open:
             renewed = type(form)(form.document, form.operation, window, form.stored)
+            _let_save(renewed, window)
             renewed.take_over(form)
             renewed.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not form.isActiveWindow())
             is_seen, is_accepted, place = form.isVisible(), form.is_accepted, form.pos()
@@ -82,3 +87,8 @@ def renew_forms(window: QWidget) -> None:
             renewed.move(place)
             if is_accepted:
                 renewed.accept()
+
+
+def _let_save(form: OperationForm, window: QWidget) -> None:
+    """Have the key of Save work in a form as in the window."""
+    form.addActions(window.findChildren(QAction, SAVE)[-1:])  # before it, while they last, those of another language
