@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, Signal
@@ -137,6 +139,7 @@ class DocumentTabs(QStackedWidget):
             page.stop()
         self._tabs.removeTab(self._tabs.indexOf(page))
         page.deleteLater()
+        self._show_titles()
 
     def _show(self, document: Document | None) -> None:
         page = self._pages.get(document) if document is not None else None
@@ -155,10 +158,12 @@ class DocumentTabs(QStackedWidget):
         return next((document for document, page in self._pages.items() if page is shown), None)
 
     def _show_titles(self) -> None:
+        folders = telling_folders([document.path for document in self._pages if document.path is not None])
         for document, page in self._pages.items():
             place = self._tabs.indexOf(page)
-            star = "*" if document.is_modified else ""
-            self._tabs.setTabText(place, document.title.replace("&", "&&") + star)
+            folder = folders.get(document.path) if document.path is not None else None
+            text = f"{document.title}{'*' * document.is_modified}" + (f" — {folder}" if folder else "")
+            self._tabs.setTabText(place, text.replace("&", "&&"))
             self._tabs.setTabToolTip(place, str(document.path or document.title))
 
     def _show_settings(self) -> None:
@@ -197,3 +202,19 @@ class SpringingTabs(QObject):
             return False
         event.ignore()
         return True
+
+
+def telling_folders(paths: Sequence[Path]) -> dict[Path, Path]:
+    """Return the folders of those files that are called as another is, as far up as they have to be told."""
+    found: dict[Path, Path] = {}
+    for path in paths:
+        alike = [_alike(path, other) for other in paths if other.name == path.name and other != path]
+        if alike:
+            found[path] = Path(*path.parent.parts[-max(alike) - 1 :])
+    return found
+
+
+def _alike(path: Path, other: Path) -> int:
+    """Return how many folders above two files are called the same, from the innermost up."""
+    pairs = zip(reversed(path.parent.parts), reversed(other.parent.parts), strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

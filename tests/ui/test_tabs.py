@@ -1,0 +1,58 @@
+"""The tabs of documents tell files apart that are called the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.formats import Content
+from editor.ui.tabs import telling_folders
+from tests.operations.model_making import full_model
+from tests.ui.driving import Control, Driver, Key, driven
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        yield driver
+
+
+def titles(driver: Driver) -> list[str]:
+    tabs = driver.bench.tabs.widget(1)
+    return [tabs.tabText(place) for place in range(tabs.count())]
+
+
+def test_files_of_one_name_are_told_by_their_folders(driver: Driver, tmp_path: Path, qtbot: QtBot) -> None:
+    paths = [tmp_path / name for name in ("red/miku.pmx", "blue/miku.pmx", "red/luka.pmx")]
+    for path in paths:
+        path.parent.mkdir(exist_ok=True)
+        formats.save(Content(full_model(), "pmx"), path)
+    driver.window.open(paths[:1])
+    qtbot.waitUntil(lambda: titles(driver) == ["miku.pmx"])
+    driver.window.open(paths[1:])
+    qtbot.waitUntil(lambda: len(titles(driver)) == 3)
+    assert titles(driver) == ["miku.pmx — red", "miku.pmx — blue", "luka.pmx"]
+    driver.bench.session.set_current(driver.bench.session.documents[1])
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_Delete)
+    assert titles(driver)[1] == "miku.pmx* — blue"
+    driver.key(Key.Key_W, Control)
+    assert titles(driver) == ["miku.pmx", "luka.pmx"], "there is one of the name now"
+
+
+@pytest.mark.parametrize(
+    ("paths", "told"),
+    [
+        (["/a/x/m.pmx", "/b/x/m.pmx"], ["a/x", "b/x"]),
+        (["/a/x/m.pmx", "/a/y/m.pmx", "/b/x/m.pmx"], ["a/x", "y", "b/x"]),
+        (["/x/m.pmx", "/b/x/m.pmx"], ["/x", "b/x"]),
+        (["/x/m.pmx", "/x/n.pmx"], ["", ""]),
+    ],
+)
+def test_folders_are_told_as_far_up_as_they_differ(paths: list[str], told: list[str]) -> None:
+    found = telling_folders([Path(path) for path in paths])
+    assert [str(found.get(Path(path), "")) for path in paths] == told
