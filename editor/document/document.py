@@ -58,6 +58,7 @@ class Document(QObject):
     path_changed = Signal()
     modified_changed = Signal(bool)
     status_message = Signal(str)  # what a command did, for the status line
+    hint_changed = Signal(str)  # what keys do in what is open now, for the status line; "" once it is closed
     heat_changed = Signal()
     front_changed = Signal(bool)  # whether the session has it in front
     closed = Signal()

@@ -38,6 +38,7 @@ class CurrentDocument(QObject):
     edited_morph_changed = Signal()
     file_changed = Signal()  # whether other programs wrote the document's file
     status_message = Signal(str)  # what a command did
+    hint_changed = Signal(str)  # what keys do now; "" nothing of their own
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +68,7 @@ class CurrentDocument(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self.document = document
+        self.hint_changed.emit("")
         self._connections = self._follow(document) if document is not None else []
         self.switched.emit(document)
         for signal in (
@@ -94,6 +96,7 @@ class CurrentDocument(QObject):
         return [
             document.history_changed.connect(self.history_changed),
             document.status_message.connect(self.status_message),
+            document.hint_changed.connect(self.hint_changed),
             document.path_changed.connect(self.title_changed),
             document.modified_changed.connect(self._retitle),
             document.selection.changed.connect(self._reselect),

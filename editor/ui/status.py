@@ -26,6 +26,7 @@ class StatusLine(QStatusBar):
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._current = current
+        self._hint = ""
         self.rate = FrameRate(self)
         self._position = StatusPart()
         self._time = StatusPart()
@@ -44,6 +45,7 @@ class StatusLine(QStatusBar):
         self.rate.measured.connect(self._show_time)
         self.rate.measured.connect(self._show_physics)
         current.selection_changed.connect(self._show_selection)
+        current.hint_changed.connect(self.show_hint)
         current.history_changed.connect(self._show_counts)
         self._show_selection()
         self._show_counts()
@@ -52,6 +54,14 @@ class StatusLine(QStatusBar):
     def show_status(self, text: str) -> None:
         """Say what a command did."""
         self.showMessage(text, MESSAGE_MS)
+
+    def show_hint(self, text: str) -> None:
+        """Say what keys do, for as long as nothing else is said; "" takes it away."""
+        if text:
+            self.showMessage(text)
+        elif self._hint and self.currentMessage() == self._hint:
+            self.clearMessage()
+        self._hint = text
 
     def put_first(self, *widgets: QWidget) -> None:
         """Show widgets before what the line shows itself, the last one first."""

@@ -257,3 +257,32 @@ def test_rows_are_moved_to_the_ends_by_keys_that_go_nowhere(driver: Driver) -> N
     assert [bone.name for bone in driver.model.bones] == [names[0], *names[2:], names[1]]
     driver.key(Key.Key_Home, Alt)
     assert [bone.name for bone in driver.model.bones] == [names[1], names[0], *names[2:]]
+
+
+def test_the_hint_of_a_cell_goes_as_the_cell_is_left(driver: Driver) -> None:
+    document = driver.document
+    missing = len(driver.model.textures)
+    driver.qtbot.waitUntil(lambda: len(document.messages.all) == missing)  # which the status line says, too
+    driver.click_row("bones", 1)
+    driver.bench.docks["table"].raise_()
+    sheet = driver.table.sheet
+    hint = "Return changes this cell, Ctrl+Return all 2 selected rows"
+    column = [field.name for field in sheet.sheet.fields].index("name")
+
+    def open_cell() -> None:
+        driver.click_index(sheet, sheet.sheet.index(2, column))
+        driver.click_index(sheet, sheet.sheet.index(1, column), Shift)
+        driver.key(Key.Key_F2)
+        assert driver.status() == hint
+
+    for leave in (Key.Key_Escape, Key.Key_Return):
+        open_cell()
+        driver.key(leave)
+        assert not driver.status()
+    open_cell()
+    document.show_status("Something else")
+    driver.key(Key.Key_Escape)
+    assert driver.status() == "Something else"
+    open_cell()
+    driver.open(full_model(), "other.pmx")
+    assert driver.status() != hint

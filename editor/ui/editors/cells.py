@@ -89,12 +89,13 @@ class CellDelegate(QStyledItemDelegate):
         self._open = editor
         if (count := self.count_selected(index)) > 1:
             text = self.tr("Return changes this cell, Ctrl+Return all {count} selected rows")
-            self._document.show_status(text.format(count=count_text(count)))
+            self._document.hint_changed.emit(text.format(count=count_text(count)))
         return editor
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         if editor is self._open:
             self.show_all(False)
+            self._document.hint_changed.emit("")
             self._open = None
         super().destroyEditor(editor, index)
 
