@@ -18,7 +18,7 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
 from editor.document.said import NOTHING_SAID, translate
-from editor.document.selection import SelectionState
+from editor.document.selection import SelectionState, same_tables
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
@@ -88,8 +88,7 @@ class OperationRun(QObject):
         self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
         self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
-        # What is said of it in place of its own words, and kept among the messages.
-        self.told: TranslatableText = NOTHING_SAID
+        self.told: TranslatableText = NOTHING_SAID  # in place of its own words, and kept among the messages
         self.label = translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
         self._parameters: Any = None
@@ -121,7 +120,7 @@ class OperationRun(QObject):
     def has_other_selection(self) -> bool:
         """Whether other rows were selected, or another table was made active, since the last run."""
         left, now = self._left_selection, self.document.selection.state()
-        return left.active != now.active or len(_same_tables(left, now)) < len(now.rows)
+        return left.active != now.active or len(same_tables(left, now)) < len(now.rows)
 
     def run(self, parameters: Any) -> None:
         """Show what the operation does with these parameters, in place of what it did with others."""
@@ -173,8 +172,9 @@ class OperationRun(QObject):
         self._select(self._result)
         if self.told:
             self.document.note(self.told)
-        told = self._labelled(self._result)
-        finish_step(self.document, told, step, lambda job: self.job_started.emit(job, self.label))
+        finish_step(
+            self.document, self._labelled(self._result), step, lambda job: self.job_started.emit(job, self.label)
+        )
 
     def _labelled(self, result: Result) -> Result:
         """A result that says on which rows it was, and whose warnings say of what they are."""
@@ -258,10 +258,8 @@ class OperationRun(QObject):
 
     def _told(self, result: Result) -> str:
         """Return the text of the status line: the rows and what was done to them, "顔 · Weights normalized: 12"."""
-        if self.told:
-            return self.told
         held = self.tr("the motion is held at rest: Reset everything lets it go on") if self._holds_motion else ""
-        return " · ".join(filter(None, (self._short_text, _text(result.message), held)))
+        return self.told or " · ".join(filter(None, (self._short_text, _text(result.message), held)))
 
     def _select(self, result: Result) -> None:
         """Select what came of it; go on to its table where it has rows that were not there before."""
@@ -324,18 +322,9 @@ def with_existing_rows(operation: Operation, parameters: Any, model: Model) -> A
     return dataclasses.replace(parameters, **existing)
 
 
-def _same_tables(one: SelectionState, other: SelectionState) -> list[str]:
-    """The tables of which the same rows are selected, and the same one is current."""
-    return [
-        name
-        for name, rows in one.rows.items()
-        if np.array_equal(rows, other.rows[name]) and one.current[name] == other.current[name]
-    ]
-
-
 def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
     """What was selected `earlier`, of the tables of which as much is selected `now` as was `left`."""
-    same = _same_tables(left, now)
+    same = same_tables(left, now)
     return SelectionState(
         earlier.active if left.active == now.active else now.active,
         {name: earlier.rows[name] for name in same},

@@ -300,3 +300,12 @@ def _numbers(table_name: str, rows: ArrayLike, count: int) -> IndexArray:
     if len(array) and not 0 <= array.min() <= array.max() < count:
         raise IndexError(f"{table_name}: rows {array.min()} to {array.max()} are not all among {count}")
     return array
+
+
+def same_tables(one: SelectionState, other: SelectionState) -> list[str]:
+    """The tables of which the same rows are selected, and the same one is current."""
+    return [
+        name
+        for name, rows in one.rows.items()
+        if np.array_equal(rows, other.rows[name]) and one.current[name] == other.current[name]
+    ]

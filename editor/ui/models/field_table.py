@@ -156,8 +156,7 @@ class FieldTableModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Vertical:
-            shown = role == Role.DisplayRole and section < len(self._view)
-            return self.row(section) if shown else None
+            return self.row(section) if role == Role.DisplayRole and section < len(self._view) else None
         heading = _HEADINGS.get(role)
         return heading(self.fields[section]) if heading and 0 <= section < len(self.fields) else None
 
