@@ -31,10 +31,10 @@ def test_files_of_one_name_are_told_by_their_folders(driver: Driver, tmp_path: P
     for path in paths:
         path.parent.mkdir(exist_ok=True)
         formats.save(Content(full_model(), "pmx"), path)
-    driver.window.open(paths[:1])
-    qtbot.waitUntil(lambda: titles(driver) == ["miku.pmx"])
-    driver.window.open(paths[1:])
-    qtbot.waitUntil(lambda: len(titles(driver)) == 3)
+    for count, path in enumerate(paths, 1):
+        driver.window.open([path])
+        qtbot.waitUntil(lambda count=count: len(titles(driver)) == count)
+        assert titles(driver)[0] == ("miku.pmx" if count == 1 else "miku.pmx — red")
     assert titles(driver) == ["miku.pmx — red", "miku.pmx — blue", "luka.pmx"]
     driver.bench.session.set_current(driver.bench.session.documents[1])
     driver.click_row("bones", 1)
