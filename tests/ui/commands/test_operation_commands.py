@@ -63,7 +63,7 @@ def test_one_without_parameters_is_one_step(driver: Driver) -> None:
     driver.choose(driver.bench.commands.menus["material"], f"Delete with faces and vertices: {name}")
     driver.qtbot.waitUntil(lambda: len(driver.model.materials) == count - 1)
     assert [step.name for step in driver.document.history.steps] == [f"Delete with faces and vertices: {name}"]
-    assert driver.status().startswith(f"{name} · ")
+    assert driver.status().startswith(f"{name} deleted: ")
     driver.key(Qt.Key.Key_Z, Control)
     assert len(driver.model.materials) == count
 
