@@ -5,11 +5,14 @@ Their order is that of menus and of Tab. A second pane of an area that has no `g
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.ui.current_document import WindowMode
+from editor.ui.dialogs.rename import rename_rows
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.checks_pane import ChecksPane
@@ -37,6 +40,7 @@ from editor.ui.viewport.tools import Tool
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
     pane = InspectorPane(document)
+    pane.rename_wanted.connect(partial(rename_rows, document, pane, selected=True))
     pane.group_menu_wanted.connect(context.group_menu_wanted)
     return pane
 

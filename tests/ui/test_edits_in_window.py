@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QTreeView
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QToolTip, QTreeView
 from pytestqt.qtbot import QtBot
 
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
+from editor.ui.dialogs.rename import RenameDialog
+from editor.ui.editors.one_name import OneName
 from editor.ui.editors.references import ReferenceEditor
+from editor.ui.inspector import binding
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.history import HistoryPane
@@ -153,3 +156,29 @@ def test_the_first_bone_of_a_new_model_moves(window: MainWindow, qtbot: QtBot) -
     flags = current(window).model.bones[0].flags
     assert flags & BoneFlags.MOVABLE
     assert flags & BoneFlags.ROTATABLE
+
+
+def test_rename_is_offered_before_many_rows_get_one_name_in_the_inspector(
+    opened: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[bool, object]] = []
+    monkeypatch.setattr(
+        RenameDialog, "exec", lambda dialog: shown.append((dialog.selected_only.isChecked(), dialog.grid.selected))
+    )
+    monkeypatch.setattr(binding, "ask_one_name", lambda *_: OneName.RENAME)
+    document = current(opened)
+    names = [bone.name_en for bone in document.model.bones]
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", [1, 2])
+    inspector = bench(opened).docks["inspector"].pane
+    assert isinstance(inspector, InspectorPane)
+    line = inspector.form.bindings["name_en"].editor.findChildren(QLineEdit)[0]
+    line.setFocus()
+    QTest.keyClicks(line, "zzz")
+    QTest.keyClick(line, Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(shown))
+    is_limited, selected = shown[0]
+    assert is_limited
+    assert isinstance(selected, dict)
+    assert selected["bones"] == {1, 2}
+    assert [bone.name_en for bone in document.model.bones] == names

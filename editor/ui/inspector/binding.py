@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
@@ -21,6 +21,7 @@ from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.morph_kind import asked
+from editor.ui.editors.one_name import OneName, ask_one_name
 from editor.ui.editors.values import applying, present, revised, row_index, summary
 from editor.ui.step_names import change_name
 from editor.ui.value_text import error_text
@@ -28,6 +29,8 @@ from editor.ui.value_text import error_text
 
 class FieldBinding(QObject):
     """Shows the field of some rows of a table in an editor, and edits them."""
+
+    rename_wanted = Signal()  # each of the rows by itself
 
     def __init__(self, document: Document, table: Table, editor: FieldEditor) -> None:
         super().__init__(editor)
@@ -75,11 +78,18 @@ class FieldBinding(QObject):
             values = self._revised(present(self._source, self._rows, self.field))
             model, rows = self._document.model, self._rows
             setting = asked(partial(self._set, values=values), model, rows, self.field, values, self.editor)
-            if setting is None:
+            if setting is None or not self._may_write():
                 self.editor.set_value(summary(self._source, rows, self.field))
                 return
             with self._document.edit(self._name()) as edit:
                 setting(edit)
+
+    def _may_write(self) -> bool:
+        """Ask before many rows get one name."""
+        answer = ask_one_name(self.editor, self.field, len(self._rows))
+        if answer is OneName.RENAME:
+            self.rename_wanted.emit()
+        return answer is OneName.WRITE
 
     def _started(self) -> None:
         if len(self._rows):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSettings, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from editor.document.document import Document
@@ -32,6 +32,7 @@ class TableForm(QWidget):
     jump_requested = Signal(str, object)  # table, rows
     selecting_wanted = Signal()  # as NestedList.selecting_wanted
     added = Signal()
+    rename_wanted = Signal()  # of the rows, each by itself
     group_menu_wanted = Signal(str, object)  # the group of fields, where on the screen
 
     def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
@@ -134,7 +135,8 @@ class TableForm(QWidget):
         set_chapter(editor, f"fields.html#{self.table.name}-{field.name}")
         is_morphed = self.table.name == "materials" and field.name in VALUES
         make = MaterialBinding if is_morphed else FieldBinding
-        self.bindings[field.name] = make(self._document, self.table, editor)
+        binding = self.bindings[field.name] = make(self._document, self.table, editor)
+        binding.rename_wanted.connect(self.rename_wanted, Qt.ConnectionType.QueuedConnection)  # when it is written
         return editor
 
     def _is_alone(self, field: Field) -> bool:

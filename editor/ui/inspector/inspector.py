@@ -43,6 +43,7 @@ MODEL = ("info", np.zeros(1, np.intp))
 class InspectorPane(QWidget):
     """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
 
+    rename_wanted = Signal()  # of the selected rows, each by itself
     group_menu_wanted = Signal(object, str, object)  # this pane, a group of fields of its page, where on the screen
 
     def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
@@ -148,6 +149,11 @@ class InspectorPane(QWidget):
     def _ask_menu(self, group: str, place: QPoint) -> None:
         self.group_menu_wanted.emit(self, group, place)
 
+    def _ask_names(self) -> None:
+        """Have the rows of the page renamed, also where it is pinned and others are selected."""
+        self._select_page()
+        self.rename_wanted.emit()
+
     def _select_page(self) -> None:
         """Select again what the page is of: what was to be added is."""
         page = self._pinned or self._shown
@@ -227,6 +233,7 @@ class InspectorPane(QWidget):
             form.jump_requested.connect(self.go)
             form.selecting_wanted.connect(self._let_select)
             form.added.connect(self._select_page)
+            form.rename_wanted.connect(self._ask_names)
             form.group_menu_wanted.connect(self._ask_menu)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -20,6 +20,7 @@ from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.models.field_table import FieldTableModel
 from tests.model.random_models import fingerprint
+from tests.ui.answering import Answers
 from tests.ui.keyboard import show_active
 
 
@@ -451,6 +452,37 @@ def test_one_name_for_many_rows_is_told(pane: InspectorPane, document: Document,
     pane.refresh()
     qtbot.keyClicks(editor(pane, "name").line, "x")
     assert note(pane) == "All 2 selected rows get this name."
+
+
+@pytest.mark.parametrize(
+    ("button", "names", "is_renaming"),
+    [("Write all", ["zzz", "zzz"], False), ("Cancel", ["顔", "髪"], False), ("Rename…", ["顔", "髪"], True)],
+)
+def test_one_name_for_many_rows_is_asked_about(
+    pane: InspectorPane, document: Document, qtbot: QtBot, button: str, names: list[str], is_renaming: bool
+) -> None:
+    wanted: list[object] = []
+    pane.rename_wanted.connect(lambda: wanted.append(pane.page))
+    select(document, "materials", 0, 1)
+    pane.refresh()
+    line, answers = editor(pane, "name").line, Answers(button)
+    qtbot.keyClicks(line, "zzz")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert answers.asked[0].startswith("Give 2 rows the same Name?")
+    QApplication.processEvents()
+    assert [material.name for material in document.model.materials][:2] == names
+    assert line.text() == ("zzz" if button == "Write all" else "")
+    assert len(wanted) == is_renaming
+
+
+def test_what_names_nothing_is_written_unasked(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
+    select(document, "materials", 0, 1)
+    pane.refresh()
+    line, answers = editor(pane, "memo").lines, Answers()
+    qtbot.keyClicks(line, "x")
+    qtbot.keyClick(line, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not answers.asked
+    assert [material.memo for material in document.model.materials][:2] == ["x", "x"]
 
 
 # -- what the checks warn of -------------------------------------------------------------------------------------

@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from editor.model.fields import Field, Kind
-from editor.ui.dialogs.one_name import OneName, ask_one_name
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
+from editor.ui.editors.one_name import OneName, ask_one_name
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import draw_thumbnail
 from editor.ui.editors.values import applying
@@ -28,7 +28,6 @@ from editor.ui.value_text import FRACTIONS
 
 State = QStyle.StateFlag
 
-IDENTIFYING = ("name", "name_en")
 VECTORS = (Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 MARGIN = 4
 SELECTION_ALPHA = 70  # opacity, of 255, of the highlight behind the rest of a selected row
@@ -58,12 +57,7 @@ class SheetDelegate(CellDelegate):
 
     def revise_selected(self, index: Index, revision: Revision) -> bool:
         """Ask before many rows get one name."""
-        count = self.count_selected(index)
-        field = self.field(index)
-        if field.name not in IDENTIFYING or count < 2:
-            self._model.revise(index.row(), index.column(), revision, in_selected=True)
-            return True
-        answer = ask_one_name(self._view, field, count)
+        answer = ask_one_name(self._view, self.field(index), self.count_selected(index))
         if answer is OneName.WRITE:
             self._model.revise(index.row(), index.column(), revision, in_selected=True)
         elif answer is OneName.RENAME:

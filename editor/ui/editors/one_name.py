@@ -11,6 +11,8 @@ from editor.model.fields import Field
 from editor.ui.dialog import MessageBox
 from editor.ui.value_text import count_text, field_label
 
+IDENTIFYING = ("name", "name_en")
+
 translate = QCoreApplication.translate
 
 
@@ -23,7 +25,9 @@ class OneName(Enum):
 
 
 def ask_one_name(parent: QWidget, field: Field, count: int) -> OneName:
-    """Ask whether so many rows shall have the same text in a field that names them."""
+    """Ask whether so many rows shall have the same text, where the field names them; of others WRITE, unasked."""
+    if field.name not in IDENTIFYING or count < 2:
+        return OneName.WRITE
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     text = translate("OneName", "Give {count} rows the same {field}?")
