@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.document.operation_run import run_at_once
@@ -20,11 +20,15 @@ from editor.model.edit import Edit
 from editor.model.fields import integer, reference
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.names import NAMED_TABLES
+from editor.operations.edits.names_translation import TranslatedBy
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import open_forms
 from editor.ui.dialogs.message_boxes import FormAnswer
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.dialogs.rename import RenameDialog
+from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.editors.lines import EntryLine
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
@@ -313,3 +317,45 @@ def test_the_form_of_a_group_shows_what_empty_fields_come_to(driver: Driver) -> 
     driver.settle()
     assert driver.model.morphs[-1].name == named
     assert driver.model.morphs[-1].offsets["weight"].tolist() == [1]
+
+
+def translation(driver: Driver, names: list[str]) -> TranslationForm:
+    """The form of translation, opened from the menu, where bones have these names alone, and nothing else lacks one."""
+    driver.open(full_model())
+    with driver.document.edit("Names") as edit:
+        for table in NAMED_TABLES:
+            rows = range(len(driver.model.tables[table]))
+            edit.set(driver.model.tables[table], rows, "name_en", [f"{table} {row}" for row in rows])
+        edit.set(driver.model.bones, range(len(names)), "name", names)
+        edit.set(driver.model.bones, range(len(names)), "name_en", [""] * len(names))
+    driver.document.selection.clear()
+    driver.bench.commands["names.translate"].trigger()
+    driver.settle()
+    form = driver.window.findChild(TranslationForm)
+    assert form is not None
+    return form
+
+
+def test_translation_opens_with_what_the_dictionary_can_change(driver: Driver) -> None:
+    form = translation(driver, ["前髪内側"])
+    assert form.editors["by"].value() is TranslatedBy.PARTS
+    assert driver.model.bones[0].name_en
+    assert form.ok.isEnabled()
+    assert not form.rename.isVisible()
+    form.reject()
+    form = translation(driver, ["前髪内側", "左腕"])
+    assert form.editors["by"].value() is TranslatedBy.WHOLE, "there is something that whole names change"
+    form.reject()
+
+
+def test_translation_leads_to_renaming_where_the_dictionary_knows_nothing(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[list[tuple[str, int]]] = []
+    monkeypatch.setattr(RenameDialog, "exec", lambda dialog: shown.append(dialog.grid.shown_rows))
+    form = translation(driver, ["ぬゑぬゑ", "ゑぬゑぬ"])
+    assert not form.ok.isEnabled()
+    assert any("not in the dictionary (2): ぬゑぬゑ" in label.text() for label in form.status.findChildren(QLabel))
+    driver.click(form.rename)
+    assert shown == [[("bones", 0), ("bones", 1)]]
+    assert driver.rows("bones") == [0, 1]

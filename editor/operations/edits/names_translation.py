@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -91,9 +92,9 @@ def translate(edit: Edit, context: OperationContext, parameters: TranslateNames)
     unknown: dict[str, None] = {}
 
     def translated(table: str, record: Any) -> str | None:
-        name, now = getattr(record, parameters.to.source), getattr(record, parameters.to.goal)
-        if not name or not (parameters.overwrite or is_untranslated(name, now)):
+        if not _is_meant(record, parameters):
             return None
+        name = getattr(record, parameters.to.source)
         found = translated_name(name, table, parameters.to, parameters.by)
         if found is None:
             unknown[name] = None
@@ -101,6 +102,27 @@ def translate(edit: Edit, context: OperationContext, parameters: TranslateNames)
 
     changed = rename(edit, context, parameters.to.goal, translated)
     return renaming_result(changed, *([_unknown_text(list(unknown))] if unknown else []))
+
+
+def _is_meant(record: Any, parameters: TranslateNames) -> bool:
+    name, now = getattr(record, parameters.to.source), getattr(record, parameters.to.goal)
+    return bool(name) and (parameters.overwrite or is_untranslated(name, now))
+
+
+def untranslated_rows(
+    model: Model, rows: Mapping[str, Sequence[int]], parameters: TranslateNames
+) -> dict[str, list[int]]:
+    """The rows, of some by table, that are to be translated, whether the dictionary knows their names or not."""
+    tables: Mapping[str, Any] = model.tables
+    lacking = {name: [row for row in some if _is_meant(tables[name][row], parameters)] for name, some in rows.items()}
+    return {name: found for name, found in lacking.items() if found}
+
+
+def knows_any(model: Model, rows: Mapping[str, Sequence[int]], parameters: TranslateNames) -> bool:
+    """Whether the dictionary has the translation of one of the names of rows, by table."""
+    to, by = parameters.to, parameters.by
+    named = ((str(model.tables[table].value(row, to.source)), table) for table, some in rows.items() for row in some)
+    return any(translated_name(name, table, to, by) is not None for name, table in named)
 
 
 def is_untranslated(name: str, translation: str) -> bool:

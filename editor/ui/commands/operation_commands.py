@@ -28,6 +28,7 @@ from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
+from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.keyboard import MenuKeys
 from editor.ui.value_text import translated
 
@@ -56,6 +57,7 @@ FORMS: Mapping[str, type[OperationForm]] = {
     "bones.semi-standard": SemiStandardForm,
     "bodies.chain": ChainForm,
     "morphs.new": NewMorphForm,
+    "names.translate": TranslationForm,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
@@ -47,6 +47,16 @@ def rename_rows(document: Document, window: QWidget, *, of_all_tables: bool = Fa
         dialog.show_selected()
     dialog.exec()
     dialog.deleteLater()
+
+
+def rename_found(document: Document, window: QWidget, found: Mapping[str, Sequence[int]]) -> None:
+    """Select rows, by table, and ask for new names of all of them."""
+    selection = document.selection
+    selection.clear()
+    for table, rows in found.items():
+        selection.select(table, rows)
+    selection.set_active_table(next(iter(found)))
+    rename_rows(document, window, selected=True, of_all_tables=True)
 
 
 class RenameDialog(Dialog):

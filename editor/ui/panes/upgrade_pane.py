@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -26,8 +26,8 @@ from editor.messages import Finding
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
-from editor.operations.edits.names_translation import TranslatedBy, TranslatedTo, translated_name
-from editor.ui.dialogs.rename import rename_rows
+from editor.operations.edits.names_translation import TranslatedBy, TranslateNames, knows_any
+from editor.ui.dialogs.rename import rename_found
 from editor.ui.value_text import count_text, translated
 
 PAUSE = 300  # milliseconds after a change before it is counted anew
@@ -69,14 +69,11 @@ class UpgradePane(QWidget):
 
     def run(self, operation: str) -> None:
         """Have an operation run on the whole model, whatever is selected; names that it does not know, rename."""
-        selection, row = self.document.selection, self.rows[operation]
-        selection.clear()
+        row = self.rows[operation]
         if row.is_for_hands:
-            for table, rows in row.found.items():
-                selection.select(table, rows)
-            selection.set_active_table(next(iter(row.found)))
-            rename_rows(self.document, self.window(), of_all_tables=True)
+            rename_found(self.document, self.window(), row.found)
         else:
+            self.document.selection.clear()
             self.command_wanted.emit(operation)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
@@ -161,7 +158,9 @@ class _Row:
             if rows:
                 self.found[check.section] = rows
         is_of_names = self.suggestion.operation == TRANSLATE
-        self.is_for_hands = is_of_names and bool(self.found) and not _is_translatable(self.found, model)
+        self.is_for_hands = (
+            is_of_names and bool(self.found) and not knows_any(model, self.found, TranslateNames(by=TranslatedBy.PARTS))
+        )
         told = [f"{QCoreApplication.translate('Check', label)}: {count_text(n)}" for label, n in counts.items() if n]
         told += [translated(one.text) for _, findings in found for one in findings if not len(one.rows)]
         self.text.setText("\n".join(told) or translated(self.suggestion.done))
@@ -170,12 +169,6 @@ class _Row:
         improve = QCoreApplication.translate("UpgradePane", "Improve…")
         rename = QCoreApplication.translate("UpgradePane", "Rename…")
         self.button.setText(rename if self.is_for_hands else improve)
-
-
-def _is_translatable(rows: Mapping[str, Sequence[int]], model: Model) -> bool:
-    """Return whether the dictionary knows one of the names of rows, or its parts."""
-    named = ((str(model.tables[table].value(row, "name")), table) for table, found in rows.items() for row in found)
-    return any(translated_name(name, table, TranslatedTo.EN, TranslatedBy.PARTS) is not None for name, table in named)
 
 
 def _heading(text: str) -> QLabel:
