@@ -56,7 +56,7 @@ def rename_found(document: Document, window: QWidget, found: Mapping[str, Sequen
     for table, rows in found.items():
         selection.select(table, rows)
     selection.set_active_table(next(iter(found)))
-    rename_rows(document, window, selected=True, of_all_tables=True)
+    rename_rows(document, window, of_all_tables=True)
 
 
 class RenameDialog(Dialog):
