@@ -40,7 +40,7 @@ from editor.ui.viewport.tools import Tool
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
     pane = InspectorPane(document)
-    pane.rename_wanted.connect(partial(rename_rows, document, pane, selected=True))
+    pane.rename_wanted.connect(partial(rename_rows, document, pane))
     pane.group_menu_wanted.connect(context.group_menu_wanted)
     return pane
 
