@@ -10,6 +10,7 @@ import pytest
 from editor import texture_paths
 from editor.render.textures.texture_files import locate
 from editor.texture_paths import Found, How, TexturePlaces
+from tests.systems import not_under_wine
 
 
 @pytest.fixture
@@ -119,6 +120,7 @@ def test_the_nearest_file_of_that_name_is_taken(tmp_path: Path) -> None:
     assert locate(tmp_path, "none/x.png") == Found(tmp_path / "z" / "x.png", How.ELSEWHERE)
 
 
+@not_under_wine("nothing is found behind links to folders")
 def test_a_link_to_a_folder_is_not_followed(tmp_path: Path) -> None:
     outside, folder = tmp_path / "outside", tmp_path / "model"
     for place in (outside, folder):

@@ -1,0 +1,20 @@
+"""On which system tests run, for those that one system cannot pass."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+import pytest
+
+
+def _is_wine() -> bool:
+    return sys.platform == "win32" and hasattr(ctypes.windll.ntdll, "wine_get_version")
+
+
+IS_WINE = _is_wine()
+
+
+def not_under_wine(why: str) -> pytest.MarkDecorator:
+    """Skip a test where Wine is at fault, and Windows itself is not."""
+    return pytest.mark.skipif(IS_WINE, reason=f"Wine: {why}")
