@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QSurfaceFormat
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
@@ -57,7 +57,9 @@ def _run(files: Sequence[Path], memory: GraphicsMemory, mark: DrawingMark) -> in
     window.language_chosen.connect(language.choose)
     window.show()
     warm_up = WarmUp(app)
-    Arrival(window, files, warm_up, mark).step()
+    arrival = Arrival(window, files, warm_up, mark)
+    app.file_wanted.connect(arrival.open)
+    arrival.step()
     status = app.exec()
     settings.stored.sync()
     mark.clear()
@@ -65,8 +67,20 @@ def _run(files: Sequence[Path], memory: GraphicsMemory, mark: DrawingMark) -> in
     return status
 
 
-def make_application() -> QApplication:
-    """The QApplication, with what has to be settled before it: shared contexts, and GL 3.3 core 24/8 for all."""
+class Application(QApplication):
+    """Tells of files that the system has it open: macOS gives no arguments, but an event."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
+    """The application, with what has to be settled before it: shared contexts, and GL 3.3 core 24/8 for all."""
     shell.identify()
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     surface = QSurfaceFormat()
@@ -75,7 +89,7 @@ def make_application() -> QApplication:
     surface.setDepthBufferSize(24)
     surface.setStencilBufferSize(8)
     QSurfaceFormat.setDefaultFormat(surface)
-    app = QApplication(["katachi"])
+    app = Application(["katachi"])
     app.setApplicationName("Katachi")
     app.setOrganizationName("Katachi")
     app.setApplicationVersion(__version__)
@@ -93,7 +107,8 @@ class Arrival(QObject):
         self._mark = mark
         self._window = window
         self._warm_up = warm_up
-        self._files = files
+        self._files = list(files)
+        self._has_arrived = False
         self._wait = LONGEST_WAIT
         self._left = list(HEAVY)
 
@@ -113,7 +128,15 @@ class Arrival(QObject):
                 self._warm_up.follow(self._window.session)
                 self._window.session.remembered.connect(shell.note_recent)
                 self._mark_first_model(self._window.session)
+            self._has_arrived = True
             self._window.open(self._files)
+
+    def open(self, file: str) -> None:
+        """Open a file, once everything is there."""
+        if self._has_arrived:
+            self._window.open([Path(file)])
+        else:
+            self._files.append(Path(file))
 
     def _mark_first_model(self, session: Session) -> None:
         """Put the mark again until the first model was drawn, too."""

@@ -37,6 +37,7 @@ from editor.ui.document_panes import PANES
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
+from editor.ui.menu_roles import MenuRoles
 from editor.ui.models.name_marks import NameMode
 from editor.ui.pane_types import PaneContext, PaneType, offered
 from editor.ui.panes.check_indicator import CheckIndicator
@@ -162,7 +163,9 @@ class Workbench(QObject):
         window.menuBar().clear()
         for menu in self.commands.menu_bar:
             window.menuBar().addMenu(menu)
-        MenuKeys([window, *window.findChildren(QMenu)], self)
+        menus = window.findChildren(QMenu)
+        MenuKeys([window, *menus], self)
+        MenuRoles(menus, self)
 
     def _order_panes(self) -> None:
         """Have panes come, and come to the front, with what they are for."""

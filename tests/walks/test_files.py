@@ -7,7 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSettings
+from PySide6.QtCore import QCoreApplication, QRect, QSettings
+from PySide6.QtGui import QFileOpenEvent
 
 from editor import cli, formats
 from editor.math3d.arrays import UInt8Array
@@ -195,3 +196,17 @@ def test_what_a_kill_left_is_recovered(program: Program, sample: Path) -> None:
     settings.sync()
     program.run(edit_and_be_killed, sample, status=-signal.SIGKILL)
     program.run(recover, sample)
+
+
+def have_the_system_open(user: User) -> None:
+    """As macOS does, where a file is double-clicked: by an event, not by an argument."""
+    cloth = home() / "samples" / "cloth.pmx"
+    app = QCoreApplication.instance()
+    assert app is not None
+    QCoreApplication.postEvent(app, QFileOpenEvent(str(cloth)))
+    ready(user, "cloth.pmx")
+    leave(user)
+
+
+def test_a_file_that_the_system_has_opened(program: Program) -> None:
+    program.run(have_the_system_open)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -61,6 +61,8 @@ class HelpCommands(QObject):
             Command("help.about", self.tr("&About Katachi"), partial(show_about, window)),
         ]
         commands.add(rows, "HelpCommands")
+        commands["help.about"].setMenuRole(QAction.MenuRole.AboutRole)
+        commands["help.about-qt"].setMenuRole(QAction.MenuRole.AboutQtRole)
         QGuiApplication.instance().focusWindowChanged.connect(self._reach_modal)  # type: ignore[union-attr]
         QDesktopServices.setUrlHandler(SCHEME, self, "open_link")  # type: ignore[arg-type]  # the stubs want bytes, the call a str
 

@@ -5,7 +5,8 @@ A key that a set gives to one command is taken from every other that comes with 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping
 
 KATACHI = "Katachi"
 
@@ -53,6 +54,10 @@ _BLENDER: Mapping[str, tuple[str, ...]] = {
     "camera.four-views": ("Ctrl+Alt+Q", "F12"),
 }
 
+# What macOS keeps for itself with the Command key, which Qt calls Ctrl there, and what stands for it.
+IS_MAC = sys.platform == "darwin"
+_MAC = {"Ctrl+Q": "Meta+Q", "Ctrl+H": "Meta+H", "Ctrl+M": "Meta+M", "Ctrl+Shift+Q": "Ctrl+Q"}
+
 KEY_SETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     KATACHI: {},
     "PMXEditor": _PMXEDITOR,
@@ -61,3 +66,8 @@ KEY_SETS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 # Keys for something else while a list of rows has the keyboard, by set: the id of the command.
 LIST_KEYS: Mapping[str, Mapping[str, str]] = {"PMXEditor": {"Ctrl+W": "hide.isolate"}}
+
+
+def system_keys(keys: Iterable[str]) -> list[str]:
+    """The keys of a set as they are on this system."""
+    return [_MAC.get(key, key) if IS_MAC else key for key in keys]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings
 from PySide6.QtGui import QKeySequence
 
 from editor.ui.commands.command import CommandList
-from editor.ui.commands.key_sets import KATACHI, KEY_SETS
+from editor.ui.commands.key_sets import KATACHI, KEY_SETS, system_keys
 
 SET, OWN = "keys/set", "keys/own"
 # What works in one mode only may have a key of what works in the other only.
@@ -148,7 +148,7 @@ class Shortcuts(QObject):
         for id, keys in given.items():
             for key in keys:
                 holders.setdefault(key, []).append(id)
-        return {id: given.get(id) or self._left(id, holders) for id in self._commands}
+        return {id: system_keys(given.get(id) or self._left(id, holders)) for id in self._commands}
 
     def _yielding(self, every: Keys) -> Keys:
         """The keys of all commands, without those of guests that somebody else, or a guest before them, has."""

@@ -29,14 +29,15 @@ def gl_driver() -> GlDriver:
     """The driver, asked of a context made for that; texts are empty where there is no OpenGL at all."""
     surface = QOffscreenSurface()
     surface.create()
-    for wanted in (QSurfaceFormat.defaultFormat(), QSurfaceFormat()):  # some systems refuse what others make less of
+    # Where a system refuses what it cannot make, its driver is asked of whatever it makes.
+    for wanted, may_be_enough in ((QSurfaceFormat.defaultFormat(), True), (QSurfaceFormat(), False)):
         context = QOpenGLContext()
         context.setFormat(wanted)
         if context.create() and context.makeCurrent(surface):
             vendor, renderer, version = (str(context.functions().glGetString(what) or "") for what in STRINGS)
             context.doneCurrent()
-            name, has_version = driver_name(vendor, renderer, version), context.format().version() >= VERSION
-            return GlDriver(renderer, name, has_version and wanted.version() >= VERSION)
+            is_enough = may_be_enough and context.format().version() >= VERSION
+            return GlDriver(renderer, driver_name(vendor, renderer, version), is_enough)
     return GlDriver("", "", False)
 
 
