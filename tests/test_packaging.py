@@ -99,7 +99,8 @@ def test_the_wheel_says_what_it_is(checkout: Path, wheel: Path) -> None:
     assert (said["License-Expression"], said["Description-Content-Type"]) == ("MIT", "text/markdown")
     assert "MikuMikuDance" in said["Summary"]
     assert said.get_payload().strip() == (checkout / "README.md").read_text("utf-8").strip()
-    assert "katachi = editor.__main__:main" in programs
+    assert "[console_scripts]\nkatachi = editor.__main__:main" in programs
+    assert "[gui_scripts]\nkatachiw = editor.__main__:main" in programs
 
 
 @pytest.fixture(scope="module")

@@ -252,8 +252,9 @@ def show_about(parent: QWidget) -> None:
     what = QCoreApplication.translate(
         "About", "An editor for PMX and PMD, the model formats of MikuMikuDance. Free software under the MIT licence."
     )
+    beta = QCoreApplication.translate("About", "A beta version: nobody has tried it on a real Windows or Mac yet.")
     system = f"Python {platform.python_version()} · Qt (PySide6) {PySide6.__version__}"
-    box.setInformativeText(f"<p>{what}</p><p>{system}<br>OpenGL: {renderer_name()}</p>")
+    box.setInformativeText(f"<p>{what}</p><p>{beta}</p><p>{system}<br>OpenGL: {renderer_name()}</p>")
     box.setModal(True)
     box.show()
 
