@@ -11,6 +11,10 @@
         <source>An editor for PMX and PMD, the model formats of MikuMikuDance. Free software under the MIT licence.</source>
         <translation>MikuMikuDance のモデル形式 PMX・PMD のエディタです。MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
+    <message>
+        <source>A beta version: nobody has tried it on a real Windows or Mac yet.</source>
+        <translation>ベータ版です。実際の Windows と Mac ではまだ試されていません。</translation>
+    </message>
 </context>
 <context>
     <name>AddedBone</name>
@@ -2483,6 +2487,10 @@
         <translation>表示されている違いをすべて相手のモデルに合わせます</translation>
     </message>
     <message>
+        <source>The models are shown together in Edit mode, without a pose</source>
+        <translation>両方のモデルは、ポーズのない編集モードで重ねて表示されます</translation>
+    </message>
+    <message>
         <source>Nothing to compare with was chosen</source>
         <translation>比較する相手が選ばれていません</translation>
     </message>
@@ -4655,6 +4663,10 @@
         <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
     </message>
     <message>
+        <source>Before item (-1: at the end)</source>
+        <translation>挿入位置の項目 (-1: 末尾)</translation>
+    </message>
+    <message>
         <source>Dynamic friction coefficient (DF): how much it is braked by what it slides along, 0 to 1. 0 is like ice.</source>
         <translation>動摩擦係数(DF): 触れたものとの滑りにくさ(0～1)。0 は氷のように滑ります。</translation>
     </message>
@@ -5251,6 +5263,10 @@
         <translation>他のものがぶつかる形。球とカプセルは滑りやすく、箱は角に引っかかります。</translation>
     </message>
     <message>
+        <source>The joints between them, and to their middle, are mirrored.</source>
+        <translation>それらの間のJointと、中央につながるJointも反転します。</translation>
+    </message>
+    <message>
         <source>The key number by which a bone of another model can become the parent (外部親).</source>
         <translation>ほかのモデルのボーンにつなぐ場所を示す番号です（外部親）。</translation>
     </message>
@@ -5353,10 +5369,6 @@
     <message>
         <source>The new place of the joint. The end of A is the one that is nearer to B.</source>
         <translation>Jointを置く位置。剛体Aの端は、剛体Bに近い側です。</translation>
-    </message>
-    <message>
-        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
-        <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
     </message>
     <message>
         <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
@@ -6043,6 +6055,10 @@
         <translation>新しいボーンが操作する</translation>
     </message>
     <message>
+        <source>The number of the item before which they are put, from 0 on; -1 puts them at the end.</source>
+        <translation>この番号 (0 から) の項目の前に入れます。-1 は末尾に入れます。</translation>
+    </message>
+    <message>
         <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
         <translation>SDEFが頂点を回す中心点です。ふつうは2本のボーンを結ぶ線の上に置きます。</translation>
     </message>
@@ -6367,6 +6383,10 @@
         <translation>相手のグループ</translation>
     </message>
     <message>
+        <source>With their joints</source>
+        <translation>Jointも</translation>
+    </message>
+    <message>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -6533,6 +6553,10 @@
     <message>
         <source>{} is as in its file again</source>
         <translation>{} をファイルの状態に戻しました</translation>
+    </message>
+    <message>
+        <source>{} was stopped</source>
+        <translation>{} を中止しました</translation>
     </message>
 </context>
 <context>
@@ -6730,10 +6754,6 @@
         <translation>挿入</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移動</translation>
     </message>
@@ -6791,12 +6811,12 @@
         <translation>現在の表示枠の後に新しい表示枠を挿入します</translation>
     </message>
     <message>
-        <source>Put the bones or morphs that are selected in the model into the current display frame</source>
-        <translation>モデルで選択中のボーンまたはモーフを現在の表示枠に登録します</translation>
-    </message>
-    <message>
         <source>Add selected</source>
         <translation>選択を追加</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>ここへ移動</translation>
     </message>
     <message>
         <source>Take the selected items out of their display frames, or delete the selected display frames</source>
@@ -6851,8 +6871,16 @@
         <translation>次の該当箇所に移動します。理由は印の付いた項目のツールチップに表示されます</translation>
     </message>
     <message>
+        <source>Put {what} into {frame}, out of the other display frames that have it</source>
+        <translation>{what} をほかの表示枠から外して {frame} に入れます</translation>
+    </message>
+    <message>
         <source>Choose the display frame that they are to come to</source>
         <translation>登録先の表示枠を選択してください</translation>
+    </message>
+    <message>
+        <source>No bone or morph is selected, neither in the list of what is in no frame nor in the model</source>
+        <translation>ボーンもモーフも選択されていません (どの枠にもないものの一覧でも、モデルでも)</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -6891,6 +6919,37 @@
     <message>
         <source>Pull {}</source>
         <translation>{} を引く</translation>
+    </message>
+</context>
+<context>
+    <name>GraphicsBar</name>
+    <message>
+        <source>Katachi ended as it began to draw, so it draws without the graphics card now, more slowly.</source>
+        <translation>描画の開始時に終了したため、今はグラフィックカードを使わずに、より遅く描画しています。</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>Use the card again</source>
+        <translation>カードを再び使う</translation>
+    </message>
+    <message>
+        <source>The graphics card&apos;s driver has no OpenGL 3.3, but Katachi can draw without it, more slowly.</source>
+        <translation>グラフィックカードのドライバーに OpenGL 3.3 がありませんが、使わずに、より遅く描画できます。</translation>
+    </message>
+    <message>
+        <source>Draw in software</source>
+        <translation>ソフトウェアで描画</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Start Katachi again to see models.</source>
+        <translation>モデルを表示するには Katachi を再起動してください。</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +9131,10 @@
         <translation>重複面 {:,} 個を削除しました</translation>
     </message>
     <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed? KATACHI_GL=software draws without the graphics card</source>
+        <translation>EGL から OpenGL 3.3 のコンテキストを得られません。libegl1 とドライバー (Mesa または GPU のもの) は入っていますか。KATACHI_GL=software でグラフィックカードなしに描画します</translation>
+    </message>
+    <message>
         <source>Every row has an English name</source>
         <translation>すべてに英語名があります</translation>
     </message>
@@ -9284,6 +9347,10 @@
         <translation>法線 {:,} 個を変更しました</translation>
     </message>
     <message>
+        <source>Not in this model, and so not referred to: {}</source>
+        <translation>このモデルにないため、参照を外しました: {}</translation>
+    </message>
+    <message>
         <source>Nothing had to be fixed</source>
         <translation>直すところはありませんでした</translation>
     </message>
@@ -9402,6 +9469,10 @@
     <message>
         <source>Textures with the same file: {:,}</source>
         <translation>{:,}個のテクスチャが同じファイルを指しています</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s driver has no OpenGL {}.{}. KATACHI_GL=software draws without the graphics card</source>
+        <translation>GPU のドライバーに OpenGL {}.{} がありません。KATACHI_GL=software でグラフィックカードなしに描画します</translation>
     </message>
     <message>
         <source>The pose is the rest pose now; {}</source>
@@ -9560,12 +9631,20 @@
         <translation>存在しないbaseの項目 {} のオフセットを除外しました</translation>
     </message>
     <message>
+        <source>another program has {} open</source>
+        <translation>ほかのプログラムが {} を開いています</translation>
+    </message>
+    <message>
         <source>append parent {} takes it along</source>
         <translation>付与親「{}」に連動しています</translation>
     </message>
     <message>
         <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>ボーン {} の表示枠が存在しないため除外</translation>
+    </message>
+    <message>
+        <source>bones left out, as their size cannot be determined: {}</source>
+        <translation>大きさが決まらないため、除いたボーン: {}</translation>
     </message>
     <message>
         <source>bones on one side only, whose weights stay as they are: {}</source>
@@ -9640,12 +9719,12 @@
         <translation>PMDの表示／非表示はボーンの種類で決まります。種類 {} になります</translation>
     </message>
     <message>
-        <source>left out, as their bones or bodies have no other side: {}</source>
-        <translation>属するものの反対側がないため除外: {}</translation>
+        <source>joints left out, as they have no rigid body B: {}</source>
+        <translation>剛体Bがないため、除いたJoint: {}</translation>
     </message>
     <message>
-        <source>left out, as their size cannot be determined: {}</source>
-        <translation>大きさが決まらないため除外: {}</translation>
+        <source>left out, as their bones or bodies have no other side: {}</source>
+        <translation>属するものの反対側がないため除外: {}</translation>
     </message>
     <message>
         <source>left out, as they have no bone or rigid body to be placed at: {}</source>
@@ -10404,6 +10483,10 @@
         <translation>数値でないもの。0とします</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
         <source>plug-in {} failed: {}: {}</source>
         <translation>プラグイン{}でエラーが起きました: {}: {}</translation>
     </message>
@@ -10414,6 +10497,14 @@
     <message>
         <source>plug-in {}: {}</source>
         <translation>プラグイン{}: {}</translation>
+    </message>
+    <message>
+        <source>rigid bodies left out, as they have no bone: {}</source>
+        <translation>ボーンがないため、除いた剛体: {}</translation>
+    </message>
+    <message>
+        <source>rigid bodies left out, as they have no parent to be joined with: {}</source>
+        <translation>つなぐ親がないため、除いた剛体: {}</translation>
     </message>
     <message>
         <source>rows of a table expected</source>
@@ -10454,6 +10545,14 @@
     <message>
         <source>{:,} rows were copied: they can be pasted onto as many rows, and a single row onto any number</source>
         <translation>コピーしたのは {:,} 個です: 同じ個数にだけ貼り付けられます（1個だけのコピーなら何個にでも貼り付けられます）</translation>
+    </message>
+    <message>
+        <source>{} appended; new: {}</source>
+        <translation>{} を追加しました。新規: {}</translation>
+    </message>
+    <message>
+        <source>{} appended; new: {}; merged by name: {}</source>
+        <translation>{} を追加しました。新規: {}、同名で統合: {}</translation>
     </message>
     <message>
         <source>{} becomes linear blending; vertices: {:,}</source>
@@ -10514,10 +10613,6 @@
     <message>
         <source>EGL does not let a context be used without a surface</source>
         <translation>EGL ではサーフェスのないコンテキストを使えません</translation>
-    </message>
-    <message>
-        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
-        <translation>EGL から OpenGL 3.3 のコンテキストを得られません。libegl1 とドライバー（Mesa または GPU のもの）はインストールされていますか？</translation>
     </message>
     <message>
         <source>Every visible bone and morph is in a display frame</source>
@@ -10766,18 +10861,6 @@
     <message>
         <source>left out, as chosen: {:,}</source>
         <translation>選択により省かれました：{:,} 個</translation>
-    </message>
-    <message>
-        <source>left out, as they have no bone: {}</source>
-        <translation>関連ボーンがないため除外: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no parent to be joined with: {}</source>
-        <translation>連結する親がないため除外: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no rigid body B: {}</source>
-        <translation>剛体Bがないため除外: {}</translation>
     </message>
     <message>
         <source>macOS gives no OpenGL core context (CGL error {})</source>
@@ -11152,10 +11235,6 @@
         <translation>特殊枠の {} と {} が先頭に揃っていません</translation>
     </message>
     <message>
-        <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
-        <translation>{}を追加しました。新規 頂点: {:,}、材質: {:,}、ボーン: {:,}、統合したボーン: {:,}</translation>
-    </message>
-    <message>
         <source>{} are not kept</source>
         <translation>{} は読み込まれません</translation>
     </message>
@@ -11304,6 +11383,10 @@
     <message>
         <source>{} is no id: small letters, digits and hyphens expected</source>
         <translation>{}はIDとして使えません。英小文字・数字・ハイフンで指定してください</translation>
+    </message>
+    <message>
+        <source>{} is no longer open</source>
+        <translation>{} はもう開かれていません</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -11620,6 +11703,10 @@
         <translation>{}: yes か no を指定してください({})</translation>
     </message>
     <message>
+        <source>{}: {:,}</source>
+        <translation>{}: {:,}</translation>
+    </message>
+    <message>
         <source>{}: {:,} deleted</source>
         <translation>{}: {:,} 個削除しました</translation>
     </message>
@@ -11706,6 +11793,10 @@
     <message>
         <source>{}; it is left out.</source>
         <translation>{}。除外しました。</translation>
+    </message>
+    <message>
+        <source>{}; joints: {:,}</source>
+        <translation>{}、Joint: {:,}</translation>
     </message>
     <message>
         <source>{}; morphs removed: {:,}</source>
@@ -11878,6 +11969,10 @@
         <translation>ファイルが壊れているか、別の形式の可能性があります。ファイルは変更していません。</translation>
     </message>
     <message>
+        <source>Close it in the other program and save again, or choose another name.</source>
+        <translation>ほかのプログラムで閉じてから保存し直すか、別の名前を選んでください。</translation>
+    </message>
+    <message>
         <source>Choose another folder, or change the permissions of the file.</source>
         <translation>別のフォルダを選ぶか、ファイルの権限を変更してください。</translation>
     </message>
@@ -12000,6 +12095,25 @@
     </message>
 </context>
 <context>
+    <name>ModelEditor</name>
+    <message>
+        <source>Open models</source>
+        <translation>開いているモデル</translation>
+    </message>
+    <message>
+        <source>The models of the other tabs, as they are now, saved or not</source>
+        <translation>ほかのタブのモデルの今の状態 (保存の有無を問わず)</translation>
+    </message>
+    <message>
+        <source>No other model is open</source>
+        <translation>ほかに開いているモデルはありません</translation>
+    </message>
+    <message>
+        <source>{} (open)</source>
+        <translation>{} (開いているもの)</translation>
+    </message>
+</context>
+<context>
     <name>ModelFolder</name>
     <message>
         <source>The program ended when it looked into the file</source>
@@ -12038,6 +12152,30 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Select vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays.</source>
+        <translation>モーフ {morph} で動かす頂点を選択するか、ブラシで造形してください。メッシュは変わりません。</translation>
+    </message>
+    <message>
+        <source>Select bones that the morph {morph} is to move; the bones stay.</source>
+        <translation>モーフ {morph} で動かすボーンを選択してください。ボーンは変わりません。</translation>
+    </message>
+    <message>
+        <source>Select materials that the morph {morph} is to color; they stay as they are.</source>
+        <translation>モーフ {morph} で色を変える材質を選択してください。材質は変わりません。</translation>
+    </message>
+    <message>
+        <source>In the UV pane, select what the morph {morph} is to move; the UVs stay.</source>
+        <translation>UV パネルで、モーフ {morph} で動かすものを選択してください。UV は変わりません。</translation>
+    </message>
+    <message>
+        <source>Show the UV pane</source>
+        <translation>UV パネルを表示</translation>
+    </message>
+    <message>
+        <source>Select {rows}</source>
+        <translation>{rows}を選択</translation>
     </message>
     <message>
         <source>What handles and brushes move goes into the morph {morph}; the mesh stays as it is.</source>
@@ -12384,8 +12522,16 @@
         <translation>表面(&amp;S)</translation>
     </message>
     <message>
-        <source>In a &amp;chain: joined with the selected rigid body</source>
-        <translation>連結：選択剛体とJointでつなぐ(&amp;C)</translation>
+        <source>In a &amp;chain: joined with the rigid body before it</source>
+        <translation>連結(&amp;C): 直前の剛体とつなぐ</translation>
+    </message>
+    <message>
+        <source>The next one is joined with none, as no rigid body is selected</source>
+        <translation>剛体が選択されていないため、次のものはどれともつながりません</translation>
+    </message>
+    <message>
+        <source>The next one is joined with {}</source>
+        <translation>次のものは {} とつながります</translation>
     </message>
 </context>
 <context>
@@ -12799,6 +12945,10 @@
         <translation>ウェイトのミラー</translation>
     </message>
     <message>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
+        <translation>名前に左右のある剛体を、その間のJointとともに反対側へ反転して作成するか、既にあるものを直します。</translation>
+    </message>
+    <message>
         <source>Morph from another model</source>
         <translation>別のモデルからモーフ作成</translation>
     </message>
@@ -13097,10 +13247,6 @@
     <message>
         <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
         <translation>名前に左右のあるJointの反対側を、制限やバネとともに作成するか、既にあるものを修正します。</translation>
-    </message>
-    <message>
-        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
-        <translation>名前に左右のある剛体の反対側を作成するか、既にあるものを修正します。</translation>
     </message>
     <message>
         <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
@@ -13782,6 +13928,10 @@
     <message>
         <source>The model was edited meanwhile</source>
         <translation>その間にモデルが編集されました</translation>
+    </message>
+    <message>
+        <source>the motion is held at rest: Reset everything lets it go on</source>
+        <translation>モーションは初期状態で止めてあります。「すべてリセット」で再び動きます</translation>
     </message>
     <message>
         <source>There is nothing to repeat</source>
@@ -14575,6 +14725,18 @@
         <translation>中ボタン(Blender と同じ)</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>グラフィックカード</translation>
+    </message>
+    <message>
+        <source>Software (slower)</source>
+        <translation>ソフトウェア (遅い)</translation>
+    </message>
+    <message>
         <source>240 (finest)</source>
         <translation>240(最も細かい)</translation>
     </message>
@@ -14617,6 +14779,14 @@
     <message>
         <source>For each document; the oldest steps are removed first</source>
         <translation>ドキュメントごとの上限です。古い操作から破棄します</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>What draws models, from the next start on. Software helps where the driver of the graphics card is poor. “Automatic” uses the card unless you chose software for its driver. macOS has no software to draw with</source>
+        <translation>次回の起動からモデルを描画するもの。グラフィックカードのドライバーに問題がある場合はソフトウェアが役立ちます。「自動」は、そのドライバーにソフトウェアを選んでいなければカードを使います。macOS にはソフトウェア描画がありません</translation>
     </message>
     <message>
         <source>Mouse button that turns the camera</source>
@@ -15044,6 +15214,18 @@
 <context>
     <name>RecoveryBar</name>
     <message>
+        <source>{count} models were not saved when the program last ended: {names}</source>
+        <translation>前回の終了時に {count} 個のモデルが保存されていませんでした: {names}</translation>
+    </message>
+    <message>
+        <source>Recover all</source>
+        <translation>すべて復元</translation>
+    </message>
+    <message>
+        <source>Show each</source>
+        <translation>個別に表示</translation>
+    </message>
+    <message>
         <source>Not saved when the program last ended: {}</source>
         <translation>前回終了時に保存されていなかったもの：{}</translation>
     </message>
@@ -15258,6 +15440,14 @@
         <translation>枠内要素 {count} 個</translation>
     </message>
     <message>
+        <source>{count} vertex</source>
+        <translation>{count} 頂点</translation>
+    </message>
+    <message>
+        <source>{count} vertices</source>
+        <translation>{count} 頂点</translation>
+    </message>
+    <message>
         <source>{count} face</source>
         <translation>面 {count} 個</translation>
     </message>
@@ -15373,10 +15563,6 @@
         <translation>名称にこれらの語を含む行だけ。/…/ は正規表現です</translation>
     </message>
     <message>
-        <source>Change selected rows only</source>
-        <translation>選択行のみ変更</translation>
-    </message>
-    <message>
         <source>Take all back</source>
         <translation>すべて元に戻す</translation>
     </message>
@@ -15397,6 +15583,10 @@
         <translation>問題のある行のみ</translation>
     </message>
     <message>
+        <source>Names changed: {}</source>
+        <translation>変更した名称: {}</translation>
+    </message>
+    <message>
         <source>Only selected rows</source>
         <translation>選択した行のみ</translation>
     </message>
@@ -15407,6 +15597,10 @@
     <message>
         <source>Names that change: {}</source>
         <translation>変更される名称: {}</translation>
+    </message>
+    <message>
+        <source>in rows that are not shown: {}</source>
+        <translation>表示されていない行: {}</translation>
     </message>
     <message>
         <source>with faults: {}</source>
@@ -15696,8 +15890,8 @@
 <context>
     <name>RowDrops</name>
     <message>
-        <source>Rows are dragged within one model; into another they are copied and pasted</source>
-        <translation>行のドラッグは同じモデルの中だけです。別のモデルへはコピーして貼り付けてください</translation>
+        <source>These rows are of a model that is not open here; copy and paste brings them</source>
+        <translation>これらの行はここで開いていないモデルのものです。コピーと貼り付けで取り込めます</translation>
     </message>
 </context>
 <context>
@@ -16413,6 +16607,14 @@
         <translation>子孫ボーン、頂点、剛体、Jointも一緒に動きます</translation>
     </message>
     <message>
+        <source>&amp;Joints between bodies too</source>
+        <translation>剛体間のJointも(&amp;J)</translation>
+    </message>
+    <message>
+        <source>A joint goes along where both rigid bodies that it connects are moved</source>
+        <translation>つながる両方の剛体が動くとき、Jointも一緒に動きます</translation>
+    </message>
+    <message>
         <source>&amp;Normals alone</source>
         <translation>法線だけ(&amp;N)</translation>
     </message>
@@ -16946,6 +17148,10 @@
     <message>
         <source>{count} soft bodies</source>
         <translation>SoftBody {count} 個</translation>
+    </message>
+    <message>
+        <source>{step} in morph {morph}</source>
+        <translation>{step} (モーフ {morph})</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -17547,6 +17753,17 @@
     <message>
         <source>Frame in the view</source>
         <translation>中央に表示</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationForm</name>
+    <message>
+        <source>Rename…</source>
+        <translation>名称の一括編集…</translation>
+    </message>
+    <message>
+        <source>Give the names that the dictionary does not know by hand</source>
+        <translation>辞書にない名称を手で入力します</translation>
     </message>
 </context>
 <context>
@@ -18675,6 +18892,10 @@
     <message>
         <source>all {rows}</source>
         <translation>すべての{rows}</translation>
+    </message>
+    <message>
+        <source>{rows}; from {source}</source>
+        <translation>{rows}、{source} から</translation>
     </message>
 </context>
 <context>

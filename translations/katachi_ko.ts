@@ -11,6 +11,10 @@
         <source>An editor for PMX and PMD, the model formats of MikuMikuDance. Free software under the MIT licence.</source>
         <translation>MikuMikuDance의 모델 형식 PMX·PMD용 편집기입니다. MIT 라이선스로 배포되는 자유 소프트웨어입니다.</translation>
     </message>
+    <message>
+        <source>A beta version: nobody has tried it on a real Windows or Mac yet.</source>
+        <translation>베타 버전입니다. 실제 Windows와 Mac에서는 아직 사용해 보지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>AddedBone</name>
@@ -2483,6 +2487,10 @@
         <translation>표시된 모든 차이를 비교 대상 모델에 맞춥니다</translation>
     </message>
     <message>
+        <source>The models are shown together in Edit mode, without a pose</source>
+        <translation>두 모델은 편집 모드에서 포즈가 없을 때 함께 표시됩니다</translation>
+    </message>
+    <message>
         <source>Nothing to compare with was chosen</source>
         <translation>비교 대상을 선택하지 않았습니다</translation>
     </message>
@@ -4459,10 +4467,6 @@
         <translation>기준점을 둘 위치입니다. 강체 A의 끝은 강체 B에 가까운 쪽입니다.</translation>
     </message>
     <message>
-        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
-        <translation>이 번호(0부터)의 요소 앞에 넣습니다. -1은 맨 끝입니다.</translation>
-    </message>
-    <message>
         <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
         <translation>웨이트를 복사할 정점의 번호입니다. -1: 첫 번째 정점.</translation>
     </message>
@@ -4661,6 +4665,10 @@
     <message>
         <source>Edge</source>
         <translation>엣지</translation>
+    </message>
+    <message>
+        <source>Before item (-1: at the end)</source>
+        <translation>이 항목 앞에 (-1: 맨 끝)</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -5687,6 +5695,10 @@
         <translation>X, Y, Z축의 최대 각도(도)입니다.</translation>
     </message>
     <message>
+        <source>The joints between them, and to their middle, are mirrored.</source>
+        <translation>그 사이의 조인트와 가운데로 이어지는 조인트도 반전합니다.</translation>
+    </message>
+    <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
         <translation>X, Y, Z축의 최소 각도(도)입니다. 무릎은 X축만 -180~-0.5입니다.</translation>
     </message>
@@ -5713,6 +5725,10 @@
     <message>
         <source>The name that MMD shows where its menus are English.</source>
         <translation>MMD 메뉴가 영어일 때 표시되는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>The number of the item before which they are put, from 0 on; -1 puts them at the end.</source>
+        <translation>이 번호(0부터)의 항목 앞에 넣습니다. -1은 맨 끝에 넣습니다.</translation>
     </message>
     <message>
         <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
@@ -6367,6 +6383,10 @@
         <translation>상대 그룹</translation>
     </message>
     <message>
+        <source>With their joints</source>
+        <translation>조인트도 함께</translation>
+    </message>
+    <message>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -6533,6 +6553,10 @@
     <message>
         <source>{} is as in its file again</source>
         <translation>{}을(를) 파일의 상태로 되돌렸습니다</translation>
+    </message>
+    <message>
+        <source>{} was stopped</source>
+        <translation>{} 작업을 중지했습니다</translation>
     </message>
 </context>
 <context>
@@ -6730,10 +6754,6 @@
         <translation>삽입</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>이동</translation>
     </message>
@@ -6791,12 +6811,12 @@
         <translation>현재 표시 프레임 뒤에 새 표시 프레임을 삽입합니다</translation>
     </message>
     <message>
-        <source>Put the bones or morphs that are selected in the model into the current display frame</source>
-        <translation>모델에서 선택한 본이나 모프를 현재 표시 프레임에 등록합니다</translation>
-    </message>
-    <message>
         <source>Add selected</source>
         <translation>선택 항목 추가</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>여기로 이동</translation>
     </message>
     <message>
         <source>Take the selected items out of their display frames, or delete the selected display frames</source>
@@ -6851,8 +6871,16 @@
         <translation>다음 해당 위치로 이동합니다. 이유는 표시된 항목의 도구 설명에 나옵니다</translation>
     </message>
     <message>
+        <source>Put {what} into {frame}, out of the other display frames that have it</source>
+        <translation>{what}을(를) 다른 표시 틀에서 빼서 {frame}에 넣습니다</translation>
+    </message>
+    <message>
         <source>Choose the display frame that they are to come to</source>
         <translation>등록할 표시 프레임을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>No bone or morph is selected, neither in the list of what is in no frame nor in the model</source>
+        <translation>틀에 없는 목록에서도 모델에서도 본이나 모프가 선택되지 않았습니다</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -6891,6 +6919,37 @@
     <message>
         <source>{} is pinned here</source>
         <translation>{}은(는) 여기에서 고정되어 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>GraphicsBar</name>
+    <message>
+        <source>Katachi ended as it began to draw, so it draws without the graphics card now, more slowly.</source>
+        <translation>그리기를 시작할 때 종료되었기 때문에 지금은 그래픽 카드 없이 더 느리게 그립니다.</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Use the card again</source>
+        <translation>카드 다시 사용</translation>
+    </message>
+    <message>
+        <source>The graphics card&apos;s driver has no OpenGL 3.3, but Katachi can draw without it, more slowly.</source>
+        <translation>그래픽 카드 드라이버에 OpenGL 3.3이 없지만, 그것 없이 더 느리게 그릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Draw in software</source>
+        <translation>소프트웨어로 그리기</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>숨기기</translation>
+    </message>
+    <message>
+        <source>Start Katachi again to see models.</source>
+        <translation>모델을 보려면 Katachi를 다시 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +8703,6 @@
         <translation>EGL에서는 서피스 없이 컨텍스트를 사용할 수 없습니다</translation>
     </message>
     <message>
-        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
-        <translation>EGL에서 OpenGL 3.3 컨텍스트를 얻을 수 없습니다. libegl1과 드라이버(Mesa 또는 GPU의 것)가 설치되어 있습니까?</translation>
-    </message>
-    <message>
         <source>In a pose normals cannot be turned on their own</source>
         <translation>포즈에서는 법선만 회전할 수 없습니다</translation>
     </message>
@@ -9320,20 +9375,8 @@
         <translation>연결 대상이 오프셋이 아니어서 제외했습니다: {}</translation>
     </message>
     <message>
-        <source>left out, as they have no bone: {}</source>
-        <translation>본이 없어 제외함: {}</translation>
-    </message>
-    <message>
         <source>left out, as they have no child: {}</source>
         <translation>자식이 없어 제외했습니다: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no parent to be joined with: {}</source>
-        <translation>이을 부모가 없어 제외함: {}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no rigid body B: {}</source>
-        <translation>강체 B가 없어 제외함: {}</translation>
     </message>
     <message>
         <source>left out, as they have no side: {}</source>
@@ -9616,6 +9659,10 @@
         <translation>저장되지 않음: {}(재질 {:,}개)</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
         <source>numbers that are not finite; 0 instead</source>
         <translation>유한하지 않은 수치; 0으로 함</translation>
     </message>
@@ -9654,6 +9701,14 @@
     <message>
         <source>rigid bodies</source>
         <translation>강체</translation>
+    </message>
+    <message>
+        <source>rigid bodies left out, as they have no bone: {}</source>
+        <translation>본이 없어 제외한 강체: {}</translation>
+    </message>
+    <message>
+        <source>rigid bodies left out, as they have no parent to be joined with: {}</source>
+        <translation>이을 부모가 없어 제외한 강체: {}</translation>
     </message>
     <message>
         <source>rigid_bodies</source>
@@ -9888,6 +9943,14 @@
         <translation>복사한 것은 {:,}개입니다. 같은 개수에만 붙여넣을 수 있고, 하나만 복사했다면 몇 개에든 붙여넣을 수 있습니다</translation>
     </message>
     <message>
+        <source>{} appended; new: {}</source>
+        <translation>{} 추가됨; 새로 추가: {}</translation>
+    </message>
+    <message>
+        <source>{} appended; new: {}; merged by name: {}</source>
+        <translation>{} 추가됨; 새로 추가: {}; 이름으로 합침: {}</translation>
+    </message>
+    <message>
         <source>{} becomes linear blending; vertices: {:,}</source>
         <translation>{}이(가) 선형 블렌드가 됨: 정점 {:,}개</translation>
     </message>
@@ -10062,6 +10125,10 @@
     <message>
         <source>Duplicate faces removed: {:,}</source>
         <translation>중복 면 {:,}개를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed? KATACHI_GL=software draws without the graphics card</source>
+        <translation>EGL이 OpenGL 3.3 컨텍스트를 주지 않습니다. libegl1과 드라이버(Mesa 또는 GPU용)가 설치되어 있습니까? KATACHI_GL=software는 그래픽 카드 없이 그립니다</translation>
     </message>
     <message>
         <source>Every row has an English name</source>
@@ -10260,6 +10327,10 @@
         <translation>법선 {:,}개를 변경했습니다</translation>
     </message>
     <message>
+        <source>Not in this model, and so not referred to: {}</source>
+        <translation>이 모델에 없어서 참조를 뺐습니다: {}</translation>
+    </message>
+    <message>
         <source>Nothing had to be fixed</source>
         <translation>고칠 것이 없었습니다</translation>
     </message>
@@ -10370,6 +10441,10 @@
     <message>
         <source>Textures with the same file: {:,}</source>
         <translation>텍스처 {:,}개가 같은 파일을 가리킵니다</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s driver has no OpenGL {}.{}. KATACHI_GL=software draws without the graphics card</source>
+        <translation>GPU 드라이버에 OpenGL {}.{}이 없습니다. KATACHI_GL=software는 그래픽 카드 없이 그립니다</translation>
     </message>
     <message>
         <source>The pose is the rest pose now; {}</source>
@@ -10528,8 +10603,16 @@
         <translation>존재하지 않는 base 요소 {}의 오프셋; 제외함</translation>
     </message>
     <message>
+        <source>another program has {} open</source>
+        <translation>다른 프로그램이 {}을(를) 열고 있습니다</translation>
+    </message>
+    <message>
         <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>본 {}의 표시 프레임이 존재하지 않음; 제외함</translation>
+    </message>
+    <message>
+        <source>bones left out, as their size cannot be determined: {}</source>
+        <translation>크기를 정할 수 없어 제외한 본: {}</translation>
     </message>
     <message>
         <source>choose rotation, translation or both</source>
@@ -10596,12 +10679,12 @@
         <translation>PMD에서 표시 여부는 본의 종류로 정해짐; 종류 {}이(가) 됨</translation>
     </message>
     <message>
-        <source>left out, as their bones or bodies have no other side: {}</source>
-        <translation>속한 것의 반대쪽이 없어 제외함: {}</translation>
+        <source>joints left out, as they have no rigid body B: {}</source>
+        <translation>강체 B가 없어 제외한 조인트: {}</translation>
     </message>
     <message>
-        <source>left out, as their size cannot be determined: {}</source>
-        <translation>크기를 알 수 없어 제외함: {}</translation>
+        <source>left out, as their bones or bodies have no other side: {}</source>
+        <translation>속한 것의 반대쪽이 없어 제외함: {}</translation>
     </message>
     <message>
         <source>left out, as they have no bone or rigid body to be placed at: {}</source>
@@ -11148,10 +11231,6 @@
         <translation>{}와(과) {}이(가) 특수 프레임으로 둘 다 맨 앞에 있지 않습니다</translation>
     </message>
     <message>
-        <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
-        <translation>{}을(를) 추가했습니다. 새 정점: {:,}개, 재질: {:,}개, 본: {:,}개; 병합한 본: {:,}개</translation>
-    </message>
-    <message>
         <source>{} are not kept</source>
         <translation>{}은(는) 유지되지 않음</translation>
     </message>
@@ -11304,6 +11383,10 @@
     <message>
         <source>{} is no id: small letters, digits and hyphens expected</source>
         <translation>{}은(는) ID로 쓸 수 없습니다. 영문 소문자, 숫자, 하이픈을 사용하십시오</translation>
+    </message>
+    <message>
+        <source>{} is no longer open</source>
+        <translation>{}은(는) 더 이상 열려 있지 않습니다</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -11620,6 +11703,10 @@
         <translation>{}: yes 또는 no를 지정하십시오({} 아님)</translation>
     </message>
     <message>
+        <source>{}: {:,}</source>
+        <translation>{}: {:,}</translation>
+    </message>
+    <message>
         <source>{}: {:,} deleted</source>
         <translation>{}: {:,}개 삭제함</translation>
     </message>
@@ -11706,6 +11793,10 @@
     <message>
         <source>{}; it is left out.</source>
         <translation>{}. 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>{}; joints: {:,}</source>
+        <translation>{}; 조인트: {:,}</translation>
     </message>
     <message>
         <source>{}; morphs removed: {:,}</source>
@@ -11878,6 +11969,10 @@
         <translation>파일이 손상되었거나 다른 형식일 수 있습니다. 파일은 변경하지 않았습니다.</translation>
     </message>
     <message>
+        <source>Close it in the other program and save again, or choose another name.</source>
+        <translation>다른 프로그램에서 닫은 뒤 다시 저장하거나 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
         <source>Choose another folder, or change the permissions of the file.</source>
         <translation>다른 폴더를 선택하거나 파일의 권한을 변경하십시오.</translation>
     </message>
@@ -12000,6 +12095,25 @@
     </message>
 </context>
 <context>
+    <name>ModelEditor</name>
+    <message>
+        <source>Open models</source>
+        <translation>열려 있는 모델</translation>
+    </message>
+    <message>
+        <source>The models of the other tabs, as they are now, saved or not</source>
+        <translation>다른 탭 모델의 현재 상태(저장 여부와 관계없이)</translation>
+    </message>
+    <message>
+        <source>No other model is open</source>
+        <translation>열려 있는 다른 모델이 없습니다</translation>
+    </message>
+    <message>
+        <source>{} (open)</source>
+        <translation>{} (열려 있음)</translation>
+    </message>
+</context>
+<context>
     <name>ModelFolder</name>
     <message>
         <source>The program ended when it looked into the file</source>
@@ -12042,6 +12156,30 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>Select vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays.</source>
+        <translation>모프 {morph}로 움직일 정점을 선택하거나 브러시로 조형하세요. 메시는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Select bones that the morph {morph} is to move; the bones stay.</source>
+        <translation>모프 {morph}로 움직일 본을 선택하세요. 본은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Select materials that the morph {morph} is to color; they stay as they are.</source>
+        <translation>모프 {morph}로 색을 바꿀 재질을 선택하세요. 재질은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>In the UV pane, select what the morph {morph} is to move; the UVs stay.</source>
+        <translation>UV 패널에서 모프 {morph}로 움직일 것을 선택하세요. UV는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Show the UV pane</source>
+        <translation>UV 패널 표시</translation>
+    </message>
+    <message>
+        <source>Select {rows}</source>
+        <translation>{rows} 선택</translation>
     </message>
     <message>
         <source>What handles and brushes move goes into the morph {morph}; the mesh stays as it is.</source>
@@ -12384,8 +12522,16 @@
         <translation>표면(&amp;S)</translation>
     </message>
     <message>
-        <source>In a &amp;chain: joined with the selected rigid body</source>
-        <translation>체인: 선택한 강체와 이음(&amp;C)</translation>
+        <source>In a &amp;chain: joined with the rigid body before it</source>
+        <translation>사슬로(&amp;C): 앞의 강체와 잇기</translation>
+    </message>
+    <message>
+        <source>The next one is joined with none, as no rigid body is selected</source>
+        <translation>선택한 강체가 없어 다음 것은 아무것과도 이어지지 않습니다</translation>
+    </message>
+    <message>
+        <source>The next one is joined with {}</source>
+        <translation>다음 것은 {}와(과) 이어집니다</translation>
     </message>
 </context>
 <context>
@@ -12797,6 +12943,10 @@
     <message>
         <source>Mirror weights</source>
         <translation>웨이트 미러</translation>
+    </message>
+    <message>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
+        <translation>이름에 좌우가 있는 강체를 그 사이의 조인트와 함께 반대쪽에 반전하여 만들거나 이미 있는 것을 고칩니다.</translation>
     </message>
     <message>
         <source>Morph from another model</source>
@@ -13331,10 +13481,6 @@
         <translation>이름에 좌우가 있는 조인트의 반대쪽을 제한과 스프링까지 만들거나 이미 있는 것을 수정합니다.</translation>
     </message>
     <message>
-        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
-        <translation>이름에 좌우가 있는 강체의 반대쪽을 만들거나 이미 있는 것을 수정합니다.</translation>
-    </message>
-    <message>
         <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
         <translation>모델을 x = 0 평면에서 좌우로 뒤집고 이름의 좌우도 바꿉니다.</translation>
     </message>
@@ -13782,6 +13928,10 @@
     <message>
         <source>The model was edited meanwhile</source>
         <translation>그동안 모델이 편집되었습니다</translation>
+    </message>
+    <message>
+        <source>the motion is held at rest: Reset everything lets it go on</source>
+        <translation>모션은 초기 상태로 고정되어 있습니다. “모두 초기화”하면 다시 움직입니다</translation>
     </message>
     <message>
         <source>There is nothing to repeat</source>
@@ -14575,6 +14725,18 @@
         <translation>가운데 버튼(Blender와 같음)</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>그래픽 카드</translation>
+    </message>
+    <message>
+        <source>Software (slower)</source>
+        <translation>소프트웨어 (느림)</translation>
+    </message>
+    <message>
         <source>240 (finest)</source>
         <translation>240(가장 정밀)</translation>
     </message>
@@ -14617,6 +14779,14 @@
     <message>
         <source>For each document; the oldest steps are removed first</source>
         <translation>문서마다 적용됩니다. 오래된 단계부터 잊습니다</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>그래픽</translation>
+    </message>
+    <message>
+        <source>What draws models, from the next start on. Software helps where the driver of the graphics card is poor. “Automatic” uses the card unless you chose software for its driver. macOS has no software to draw with</source>
+        <translation>다음 시작부터 모델을 그리는 것. 그래픽 카드 드라이버에 문제가 있으면 소프트웨어가 도움이 됩니다. “자동”은 그 드라이버에 소프트웨어를 고르지 않은 한 카드를 사용합니다. macOS에는 소프트웨어 그리기가 없습니다</translation>
     </message>
     <message>
         <source>Mouse button that turns the camera</source>
@@ -15044,6 +15214,18 @@
 <context>
     <name>RecoveryBar</name>
     <message>
+        <source>{count} models were not saved when the program last ended: {names}</source>
+        <translation>지난번 종료 때 모델 {count}개가 저장되지 않았습니다: {names}</translation>
+    </message>
+    <message>
+        <source>Recover all</source>
+        <translation>모두 복구</translation>
+    </message>
+    <message>
+        <source>Show each</source>
+        <translation>각각 표시</translation>
+    </message>
+    <message>
         <source>Not saved when the program last ended: {}</source>
         <translation>지난번 종료 시 저장되지 않음: {}</translation>
     </message>
@@ -15258,6 +15440,14 @@
         <translation>프레임 요소 {count}개</translation>
     </message>
     <message>
+        <source>{count} vertex</source>
+        <translation>정점 {count}개</translation>
+    </message>
+    <message>
+        <source>{count} vertices</source>
+        <translation>정점 {count}개</translation>
+    </message>
+    <message>
         <source>{count} face</source>
         <translation>면 {count}개</translation>
     </message>
@@ -15373,10 +15563,6 @@
         <translation>이름에 이 단어가 있는 행만 표시합니다. /…/는 정규 표현식입니다</translation>
     </message>
     <message>
-        <source>Change selected rows only</source>
-        <translation>선택한 행만 변경</translation>
-    </message>
-    <message>
         <source>Take all back</source>
         <translation>모두 되돌리기</translation>
     </message>
@@ -15397,6 +15583,10 @@
         <translation>문제가 있는 것만</translation>
     </message>
     <message>
+        <source>Names changed: {}</source>
+        <translation>바꾼 이름: {}</translation>
+    </message>
+    <message>
         <source>Only selected rows</source>
         <translation>선택한 행만</translation>
     </message>
@@ -15407,6 +15597,10 @@
     <message>
         <source>Names that change: {}</source>
         <translation>바뀌는 이름: {}개</translation>
+    </message>
+    <message>
+        <source>in rows that are not shown: {}</source>
+        <translation>표시되지 않은 행: {}</translation>
     </message>
     <message>
         <source>with faults: {}</source>
@@ -15696,8 +15890,8 @@
 <context>
     <name>RowDrops</name>
     <message>
-        <source>Rows are dragged within one model; into another they are copied and pasted</source>
-        <translation>행은 한 모델 안에서만 드래그할 수 있습니다. 다른 모델로는 복사해서 붙여넣으십시오</translation>
+        <source>These rows are of a model that is not open here; copy and paste brings them</source>
+        <translation>이 행들은 여기서 열려 있지 않은 모델의 것입니다. 복사하여 붙여넣으면 가져올 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -16433,6 +16627,14 @@
         <translation>정점은 웨이트만큼, 강체와 조인트는 본과 함께 움직입니다</translation>
     </message>
     <message>
+        <source>&amp;Joints between bodies too</source>
+        <translation>강체 사이의 조인트도(&amp;J)</translation>
+    </message>
+    <message>
+        <source>A joint goes along where both rigid bodies that it connects are moved</source>
+        <translation>잇는 두 강체가 모두 움직이면 조인트도 함께 움직입니다</translation>
+    </message>
+    <message>
         <source>&amp;Vertex morphs too</source>
         <translation>정점 모프도(&amp;V)</translation>
     </message>
@@ -16950,6 +17152,10 @@
     <message>
         <source>{count} soft bodies</source>
         <translation>소프트 바디 {count}개</translation>
+    </message>
+    <message>
+        <source>{step} in morph {morph}</source>
+        <translation>{step} (모프 {morph})</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -17547,6 +17753,17 @@
     <message>
         <source>Frame in the view</source>
         <translation>화면 가운데에 표시</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationForm</name>
+    <message>
+        <source>Rename…</source>
+        <translation>이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Give the names that the dictionary does not know by hand</source>
+        <translation>사전에 없는 이름을 직접 입력합니다</translation>
     </message>
 </context>
 <context>
@@ -18675,6 +18892,10 @@
     <message>
         <source>all {rows}</source>
         <translation>모든 {rows}</translation>
+    </message>
+    <message>
+        <source>{rows}; from {source}</source>
+        <translation>{rows}; {source}에서</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>An editor for PMX and PMD, the model formats of MikuMikuDance. Free software under the MIT licence.</source>
         <translation>用于编辑 MikuMikuDance 模型格式 PMX 和 PMD 的编辑器。以 MIT 许可证发布的自由软件。</translation>
     </message>
+    <message>
+        <source>A beta version: nobody has tried it on a real Windows or Mac yet.</source>
+        <translation>测试版：尚未在真正的 Windows 或 Mac 上试用过。</translation>
+    </message>
 </context>
 <context>
     <name>AddedBone</name>
@@ -2483,6 +2487,10 @@
         <translation>让此模型在所有列出的地方都与另一个模型一致</translation>
     </message>
     <message>
+        <source>The models are shown together in Edit mode, without a pose</source>
+        <translation>两个模型在编辑模式下、没有姿势时一起显示</translation>
+    </message>
+    <message>
         <source>Nothing to compare with was chosen</source>
         <translation>没有选择比较对象</translation>
     </message>
@@ -4459,10 +4467,6 @@
         <translation>J点放在哪里。刚体A的端部是指靠近刚体B的一端。</translation>
     </message>
     <message>
-        <source>The number of the item before which they are put, from 0 on; -1: at the end.</source>
-        <translation>插到哪个编号的项之前，从 0 开始；-1 为末尾。</translation>
-    </message>
-    <message>
         <source>The number of the vertex whose weights are copied to the others. -1: the first one.</source>
         <translation>把哪个编号的顶点的权重给其他顶点；-1：第一个。</translation>
     </message>
@@ -4661,6 +4665,10 @@
     <message>
         <source>Edge</source>
         <translation>轮廓线</translation>
+    </message>
+    <message>
+        <source>Before item (-1: at the end)</source>
+        <translation>插入到此项之前 (-1：末尾)</translation>
     </message>
     <message>
         <source>Edge colour</source>
@@ -5687,6 +5695,10 @@
         <translation>绕 X、Y、Z 轴的最大角度，以度计。</translation>
     </message>
     <message>
+        <source>The joints between them, and to their middle, are mirrored.</source>
+        <translation>它们之间以及与中间相连的 Joint 也一并镜像。</translation>
+    </message>
+    <message>
         <source>The least angles about X, Y and Z, in degrees. A knee has -180 to -0.5 about X alone.</source>
         <translation>绕 X、Y、Z 轴的最小角度，以度计。膝盖只有 X 为 -180 到 -0.5。</translation>
     </message>
@@ -5713,6 +5725,10 @@
     <message>
         <source>The name that MMD shows where its menus are English.</source>
         <translation>MMD 在菜单为英文时显示的名称。</translation>
+    </message>
+    <message>
+        <source>The number of the item before which they are put, from 0 on; -1 puts them at the end.</source>
+        <translation>放到此编号（从 0 开始）的项之前；-1 放到末尾。</translation>
     </message>
     <message>
         <source>The point about which SDEF turns the vertex, usually on the line between the two bones.</source>
@@ -6367,6 +6383,10 @@
         <translation>对方的组</translation>
     </message>
     <message>
+        <source>With their joints</source>
+        <translation>连同 Joint</translation>
+    </message>
+    <message>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -6533,6 +6553,10 @@
     <message>
         <source>{} is as in its file again</source>
         <translation>{} 已恢复为文件中的状态</translation>
+    </message>
+    <message>
+        <source>{} was stopped</source>
+        <translation>{} 已停止</translation>
     </message>
 </context>
 <context>
@@ -6730,10 +6754,6 @@
         <translation>插入</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>移动</translation>
     </message>
@@ -6791,12 +6811,12 @@
         <translation>在当前显示枠之后插入一个显示枠</translation>
     </message>
     <message>
-        <source>Put the bones or morphs that are selected in the model into the current display frame</source>
-        <translation>把模型中选中的骨骼或变形加入当前显示枠</translation>
-    </message>
-    <message>
         <source>Add selected</source>
         <translation>添加选中项</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>移到这里</translation>
     </message>
     <message>
         <source>Take the selected items out of their display frames, or delete the selected display frames</source>
@@ -6851,8 +6871,16 @@
         <translation>转到下一处；原因见带标记项的提示</translation>
     </message>
     <message>
+        <source>Put {what} into {frame}, out of the other display frames that have it</source>
+        <translation>将 {what} 从其他表示框移出，放入 {frame}</translation>
+    </message>
+    <message>
         <source>Choose the display frame that they are to come to</source>
         <translation>选择要移到的显示枠</translation>
+    </message>
+    <message>
+        <source>No bone or morph is selected, neither in the list of what is in no frame nor in the model</source>
+        <translation>没有选中骨骼或表情，无论是在未归入任何框的列表中还是在模型中</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -6891,6 +6919,37 @@
     <message>
         <source>{} is pinned here</source>
         <translation>{} 被固定在这里</translation>
+    </message>
+</context>
+<context>
+    <name>GraphicsBar</name>
+    <message>
+        <source>Katachi ended as it began to draw, so it draws without the graphics card now, more slowly.</source>
+        <translation>Katachi 在开始绘制时意外结束，因此现在不使用显卡绘制，速度较慢。</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>保持这样</translation>
+    </message>
+    <message>
+        <source>Use the card again</source>
+        <translation>重新使用显卡</translation>
+    </message>
+    <message>
+        <source>The graphics card&apos;s driver has no OpenGL 3.3, but Katachi can draw without it, more slowly.</source>
+        <translation>显卡驱动没有 OpenGL 3.3，但 Katachi 可以不用它绘制，只是较慢。</translation>
+    </message>
+    <message>
+        <source>Draw in software</source>
+        <translation>用软件绘制</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Start Katachi again to see models.</source>
+        <translation>请重新启动 Katachi 以显示模型。</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +8703,6 @@
         <translation>EGL 不允许在没有表面的情况下使用上下文</translation>
     </message>
     <message>
-        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed?</source>
-        <translation>EGL 无法提供 OpenGL 3.3 上下文。是否已安装 libegl1 和驱动程序（Mesa 或 GPU 的）？</translation>
-    </message>
-    <message>
         <source>In a pose normals cannot be turned on their own</source>
         <translation>姿势中不能单独旋转法线</translation>
     </message>
@@ -9320,20 +9375,8 @@
         <translation>已略去末端不是偏移的：{}</translation>
     </message>
     <message>
-        <source>left out, as they have no bone: {}</source>
-        <translation>已略去没有骨骼的：{}</translation>
-    </message>
-    <message>
         <source>left out, as they have no child: {}</source>
         <translation>已略去没有子骨骼的：{}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no parent to be joined with: {}</source>
-        <translation>已略去没有可连接的父级的：{}</translation>
-    </message>
-    <message>
-        <source>left out, as they have no rigid body B: {}</source>
-        <translation>已略去没有刚体B的：{}</translation>
     </message>
     <message>
         <source>left out, as they have no side: {}</source>
@@ -9616,6 +9659,10 @@
         <translation>不保留：{}（{:,} 个材质）</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
         <source>numbers that are not finite; 0 instead</source>
         <translation>不是有限值的数值；改为 0</translation>
     </message>
@@ -9654,6 +9701,14 @@
     <message>
         <source>rigid bodies</source>
         <translation>刚体</translation>
+    </message>
+    <message>
+        <source>rigid bodies left out, as they have no bone: {}</source>
+        <translation>因没有骨骼而略过的刚体：{}</translation>
+    </message>
+    <message>
+        <source>rigid bodies left out, as they have no parent to be joined with: {}</source>
+        <translation>因没有可连接的父级而略过的刚体：{}</translation>
     </message>
     <message>
         <source>rigid_bodies</source>
@@ -9888,6 +9943,14 @@
         <translation>已复制 {:,} 个：可粘贴到同样数量的项，只有单个时才能粘贴到多个</translation>
     </message>
     <message>
+        <source>{} appended; new: {}</source>
+        <translation>已追加 {}；新增：{}</translation>
+    </message>
+    <message>
+        <source>{} appended; new: {}; merged by name: {}</source>
+        <translation>已追加 {}；新增：{}；按名称合并：{}</translation>
+    </message>
+    <message>
         <source>{} becomes linear blending; vertices: {:,}</source>
         <translation>{} 变为线性混合：{:,} 个顶点</translation>
     </message>
@@ -10062,6 +10125,10 @@
     <message>
         <source>Duplicate faces removed: {:,}</source>
         <translation>已删除 {:,} 个重复的面</translation>
+    </message>
+    <message>
+        <source>EGL gives no OpenGL 3.3 context. Are libegl1 and a driver (Mesa&apos;s, or the GPU&apos;s) installed? KATACHI_GL=software draws without the graphics card</source>
+        <translation>EGL 未提供 OpenGL 3.3 上下文。是否安装了 libegl1 和驱动（Mesa 或 GPU 的）？KATACHI_GL=software 可不用显卡绘制</translation>
     </message>
     <message>
         <source>Every row has an English name</source>
@@ -10260,6 +10327,10 @@
         <translation>已更改 {:,} 条法线</translation>
     </message>
     <message>
+        <source>Not in this model, and so not referred to: {}</source>
+        <translation>此模型中没有，因此不再引用：{}</translation>
+    </message>
+    <message>
         <source>Nothing had to be fixed</source>
         <translation>没有需要修复的内容</translation>
     </message>
@@ -10370,6 +10441,10 @@
     <message>
         <source>Textures with the same file: {:,}</source>
         <translation>{:,} 个贴图指向同一个文件</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s driver has no OpenGL {}.{}. KATACHI_GL=software draws without the graphics card</source>
+        <translation>GPU 驱动没有 OpenGL {}.{}。KATACHI_GL=software 可不用显卡绘制</translation>
     </message>
     <message>
         <source>The pose is the rest pose now; {}</source>
@@ -10528,8 +10603,16 @@
         <translation>对 base 中不存在的条目 {} 的偏移；已略去</translation>
     </message>
     <message>
+        <source>another program has {} open</source>
+        <translation>另一个程序正打开着 {}</translation>
+    </message>
+    <message>
         <source>bone {} is in a display frame that does not exist; left out</source>
         <translation>骨骼 {} 所在的显示枠不存在；已略去</translation>
+    </message>
+    <message>
+        <source>bones left out, as their size cannot be determined: {}</source>
+        <translation>因无法确定大小而略过的骨骼：{}</translation>
     </message>
     <message>
         <source>choose rotation, translation or both</source>
@@ -10596,12 +10679,12 @@
         <translation>PMD 中骨骼是否可见由种类决定；此骨骼变为种类 {}</translation>
     </message>
     <message>
-        <source>left out, as their bones or bodies have no other side: {}</source>
-        <translation>已略去所属对象没有另一侧的：{}</translation>
+        <source>joints left out, as they have no rigid body B: {}</source>
+        <translation>因没有刚体 B 而略过的 Joint：{}</translation>
     </message>
     <message>
-        <source>left out, as their size cannot be determined: {}</source>
-        <translation>已略去无从确定大小的：{}</translation>
+        <source>left out, as their bones or bodies have no other side: {}</source>
+        <translation>已略去所属对象没有另一侧的：{}</translation>
     </message>
     <message>
         <source>left out, as they have no bone or rigid body to be placed at: {}</source>
@@ -11148,10 +11231,6 @@
         <translation>{} 和 {} 没有作为特殊枠一起排在最前</translation>
     </message>
     <message>
-        <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
-        <translation>已追加 {}；新顶点：{:,}，材质：{:,}，骨骼：{:,}；合并的骨骼：{:,}</translation>
-    </message>
-    <message>
         <source>{} are not kept</source>
         <translation>{} 不会保留</translation>
     </message>
@@ -11304,6 +11383,10 @@
     <message>
         <source>{} is no id: small letters, digits and hyphens expected</source>
         <translation>{} 不能用作 ID：应为小写字母、数字和连字符</translation>
+    </message>
+    <message>
+        <source>{} is no longer open</source>
+        <translation>{} 已不再打开</translation>
     </message>
     <message>
         <source>{} is no pattern: {}</source>
@@ -11620,6 +11703,10 @@
         <translation>{}：应为 yes 或 no，而不是 {}</translation>
     </message>
     <message>
+        <source>{}: {:,}</source>
+        <translation>{}：{:,}</translation>
+    </message>
+    <message>
         <source>{}: {:,} deleted</source>
         <translation>{}：已删除 {:,} 个</translation>
     </message>
@@ -11706,6 +11793,10 @@
     <message>
         <source>{}; it is left out.</source>
         <translation>{}；已略去。</translation>
+    </message>
+    <message>
+        <source>{}; joints: {:,}</source>
+        <translation>{}；Joint：{:,}</translation>
     </message>
     <message>
         <source>{}; morphs removed: {:,}</source>
@@ -11878,6 +11969,10 @@
         <translation>文件可能已损坏或是其他格式。文件没有改动。</translation>
     </message>
     <message>
+        <source>Close it in the other program and save again, or choose another name.</source>
+        <translation>请在另一个程序中关闭它后再次保存，或选择其他名称。</translation>
+    </message>
+    <message>
         <source>Choose another folder, or change the permissions of the file.</source>
         <translation>请选择其他文件夹，或更改文件的权限。</translation>
     </message>
@@ -12000,6 +12095,25 @@
     </message>
 </context>
 <context>
+    <name>ModelEditor</name>
+    <message>
+        <source>Open models</source>
+        <translation>已打开的模型</translation>
+    </message>
+    <message>
+        <source>The models of the other tabs, as they are now, saved or not</source>
+        <translation>其他标签页中模型的当前状态，无论是否已保存</translation>
+    </message>
+    <message>
+        <source>No other model is open</source>
+        <translation>没有打开其他模型</translation>
+    </message>
+    <message>
+        <source>{} (open)</source>
+        <translation>{}（已打开）</translation>
+    </message>
+</context>
+<context>
     <name>ModelFolder</name>
     <message>
         <source>The program ended when it looked into the file</source>
@@ -12042,6 +12156,30 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Select vertices that the morph {morph} is to move, or sculpt with brushes; the mesh stays.</source>
+        <translation>选择表情 {morph} 要移动的顶点，或用笔刷雕刻；网格不变。</translation>
+    </message>
+    <message>
+        <source>Select bones that the morph {morph} is to move; the bones stay.</source>
+        <translation>选择表情 {morph} 要移动的骨骼；骨骼本身不变。</translation>
+    </message>
+    <message>
+        <source>Select materials that the morph {morph} is to color; they stay as they are.</source>
+        <translation>选择表情 {morph} 要着色的材质；材质本身不变。</translation>
+    </message>
+    <message>
+        <source>In the UV pane, select what the morph {morph} is to move; the UVs stay.</source>
+        <translation>在 UV 面板中选择表情 {morph} 要移动的内容；UV 不变。</translation>
+    </message>
+    <message>
+        <source>Show the UV pane</source>
+        <translation>显示 UV 面板</translation>
+    </message>
+    <message>
+        <source>Select {rows}</source>
+        <translation>选择{rows}</translation>
     </message>
     <message>
         <source>What handles and brushes move goes into the morph {morph}; the mesh stays as it is.</source>
@@ -12384,8 +12522,16 @@
         <translation>在表面上(&amp;S)</translation>
     </message>
     <message>
-        <source>In a &amp;chain: joined with the selected rigid body</source>
-        <translation>连成链：与选中的刚体用J点连接(&amp;C)</translation>
+        <source>In a &amp;chain: joined with the rigid body before it</source>
+        <translation>连成链(&amp;C)：与前一个刚体相连</translation>
+    </message>
+    <message>
+        <source>The next one is joined with none, as no rigid body is selected</source>
+        <translation>未选中刚体，因此下一个不与任何刚体相连</translation>
+    </message>
+    <message>
+        <source>The next one is joined with {}</source>
+        <translation>下一个与 {} 相连</translation>
     </message>
 </context>
 <context>
@@ -12797,6 +12943,10 @@
     <message>
         <source>Mirror weights</source>
         <translation>镜像权重</translation>
+    </message>
+    <message>
+        <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
+        <translation>将名称中带左右的刚体连同它们之间的 Joint 镜像到另一侧，或修正已有的。</translation>
     </message>
     <message>
         <source>Morph from another model</source>
@@ -13331,10 +13481,6 @@
         <translation>为名称中有左右的J点制作另一侧，包括限制和弹簧；已有的则加以修正。</translation>
     </message>
     <message>
-        <source>Mirrors rigid bodies with left or right in their names to the other side, or corrects those that are there.</source>
-        <translation>为名称中有左右的刚体制作另一侧；已有的则加以修正。</translation>
-    </message>
-    <message>
         <source>Mirrors the whole model at the plane x = 0, and swaps left and right in its names.</source>
         <translation>以 x = 0 的平面把模型变成镜像，名称中的左右也一并对调。</translation>
     </message>
@@ -13782,6 +13928,10 @@
     <message>
         <source>The model was edited meanwhile</source>
         <translation>模型在此期间被编辑过</translation>
+    </message>
+    <message>
+        <source>the motion is held at rest: Reset everything lets it go on</source>
+        <translation>动作被保持在初始状态：“全部重置”可让它继续</translation>
     </message>
     <message>
         <source>There is nothing to repeat</source>
@@ -14575,6 +14725,18 @@
         <translation>中键（与 Blender 相同）</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Software (slower)</source>
+        <translation>软件（较慢）</translation>
+    </message>
+    <message>
         <source>240 (finest)</source>
         <translation>240（最精细）</translation>
     </message>
@@ -14617,6 +14779,14 @@
     <message>
         <source>For each document; the oldest steps are removed first</source>
         <translation>每个文档各自计算；最早的步骤最先丢弃</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>What draws models, from the next start on. Software helps where the driver of the graphics card is poor. “Automatic” uses the card unless you chose software for its driver. macOS has no software to draw with</source>
+        <translation>从下次启动起用什么绘制模型。显卡驱动不佳时软件绘制有帮助。“自动”会使用显卡，除非您为其驱动选择了软件。macOS 没有软件绘制</translation>
     </message>
     <message>
         <source>Mouse button that turns the camera</source>
@@ -15044,6 +15214,18 @@
 <context>
     <name>RecoveryBar</name>
     <message>
+        <source>{count} models were not saved when the program last ended: {names}</source>
+        <translation>程序上次结束时有 {count} 个模型未保存：{names}</translation>
+    </message>
+    <message>
+        <source>Recover all</source>
+        <translation>全部恢复</translation>
+    </message>
+    <message>
+        <source>Show each</source>
+        <translation>逐个显示</translation>
+    </message>
+    <message>
         <source>Not saved when the program last ended: {}</source>
         <translation>程序上次结束时未保存：{}</translation>
     </message>
@@ -15258,6 +15440,14 @@
         <translation>{count} 个显示枠条目</translation>
     </message>
     <message>
+        <source>{count} vertex</source>
+        <translation>{count} 个顶点</translation>
+    </message>
+    <message>
+        <source>{count} vertices</source>
+        <translation>{count} 个顶点</translation>
+    </message>
+    <message>
         <source>{count} face</source>
         <translation>{count} 个面</translation>
     </message>
@@ -15373,10 +15563,6 @@
         <translation>仅名称中含有这些词的行；/…/ 是正则表达式</translation>
     </message>
     <message>
-        <source>Change selected rows only</source>
-        <translation>仅更改选中的行</translation>
-    </message>
-    <message>
         <source>Take all back</source>
         <translation>全部还原</translation>
     </message>
@@ -15397,6 +15583,10 @@
         <translation>仅有问题的</translation>
     </message>
     <message>
+        <source>Names changed: {}</source>
+        <translation>已更改的名称：{}</translation>
+    </message>
+    <message>
         <source>Only selected rows</source>
         <translation>仅选中的行</translation>
     </message>
@@ -15407,6 +15597,10 @@
     <message>
         <source>Names that change: {}</source>
         <translation>会更改的名称：{}</translation>
+    </message>
+    <message>
+        <source>in rows that are not shown: {}</source>
+        <translation>其中未显示的行：{}</translation>
     </message>
     <message>
         <source>with faults: {}</source>
@@ -15696,8 +15890,8 @@
 <context>
     <name>RowDrops</name>
     <message>
-        <source>Rows are dragged within one model; into another they are copied and pasted</source>
-        <translation>行只能在同一模型中拖动；到另一个模型请复制和粘贴</translation>
+        <source>These rows are of a model that is not open here; copy and paste brings them</source>
+        <translation>这些行属于此处未打开的模型；可用复制和粘贴带入</translation>
     </message>
 </context>
 <context>
@@ -16433,6 +16627,14 @@
         <translation>顶点按权重、刚体和J点按其骨骼随之移动</translation>
     </message>
     <message>
+        <source>&amp;Joints between bodies too</source>
+        <translation>刚体之间的 Joint 也一起(&amp;J)</translation>
+    </message>
+    <message>
+        <source>A joint goes along where both rigid bodies that it connects are moved</source>
+        <translation>当所连接的两个刚体都移动时，Joint 随之移动</translation>
+    </message>
+    <message>
         <source>&amp;Vertex morphs too</source>
         <translation>包括顶点变形(&amp;V)</translation>
     </message>
@@ -16950,6 +17152,10 @@
     <message>
         <source>{count} soft bodies</source>
         <translation>{count} 个软体</translation>
+    </message>
+    <message>
+        <source>{step} in morph {morph}</source>
+        <translation>{step}（表情 {morph}）</translation>
     </message>
     <message>
         <source>Change {field}</source>
@@ -17547,6 +17753,17 @@
     <message>
         <source>Frame in the view</source>
         <translation>在视图中居中显示</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationForm</name>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Give the names that the dictionary does not know by hand</source>
+        <translation>手动填写词典中没有的名称</translation>
     </message>
 </context>
 <context>
@@ -18675,6 +18892,10 @@
     <message>
         <source>all {rows}</source>
         <translation>全部{rows}</translation>
+    </message>
+    <message>
+        <source>{rows}; from {source}</source>
+        <translation>{rows}；来自 {source}</translation>
     </message>
 </context>
 <context>
