@@ -78,7 +78,7 @@ def _left_empty(context: OperationContext) -> dict[str, str]:
     """The weight, and the name, free in the model, that come of nothing told."""
     morphs = context.model.morphs
     names = _named_by_members("", [morphs[row] for row in context.of("morphs").tolist()])
-    made = freshly_named(Records(Morph, [Morph(**names)]), morphs.whole)
+    made = freshly_named(Records(Morph, [replaced(Morph(), names)]), morphs.whole)
     return {"weights": "1", "name": made["name"][0]}
 
 
