@@ -192,7 +192,7 @@ def test_a_dragged_number_is_for_one_cell_or_with_control_for_all(
 def renamed(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """How the Rename dialog was asked for."""
     opened: list[Any] = []
-    monkeypatch.setattr(sheet_delegate, "rename_rows", lambda *rows, **more: opened.append(more))
+    monkeypatch.setattr(sheet_delegate, "rename_rows", lambda document, window: opened.append(document))
     return opened
 
 
@@ -211,7 +211,7 @@ def test_one_name_for_many_rows_is_asked_about(
     assert line.isVisible() is (button == "Cancel")
     QApplication.processEvents()
     assert values(document, "name")[1:3] == names
-    assert renamed == [{"selected": True}] * is_renaming
+    assert renamed == [document] * is_renaming
 
 
 def test_only_rows_that_have_the_field_are_counted(document: Document, sheet: SheetView) -> None:
