@@ -161,10 +161,8 @@ def test_the_first_bone_of_a_new_model_moves(window: MainWindow, qtbot: QtBot) -
 def test_rename_is_offered_before_many_rows_get_one_name_in_the_inspector(
     opened: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown: list[tuple[bool, object]] = []
-    monkeypatch.setattr(
-        RenameDialog, "exec", lambda dialog: shown.append((dialog.selected_only.isChecked(), dialog.grid.selected))
-    )
+    shown: list[list[tuple[str, int]]] = []
+    monkeypatch.setattr(RenameDialog, "exec", lambda dialog: shown.append(dialog.grid.shown_rows))
     monkeypatch.setattr(binding, "ask_one_name", lambda *_: OneName.RENAME)
     document = current(opened)
     names = [bone.name_en for bone in document.model.bones]
@@ -177,8 +175,5 @@ def test_rename_is_offered_before_many_rows_get_one_name_in_the_inspector(
     QTest.keyClicks(line, "zzz")
     QTest.keyClick(line, Key.Key_Return)
     qtbot.waitUntil(lambda: bool(shown))
-    is_limited, selected = shown[0]
-    assert is_limited
-    assert isinstance(selected, dict)
-    assert selected["bones"] == {1, 2}
+    assert shown == [[("bones", 1), ("bones", 2)]]
     assert [bone.name_en for bone in document.model.bones] == names

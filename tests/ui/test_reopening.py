@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.app import Arrival
 from editor.document.settings import Settings
+from editor.render.drawing_mark import DrawingMark
+from editor.render.graphics import graphics_folder
 from editor.ui.main_window import MainWindow
 from editor.ui.warm_up import WarmUp
 from tests.ui.test_main_window import bench
@@ -38,7 +40,7 @@ class Program:
         window = MainWindow(settings, is_expecting=bool(files) or settings.will_reopen)
         self._windows.append(window)
         window.show()
-        Arrival(window, files, WarmUp(window)).step()
+        Arrival(window, files, WarmUp(window), DrawingMark(graphics_folder())).step()
         self._qtbot.waitUntil(lambda: window.workbench is not None)
         return window
 

@@ -15,6 +15,7 @@ def rename(user: User) -> None:
     before = bone_names()
     user.click_on("頭", "cell", "Outline")
     user.choose("Model", "Rename")
+    user.click_on("Only selected rows", "button")
     user.fill(user.find("Filter", "field"), "親指", end="")
     fill_from_the_dictionary(user)
     type_a_name_that_is_too_long(user)

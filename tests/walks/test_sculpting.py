@@ -20,7 +20,7 @@ def sculpt(user: User) -> None:
     user.fill(user.field("Name"), "ふくらみ")
     user.fill(user.find("まばたき", "field", "Outline"), "")
     user.choose("Morph", "Edit on the model")
-    user.wait_to_see("goes into the morph")
+    user.wait_to_see("or sculpt with brushes")
     user.press("Ctrl+F6")
     user.wait_to_see("Changes the morph")
     mirror = user.find("Mirror across X", "button", "Sculpt").rect
@@ -42,7 +42,7 @@ def drag_the_brush(user: User) -> None:
     assert changed(user.picture(), before) < SAME
     user.drag(middle, middle + QPoint(40, -20))
     user.wait_for_change(before)
-    user.find("Sculpt: move", "cell", "History")
+    user.find("Sculpt: move in morph ふくらみ", "cell", "History")
 
 
 def use_the_slider(user: User) -> None:
