@@ -85,6 +85,7 @@ class Autosave(QObject):
         self._copies: dict[Document, _Copy] = {}
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.save_now)
+        session.remembered.connect(self._drop_saved)
         session.closed.connect(self._drop)
         session.settings.preferences_changed.connect(self.restart)
         self.restart()
@@ -151,6 +152,11 @@ class Autosave(QObject):
             if not self._lock.tryLock(0):
                 raise OSError(f"No file can be made in {self._folder}")
         return self._folder
+
+    def _drop_saved(self, path: Path) -> None:
+        document = self._session.find(path)
+        if document is not None and not (document.is_modified or document.is_editing):
+            self._drop(document)
 
     def _not_written(self, document: Document, copy: _Copy, error: Exception) -> None:
         copy.job, copy.is_written = None, False

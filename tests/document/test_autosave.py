@@ -103,6 +103,20 @@ def test_no_copy_stays_of_what_was_saved_or_closed(
     wait_for_copies(folder, 0, qtbot)
 
 
+def test_no_copy_is_offered_of_what_was_saved_just_before_a_crash(
+    autosave: Autosave, session: Session, folder: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    document, file = session.new(), tmp_path / "a.pmx"
+    rename(document, "a")
+    autosave.save_now()
+    wait_for_copies(folder, 1, qtbot)
+    content, revision = document.snapshot()
+    formats.save(content, file)
+    document.saved(revision, file, "pmx")
+    session.remember(file)
+    assert copies(folder) == []
+
+
 def test_closing_while_the_copy_is_written(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
     document = session.new()
     rename(document, "a")
