@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QMoveEvent, QResizeEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
@@ -45,6 +45,9 @@ class MainWindow(QMainWindow):
         # Qt closes no window within its own closeEvent, so that whoever is asked there could not have it closed.
         self._asking = QTimer(self, singleShot=True, interval=0)
         self._asking.timeout.connect(self._settle)
+        # Kept while it works, too: a program that is killed closes nothing.
+        self._moved = QTimer(self, singleShot=True, interval=1000)
+        self._moved.timeout.connect(self._keep_geometry)
         self.session: Session | None = None
         self.files: FileCommands | None = None
         self.recovery: RecoveryCommands | None = None
@@ -97,6 +100,17 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.PaletteChange:
             self.workbench.view_settings.update_for_mode(self.palette())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._moved.start()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._moved.start()
+
+    def _keep_geometry(self) -> None:
+        self._settings.stored.setValue(GEOMETRY, self.saveGeometry())
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.files is not None and dropped_files(event):
             accept_copy(event)
@@ -118,7 +132,7 @@ class MainWindow(QMainWindow):
         if not self._may_close():
             event.ignore()
             return
-        self._settings.stored.setValue(GEOMETRY, self.saveGeometry())
+        self._keep_geometry()
         if self.workbench is not None:
             self.workbench.dismantle()
             self.workbench = None

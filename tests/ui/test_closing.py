@@ -6,14 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.ui.main_window import MainWindow
+from editor.document.settings import Settings
+from editor.ui.main_window import GEOMETRY, MainWindow
 from tests.ui.answering import Answers
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -119,3 +120,10 @@ def test_quit_and_save_saves_and_quits(leave: Leave, main_window: MainWindow, tm
     qtbot.waitUntil(lambda: not main_window.isVisible())
     assert len(answers.asked) == 2
     assert formats.load_model(path).model.info[0].name == "乙"
+
+
+def test_a_window_that_is_killed_opens_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    before = Settings().stored.value(GEOMETRY)
+    window.resize(window.size().shrunkBy(QMargins(0, 0, 60, 60)))
+    qtbot.waitUntil(lambda: Settings().stored.value(GEOMETRY) not in (None, before))
+    assert Settings().stored.value(GEOMETRY) == window.saveGeometry()
