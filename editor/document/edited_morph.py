@@ -11,9 +11,12 @@ from editor.document.said import translate
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
-from editor.model.fields import NONE, Kind, fields_of
+from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.morphs import MorphKind, OffsetMethod
+from editor.operations.edits.vertex_uvs import KINDS as UV_KINDS
+from editor.operations.edits.vertex_uvs import UV_COLUMNS
 from editor.operations.transform.session import MESH
+from editor.preview.material_morphs import VALUES
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -33,6 +36,13 @@ TABLES: dict[MorphKind | None, tuple[str, ...]] = {
     MorphKind.VERTEX: MESH,
     MorphKind.BONE: ("bones",),
     MorphKind.MATERIAL: ("materials",),
+}
+# The fields that a morph of a kind changes: the table, and their names.
+_CHANGED: dict[MorphKind | None, tuple[str, tuple[str, ...]]] = {
+    MorphKind.VERTEX: ("vertices", ("position",)),
+    MorphKind.BONE: ("bones", ("position",)),
+    MorphKind.MATERIAL: ("materials", VALUES),
+    **{kind: ("vertices", (column,)) for kind, column in zip(UV_KINDS, UV_COLUMNS, strict=True)},
 }
 LEAST_WEIGHT = 0.01
 
@@ -78,6 +88,35 @@ class EditedMorph(QObject):
     def row_of(self, *kinds: MorphKind) -> int:
         """The row of the morph if it is of one of these kinds, otherwise NONE."""
         return self.row if self._kind in kinds else NONE
+
+    def check(self, table: str, field: Field) -> None:
+        """Refuse a value of the model itself that the morph changes: cancelling the morph would not take it back.
+
+        ValueError, which says where to change it instead.
+        """
+        changed_table, names = _CHANGED.get(self._kind, ("", ()))
+        if table != changed_table or field.name not in names:
+            return
+        morph, label = self._document.model.morphs[self.row].name, TranslatableText(field.label)
+        if self._kind is MorphKind.MATERIAL:
+            text = TranslatableText(
+                "Morph {} is being edited: change {} in the inspector, or choose Done to change the model itself",
+                morph,
+                label,
+            )
+        elif self._kind in UV_KINDS:
+            text = TranslatableText(
+                "Morph {} is being edited: change {} in the UV pane, or choose Done to change the model itself",
+                morph,
+                label,
+            )
+        else:
+            text = TranslatableText(
+                "Morph {} is being edited: change {} by the handles, or choose Done to change the model itself",
+                morph,
+                label,
+            )
+        raise ValueError(text)
 
     def begin(self, row: int, *, is_new: bool = False) -> None:
         """Let a morph take what is changed. ValueError for one that has nothing to be changed by hand.

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QPushButton
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.model.fields import NONE
@@ -16,7 +19,10 @@ from editor.model.morphs import MorphKind, OffsetMethod, Panel
 from editor.operations.edits.vertex_uvs import KINDS as UV_KINDS
 from editor.ui.bars.morph_bar import MorphBar
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.editors.numbers import DragLabel
 from editor.ui.editors.revisions import Whole
+from editor.ui.editors.vectors import VectorEditor
+from editor.ui.models.cell_blocks import pasted
 from editor.ui.panes.transform.morph_pane import MorphPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -311,3 +317,99 @@ def test_the_history_says_into_which_morph(driver: Driver) -> None:
     new_morph(driver, MorphKind.MATERIAL, "赤", Panel.OTHER)
     set_field(driver, "diffuse", (1.0, 0.25, 0.25, 1.0))
     assert driver.document.history.undo_name.endswith(" in morph 赤")
+
+
+def choose(driver: Driver, table: str, row: int) -> None:
+    driver.document.selection.set_active_table(table)
+    driver.document.selection.select(table, [row])
+    driver.document.selection.set_current(table, row)
+    driver.settle()
+
+
+def type_position(driver: Driver, value: str) -> VectorEditor:
+    """Into the first box of the position in the inspector."""
+    driver.settle()
+    editor = driver.inspector.form.bindings["position"].editor
+    assert isinstance(editor, VectorEditor)
+    driver.click(editor.lines[0])
+    editor.lines[0].selectAll()
+    driver.type(value)
+    driver.key(Key.Key_Return)
+    driver.settle()
+    return editor
+
+
+def drag_along(label: DragLabel) -> None:
+    middle = label.rect().center()
+    QTest.mousePress(label, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    for step in (10, 20, 30):
+        place = QPointF(middle + QPoint(step, 0))
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            place,
+            label.mapToGlobal(place),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(label, move)
+    QTest.mouseRelease(label, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle + QPoint(30, 0))
+
+
+@pytest.mark.parametrize(("morph", "table"), [(SMILE, "vertices"), (WAVE, "bones")])
+def test_a_position_typed_in_the_inspector_stays_out_of_the_model(driver: Driver, morph: int, table: str) -> None:
+    begin(driver, morph)
+    before, complaints = fingerprint(driver.model), []
+    choose(driver, table, 1)
+    shown_before = shown(driver, "position")
+    driver.inspector.form.bindings["position"].editor.rejected.connect(complaints.append)
+    editor = type_position(driver, "5")
+    assert fingerprint(driver.model) == before
+    assert editor.value() == shown_before
+    assert "is being edited" in complaints[-1]
+    assert "Position" in complaints[-1]
+    steps = len(driver.document.history.steps)
+    drag_along(editor.labels[0])
+    assert fingerprint(driver.model) == before
+    assert len(driver.document.history.steps) == steps
+    assert len(complaints) > 1
+    press(driver, "Done")
+    type_position(driver, "5")
+    assert fingerprint(driver.model) != before
+
+
+@pytest.mark.parametrize(("morph", "table"), [(SMILE, "vertices"), (WAVE, "bones")])
+def test_a_position_typed_in_a_cell_stays_out_of_the_model(driver: Driver, morph: int, table: str) -> None:
+    begin(driver, morph)
+    before = fingerprint(driver.model)
+    choose(driver, table, 1)
+    sheet = driver.table.sheet
+    column = [field.name for field in sheet.sheet.fields].index("position")
+    cell = sheet.sheet.index(1, column)
+    driver.click_index(sheet, cell)
+    driver.key(Key.Key_F2)
+    driver.type("5")
+    driver.key(Key.Key_Return)
+    driver.settle()
+    assert fingerprint(driver.model) == before
+    assert "is being edited" in driver.status()
+    with driver.document.edit("Others are changed") as edit:
+        edit.set(driver.model.bones, 0, "level", 1)
+    before = fingerprint(driver.model)
+    pasted(sheet.sheet, [1], [column], "1, 2, 3")
+    assert fingerprint(driver.model) == before
+    press(driver, "Done")
+    pasted(sheet.sheet, [1], [column], "1, 2, 3")
+    assert fingerprint(driver.model) != before
+
+
+def test_materials_are_typed_into_their_morph_by_the_inspector_alone(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    new_morph(driver, MorphKind.MATERIAL, "赤", Panel.OTHER)
+    driver.settle()
+    model, before = driver.table.sheet.sheet, fingerprint(driver.model)
+    fields = [field.name for field in model.fields]
+    assert not model.setData(model.index(0, fields.index("shininess")), 7.0)
+    assert fingerprint(driver.model) == before
+    assert "in the inspector" in driver.status()
+    assert model.setData(model.index(0, fields.index("memo")), "no morph has it")

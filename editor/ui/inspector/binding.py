@@ -66,6 +66,7 @@ class FieldBinding(QObject):
 
     def _set(self, edit: Edit, values: Any) -> None:
         """Give the rows values, as `revised` made them."""
+        self._document.edited_morph.check(self._table.name, self.field)
         edit.set(self._table, row_index(self._rows), self.field.name, values)
 
     def _name(self) -> TranslatableText:

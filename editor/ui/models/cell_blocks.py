@@ -54,7 +54,7 @@ def _put(edit: Edit, model: FieldTableModel, view_row: int, column: int, text: s
     if not model.is_editable(view_row, column):
         return False
     field = model.fields[column]
-    edit.set(model.table, model.row(view_row), field.name, parse_cell(model.document.model, field, text))
+    model.put(edit, model.row(view_row), field, parse_cell(model.document.model, field, text))
     return True
 
 
@@ -68,7 +68,7 @@ def filled_down(model: FieldTableModel, block: Block) -> None:
             if source < 0 or not model.is_editable(source, column):
                 continue
             rows = [model.row(view_row) for view_row in view_rows if model.is_editable(view_row, column)]
-            edit.set(model.table, rows, model.fields[column].name, model.value(source, column))
+            model.put(edit, rows, model.fields[column], model.value(source, column))
 
 
 def _name(model: FieldTableModel, view_rows: Sequence[int]) -> TranslatableText:

@@ -283,13 +283,18 @@ class FieldTableModel(QAbstractTableModel):
 
     def _set(self, rows: Any, field: Field, values: Any) -> bool:
         """Give a field of some rows other values, as one step; False where the user would rather not."""
-        plain: Setting = partial(Edit.set, table=self.table, rows=rows, field=field.name, values=values)
+        plain: Setting = partial(self.put, rows=rows, field=field, values=values)
         setting = asked(plain, self.document.model, rows, field, values, QApplication.activeWindow())
         if setting is None:
             return False
         with self.document.edit(change_name(field, self.table, rows)) as edit:
             setting(edit)
         return True
+
+    def put(self, edit: Edit, rows: Any, field: Field, values: Any) -> None:
+        """Give a field of some rows values. ValueError while a morph is edited that changes it."""
+        self.document.edited_morph.check(self.table.name, field)
+        edit.set(self.table, rows, field.name, values)
 
     @contextmanager
     def editing(self, name: TranslatableText) -> Iterator[Edit]:
