@@ -78,6 +78,8 @@ def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Re
     field = _field(table, parameters.field)
     if field.kind in NESTED:
         raise ValueError(TranslatableText("{}: a list cannot be set as a whole", TranslatableText(field.label)))
+    if field.name == "name" and not parameters.value:
+        raise ValueError(TranslatableText("A name cannot be empty: enter a value"))
     first = field.counts_from if context.counts_as_shown else 0
     edit.set(table, rows, field.name, _values(edit.model, table, rows, field, parameters.value, first))
     text = TranslatableText("{}: {} of {:,} set", TABLE_LABELS[name].many, TranslatableText(field.label), len(rows))

@@ -96,9 +96,16 @@ def test_flags_are_set_as_a_number():
         ("position", "1/0", "computed"),
         ("parent", "nobody", "nobody"),
         ("parent", "2", "parent"),  # a circle
+        ("name", "", "cannot be empty"),
     ],
 )
 def test_what_cannot_be_set_is_refused(field, value, said):
     model = full_model()
     with pytest.raises(ValueError, match=said):
         apply(model, "rows.set", {"bones": [2]}, field=field, value=value)
+
+
+def test_other_texts_may_be_emptied():
+    model = full_model()
+    apply(model, "rows.set", {"bones": [2]}, field="name_en", value="")
+    assert model.bones[2].name_en == ""

@@ -184,6 +184,20 @@ def test_a_refusal_is_shown_and_forbids_ok_until_something_changes(desk: FormDes
     desk.qtbot.waitUntil(lambda: not form.status.sign.isVisible())
 
 
+def test_set_a_field_opens_without_emptying_names(desk: FormDesk) -> None:
+    desk.select("bones", 0, 1)
+    form = desk.open(OPERATIONS["rows.set"])
+    assert fingerprint(desk.model) == desk.before
+    assert "name cannot be empty" in form.status.message.text()
+    assert not form.ok.isEnabled()
+    form.editors["value"].setFocus()
+    desk.type("{x}L")
+    desk.qtbot.waitUntil(lambda: desk.model.bones[0].name == "センターL")
+    assert form.ok.isEnabled()
+    desk.key(Key.Key_Return)
+    assert [bone.name for bone in desk.model.bones][:2] == ["センターL", "腕L"]
+
+
 def test_other_rows_are_worked_on_when_they_are_selected(desk: FormDesk) -> None:
     x = [bone.position[0] for bone in desk.model.bones]
     desk.select("bones", 0)
