@@ -187,7 +187,8 @@ _HELP: dict[str, Any] = {
     "camera.remember-": QT_TRANSLATE_NOOP("CommandHelp", "Remembers the present view under this number."),
     "camera.look-": QT_TRANSLATE_NOOP("CommandHelp", "Goes to the view that was remembered under this number."),
     "help.palette": QT_TRANSLATE_NOOP(
-        "CommandHelp", "Finds commands, operations and rows by a part of their name and runs them."
+        "CommandHelp",
+        "Finds commands, operations, rows and preferences by a part of their name, and runs them or goes there.",
     ),
     "help.keys": QT_TRANSLATE_NOOP("CommandHelp", "Lists all keys and what the mouse does. Keys can be changed there."),
     "help.focused": QT_TRANSLATE_NOOP(

@@ -36,11 +36,17 @@ class DocumentCommands(QObject):
         self._commands = commands
         # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
         quit = Command("file.quit", self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")
-        show = partial(show_preferences, session.settings, window, self._show_keys)
-        preferences = Command("edit.preferences", self.tr("Preference&s…"), show, ["Ctrl+,"])
+        self._window = window
+        preferences = Command("edit.preferences", self.tr("Preference&s…"), self.show_preferences, ["Ctrl+,"])
         commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+
+    def show_preferences(self, name: str = "") -> None:
+        """Show the preferences, and go to the one of a name."""
+        dialog = show_preferences(self._session.settings, self._window, self._show_keys)
+        if name:
+            dialog.go_to(name)
 
     def _show_keys(self) -> None:
         self._commands["help.keys"].trigger()

@@ -1,4 +1,4 @@
-"""Palette: finds every command, operation and row by a few letters of its name, and runs it, by keys alone."""
+"""Palette: finds commands, operations, rows and preferences by a few letters, and runs them or goes there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ from shiboken6 import isValid
 from editor.document.document import Document
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.menu_places import MenuPlaces
-from editor.ui.commands.palette_entries import CommandNames, PaletteEntry, command_entries, ranked, row_entries
+from editor.ui.commands.palette_entries import (
+    CommandNames,
+    PaletteEntry,
+    command_entries,
+    preference_entries,
+    ranked,
+    row_entries,
+)
 from editor.ui.language import program_translator
 
 RECENT = "palette/recent"
@@ -65,7 +72,7 @@ class PaletteModel(QAbstractTableModel):
 class Palette(QFrame):
     """Lies over the top of its window while it is open. `document()` gives the current one, or None.
 
-    `places()` tells where the commands stand in the menus now.
+    `places()` tells where the commands stand in the menus now. `show_preference` shows the one of a name.
     """
 
     def __init__(
@@ -74,6 +81,7 @@ class Palette(QFrame):
         document: Callable[[], Document | None],
         places: Callable[[], MenuPlaces],
         stored: QSettings,
+        show_preference: Callable[[str], object],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -84,8 +92,10 @@ class Palette(QFrame):
         self._stored = stored
         self._entries: list[PaletteEntry] = []
         self._before: QWidget | None = None
-        self._names = CommandNames(commands, program_translator("ja", self))
-        self.box = QLineEdit(placeholderText=self.tr("Command, operation, bone, material, morph…"))
+        self._show_preference = show_preference
+        self._japanese = program_translator("ja", self)
+        self._names = CommandNames(commands, self._japanese)
+        self.box = QLineEdit(placeholderText=self.tr("Command, operation, preference, bone, material, morph…"))
         self.box.setAccessibleName(self.box.placeholderText())
         self.list = QTreeView()
         self.model = PaletteModel(self)
@@ -154,7 +164,8 @@ class Palette(QFrame):
     def _find(self, text: str) -> None:
         document = self._document()
         rows = row_entries(document, text, self._go_to) if document is not None else []
-        self.model.show(ranked([*self._entries, *rows], text, self.recent))
+        preferences = preference_entries(self._japanese, self._show_preference) if text.strip() else []
+        self.model.show(ranked([*self._entries, *rows, *preferences], text, self.recent))
         self.list.scrollToTop()
         self.list.setCurrentIndex(self.model.index(0, 0))
         self._say("" if self.model.entries else self.tr("Nothing is found for “{}”").format(text))

@@ -1,9 +1,10 @@
-"""What the palette offers: commands and rows as PaletteEntry, and how well each matches what is typed."""
+"""What the palette offers: commands, rows and preferences as PaletteEntry, and how well each matches what is typed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from editor.document.document import Document
+from editor.document.preferences import LABELS, Preference, declared_preferences
 from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
@@ -101,6 +103,27 @@ def row_entries(document: Document, query: str, go_to: Callable[[str, int], obje
                 if len(found) == MOST_ROWS:
                     return found
     return found
+
+
+def preference_entries(japanese: QTranslator | None, show: Callable[[str], object]) -> list[PaletteEntry]:
+    """Every preference, found by its name in both languages and by its choices; `show` is given the name."""
+    place = QCoreApplication.translate("Palette", "Preferences > {group}")
+    entries = []
+    for name, preference in declared_preferences().items():
+        label, group = (
+            QCoreApplication.translate("Preferences", text) for text in (preference.label, preference.group)
+        )
+        known = tuple(dict.fromkeys(folded(text) for text in (label, *_preference_names(preference, japanese)) if text))
+        entries.append(PaletteEntry("", label, place.format(group=group), "", known, partial(show, name)))
+    return entries
+
+
+def _preference_names(preference: Preference, japanese: QTranslator | None) -> list[str]:
+    members = type(preference.default) if isinstance(preference.default, Enum) else ()
+    english = [preference.label, *(LABELS[member] for member in members)]
+    here = [QCoreApplication.translate("Preferences", text) for text in english]
+    there = [japanese.translate("Preferences", text) or "" for text in english] if japanese is not None else []
+    return [*english, *here, *there, preference.name.replace("_", " ")]
 
 
 def row_noun_en(table: str) -> str:

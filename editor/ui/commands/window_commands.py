@@ -222,7 +222,7 @@ class WindowCommands(QObject):
         """Make the commands that are nobody else's; the lists of them that stand in menus."""
         parts, window, list = self._parts, self._window, self.list
         current, settings = parts.current, parts.view_settings
-        DocumentCommands(parts.session, parts.files, self._conditions, list, window)
+        documents = DocumentCommands(parts.session, parts.files, self._conditions, list, window)
         self.browse = BrowseCommands(parts.session, parts.files, list, window)
         self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, window)
         parts.recovery.comparing_wanted.connect(self.compare.with_file)
@@ -238,7 +238,8 @@ class WindowCommands(QObject):
         self.view = ViewCommands(settings, parts.names, language, parts.viewport, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
         self.help = HelpCommands(list, parts.session.settings, window)
-        self.palette = Palette(list, lambda: current.document, self._places, parts.session.settings.stored, window)
+        stored, show_preference = parts.session.settings.stored, documents.show_preferences
+        self.palette = Palette(list, lambda: current.document, self._places, stored, show_preference, window)
         self.help.palette_wanted.connect(self.palette.open)
         self.help.keys_wanted.connect(self._show_keys)
         panes = {"model": "checks", "physics": "collisions"}

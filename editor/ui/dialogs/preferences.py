@@ -66,6 +66,13 @@ class PreferencesDialog(Dialog):
         self._make()
         settings.preferences_changed.connect(self._show_values)
 
+    def go_to(self, name: str) -> None:
+        """Bring the preference of a name into view, with the keyboard on it."""
+        self.search.clear()
+        editor = self.editors[name]
+        self._area.ensureWidgetVisible(editor)
+        editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _make(self) -> None:
         """Make all parts in the language of now."""
         self.setWindowTitle(self.tr("Preferences"))

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from editor.document.preferences import declared_preferences
 from editor.ui.commands.palette import Palette
-from editor.ui.commands.palette_entries import PaletteEntry, ranked, score
+from editor.ui.commands.palette_entries import PaletteEntry, preference_entries, ranked, score
+from editor.ui.dialogs.preferences import PreferencesDialog
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift, driven
 
@@ -183,3 +185,33 @@ def test_it_closes_though_what_had_the_keyboard_before_is_gone(driver: Driver) -
     driver.qtbot.waitUntil(lambda: not isValid(field))
     driver.key(Key.Key_Escape)
     assert not palette.isVisible()
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("dark", "theme"), ("theme", "theme"), ("warm-up", "warm_up"), ("reverse the zoom", "is_wheel_reversed")],
+)
+def test_a_preference_is_found_and_gone_to(driver: Driver, text: str, name: str) -> None:
+    palette = open_palette(driver)
+    driver.type(text)
+    label = declared_preferences()[name].label
+    entry = next(entry for entry in palette.model.entries if entry.label == label)
+    assert entry.detail.startswith("Preferences > ")
+    while palette.list.currentIndex().row() < palette.model.entries.index(entry):
+        driver.key(Key.Key_Down)
+    driver.key(Key.Key_Return)
+    dialog = driver.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    editor = dialog.editors[name]
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is editor)
+    driver.qtbot.waitUntil(lambda: editor.visibleRegion().boundingRect() == editor.rect())
+    dialog.close()
+
+
+def test_every_preference_is_found_by_its_name(qapp: QApplication) -> None:
+    shown: list[str] = []
+    for name, preference in declared_preferences().items():
+        found = ranked(preference_entries(None, shown.append), preference.label, [])
+        found[0].run()
+        assert shown[-1] == name
