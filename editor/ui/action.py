@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.icons import icon as find_icon
 
 Keys = str | QKeySequence.StandardKey
+KEY_OF = "keyOf"  # the property of an action without keys that holds the id of the command whose key does the same
 
 
 def make_action(
@@ -49,9 +51,10 @@ def is_letter(action: QAction) -> bool:
 
 
 def explain(action: QAction, tip: str = "") -> None:
-    """Give an action its tooltip: what it does, and its shortcut."""
+    """Give an action its tooltip: what it does, and its shortcut, or that of the command which does the same."""
     what = tip or plain(action.text())
     shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    shortcut = shortcut or BOUND_KEYS.of(str(action.property(KEY_OF) or ""))
     action.setToolTip(f"{what} ({shortcut})" if shortcut else what)
     action.setStatusTip(tip)
 

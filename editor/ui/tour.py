@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.preferences import CameraButton
 from editor.document.session import Session
+from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.file_commands import FileCommands, sample_file
 from editor.ui.welcome import WelcomePage
@@ -34,7 +35,10 @@ RIM = 3  # of the frame around that
 
 @dataclass(frozen=True, slots=True)
 class TourStep:
-    """One card: `part` gives the widget that it points at, `prepare` brings about what the text speaks of."""
+    """One card: `part` gives the widget that it points at, `prepare` brings about what the text speaks of.
+
+    The text is one for `with_bound_keys`.
+    """
 
     title: str
     text: str
@@ -57,7 +61,7 @@ _TEXTS: tuple[tuple[Any, Any], ...] = (
         QT_TRANSLATE_NOOP("Tour", "Look around"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "This is Mochi, a model to try things on. {mouse} The key A shows the whole model.",
+            "This is Mochi, a model to try things on. {mouse}[ The key {camera.frame-all} shows the whole model.]",
         ),
     ),
     (
@@ -73,31 +77,32 @@ _TEXTS: tuple[tuple[Any, Any], ...] = (
         QT_TRANSLATE_NOOP(
             "Tour",
             "The inspector has every field of what is selected. Type a number, drag it by its label or pick a "
-            "colour: the model shows it at once. F1 tells what a field is.",
+            "colour: the model shows it at once.[ {help.focused} tells what a field is.]",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Tour", "Take back"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "Ctrl+Z takes back the last step and Ctrl+Y does it again, as far back as you like. The History "
-            "pane lists all steps.",
+            "Undo[ ({edit.undo})] takes back the last step and Redo[ ({edit.redo})] does it again, as far back as you "
+            "like. The History pane lists all steps.",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Tour", "Pose and play"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "F9 leads to Transform mode and back. There bones are posed and motions play, and the model itself "
-            "stays as it is. A dance is loaded: Ctrl+M plays it.",
+            "In Transform mode bones are posed and motions play, and the model itself stays as it is."
+            "[ {mode.toggle} leads there and back.] A dance is loaded[: {playback.play} plays it].",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Tour", "Check and save"),
         QT_TRANSLATE_NOOP(
             "Tour",
-            "F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here."
-            " Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.",
+            "The pane Checks[ ({pane.go-to-checks})] lists what goes wrong in MMD, and fixes most of it; if there are "
+            "findings, their number is shown here. Saving[ ({file.save})] keeps the previous file as a backup. More "
+            "is in the handbook, in the Help menu.",
         ),
     ),
 )
@@ -125,6 +130,7 @@ class Tour(QObject):
         self._arranging = QTimer(self, singleShot=True, interval=0)
         self._arranging.timeout.connect(self._arrange)
         welcome.tour_wanted.connect(self.begin)
+        BOUND_KEYS.changed.connect(self._name_keys)
 
     def begin(self) -> None:
         """Open the sample if it is not open, and show the first step; go back to the card where one is shown."""
@@ -180,9 +186,15 @@ class Tour(QObject):
         step = self._steps[self._place]
         step.prepare()
         if self.card is not None:
-            self.card.show_step(step.title, step.text, self._place, len(self._steps))
+            self.card.show_step(step.title, with_bound_keys(step.text), self._place, len(self._steps))
             self._arrange()
             self._arranging.start()  # once more when what was opened has its place
+
+    def _name_keys(self) -> None:
+        """Keys were changed while a card is shown."""
+        if self.card is not None:
+            self.card.text.setText(with_bound_keys(self._steps[self._place].text))
+            self._arranging.start()
 
     def _arrange(self) -> None:
         """Put the frame around the part of the window, and the card beside it, where there is room."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,10 +15,24 @@ from editor.document import autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.resources import resource
+from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
 from tests.ui.keyboard import show_active
+
+
+@pytest.fixture(autouse=True)
+def _no_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin without the keys that the commands of other windows had."""
+    monkeypatch.setattr(BOUND_KEYS, "_keys", {})
+
+
+@pytest.fixture
+def bound_keys(_no_keys: None) -> None:
+    """The keys that texts name, as the window notes them, for parts that are tested without it."""
+    keys = {"mode.toggle": "F9", "playback.play": "Ctrl+M", "physics.on": "Ctrl+P"}
+    BOUND_KEYS.note({id: [QKeySequence(key)] for id, key in keys.items()})
 
 
 @pytest.fixture

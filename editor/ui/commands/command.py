@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from editor.document.connections import connect
 from editor.ui.action import Keys, explain, make_action
+from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.commands.command_help import command_help
 
 # Whether a command may run now: True, or why it may not, as a text for its tooltip; False where it goes without saying.
@@ -117,6 +118,7 @@ class CommandList(QObject):
         connect(action.triggered, self, partial(self._tell, id))
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         self._keys[id] = action.shortcuts()
+        BOUND_KEYS.note({id: self._keys[id]})
         if action.parent() is self and any((command.when, command.when_shown, command.checked, command.text)):
             self._live.append(id)
 
@@ -127,6 +129,7 @@ class CommandList(QObject):
             self._live.remove(id)
         for held in (self._commands, self._contexts, self._keys):
             held.pop(id)
+        BOUND_KEYS.note({id: []})
 
     def _tell(self, id: str) -> None:
         self.ran.emit(id)
@@ -223,5 +226,7 @@ class CommandList(QObject):
         """Give commands these keys, and those that are not named the ones that they come with."""
         for id, action in self._actions.items():
             action.setShortcuts(keys.get(id, self._keys[id]))
+        BOUND_KEYS.note({id: action.shortcuts() for id, action in self._actions.items()})
+        for id in self._actions:  # reasons name keys of others, too
             self._explain(id)
         self.keys_changed.emit()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.ui.bound_keys import with_bound_keys
 from editor.ui.commands.command import Answer
 from editor.ui.current_document import CurrentDocument
 
@@ -31,7 +32,9 @@ class Conditions:
         """The document is in Transform mode."""
         if self._current.document is None:
             return self.document()
-        return self._current.is_posing or translate("Conditions", "It works in Transform mode (F9)")
+        return self._current.is_posing or with_bound_keys(
+            translate("Conditions", "It works in Transform mode[ ({mode.toggle})]")
+        )
 
     def playable(self) -> Answer:
         """The document is in Transform mode, with something to play."""
@@ -44,4 +47,6 @@ class Conditions:
         """The document is in Edit mode."""
         if self._current.document is None:
             return self.document()
-        return not self._current.is_posing or translate("Conditions", "It works in Edit mode (F9)")
+        return not self._current.is_posing or with_bound_keys(
+            translate("Conditions", "It works in Edit mode[ ({mode.toggle})]")
+        )

@@ -20,6 +20,7 @@ from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.action import make_action, plain
+from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import count_text, counts_text, section_title
 
@@ -272,10 +273,15 @@ class MaskIndicator(QToolButton):
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoRaise(True)
-        self.setToolTip(self.tr("This is still in the model, but not shown (F3 opens the masks)"))
         self._current = current
+        self._explain()
+        BOUND_KEYS.changed.connect(self._explain)
         current.masks_changed.connect(self._show)
         self._show()
+
+    def _explain(self) -> None:
+        text = self.tr("This is still in the model, but not shown[ ({hide.masks} opens the masks)]")
+        self.setToolTip(with_bound_keys(text))
 
     def _show(self) -> None:
         document = self._current.document

@@ -27,6 +27,7 @@ from editor.messages import Message, TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
+from editor.ui.bound_keys import with_bound_keys
 from editor.ui.commands.opening import Opening
 from editor.ui.commands.pose_commands import lacking_names
 from editor.ui.commands.typing import finish_typing
@@ -85,15 +86,21 @@ class MotionCommands(QObject):
             show_no_model(self._window, path, content)
             return
         self.messages_added.emit(document, warnings_as_messages(path, content.warnings))
-        leads_on = self.tr("{}; in Transform mode: Ctrl+M plays, F9 goes back to editing")
+        leads_on = [self.tr("[{mode.toggle} goes back to editing]")]
         if isinstance(content, PoseContent):
             text = self._take_pose(document, path, content.pose)
-            leads_on = self.tr("{}; in Transform mode: F9 goes back to editing")
         else:
             text = self._take_motion(document, LoadedMotion(path.name, content.motion, path))
+            leads_on.insert(0, self.tr("[{playback.play} plays]"))
         was_there = document.posing.is_active
         document.posing.set_active(True)
-        self.status_message.emit(text if was_there else leads_on.format(text))
+        self.status_message.emit(text if was_there else self._leading_on(text, leads_on))
+
+    def _leading_on(self, text: str, hints: list[str]) -> str:
+        """The text with what keys do next, in Transform mode."""
+        keys = ", ".join(filter(None, map(with_bound_keys, hints)))
+        with_hints = self.tr("{text}; in Transform mode: {keys}") if keys else self.tr("{text}; in Transform mode")
+        return with_hints.format(text=text, keys=keys)
 
     def _take_motion(self, document: Document, loaded: LoadedMotion) -> str:
         """Have the motion played, in the place of what was loaded from the same file before; what was done."""

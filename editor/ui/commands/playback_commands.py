@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 
 from editor.document.posing import Posing
-from editor.ui.action import Keys, explain, make_action
+from editor.ui.action import KEY_OF, Keys, explain, make_action
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.icons import icon
 
@@ -142,11 +142,12 @@ class ModeSwitch(QObject):
             checked=False,
         )
         self.choices = [
-            make_action(self, self.tr("Edit"), self._edit, icon="edit", tip=self.tr("Change the model (F9)")),
-            make_action(self, self.tr("Transform"), self._transform, icon="pose", tip=self.tr("Move the model (F9)")),
+            make_action(self, self.tr("Edit"), self._edit, icon="edit", tip=self.tr("Change the model")),
+            make_action(self, self.tr("Transform"), self._transform, icon="pose", tip=self.tr("Move the model")),
         ]
         group = QActionGroup(self)
         for action in self.choices:
+            action.setProperty(KEY_OF, "mode.toggle")
             action.setCheckable(True)
             group.addAction(action)
         current.mode_changed.connect(self._show)

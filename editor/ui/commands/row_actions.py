@@ -1,6 +1,6 @@
 """The operations on rows as actions for buttons and context menus: they work on the selection of the active table.
 
-Their shortcuts belong to the commands of the main window and are only named here, in the tooltips.
+Their shortcuts belong to the commands of the main window and are only named here.
 """
 
 from __future__ import annotations
@@ -10,12 +10,11 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.document.after_step import finish_step, last_step
-from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
@@ -25,6 +24,7 @@ from editor.model.changes import Rows
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Scope
+from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.commands.removal_text import DELETING, removal_by
 from editor.ui.icons import icon
 from editor.ui.step_names import operation_name
@@ -129,23 +129,21 @@ def _try(document: Document, operation: Operation) -> None:
 
 
 class RowActionsEnabling(QObject):
-    """Enables the actions for what the active table and its selection allow, and names the keys of the main window."""
+    """Enables the actions for what the active table and its selection allow, and names the keys of their commands."""
 
     def __init__(self, document: Document, actions: list[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._actions = actions
-        self._pane = parent
-        self._keys: dict[str, str] = {}  # by the ids of the main window's commands
+        BOUND_KEYS.changed.connect(self.follow)
         document.selection.changed.connect(self.follow)
         document.selection.active_changed.connect(self.follow)
-        parent.installEventFilter(self)
 
     def follow(self, *_: object) -> None:
         can_change = self._document.selection.active_table in OPERATIONS["rows.delete"].tables
         reason = self.tr("Nothing is selected") if can_change else self.tr("Rows cannot be added or removed here")
         for action in self._actions:
-            operation, keys = OPERATIONS[action.data()], self._keys.get(action.data())
+            operation, keys = OPERATIONS[action.data()], BOUND_KEYS.of(action.data())
             label = operation_label(operation)
             named = named_label(self._document, operation, label)
             action.setEnabled(reason_against(self._document, operation) is None)
@@ -153,28 +151,3 @@ class RowActionsEnabling(QObject):
             action.setIconText(label)
             tip = f"{label} ({keys})" if keys else label
             action.setToolTip(tip if action.isEnabled() else f"{tip}\n{reason}")
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pane is seen: find the commands of its window, to name their keys."""
-        if event.type() == QEvent.Type.Show:
-            self._find_keys()
-        return False
-
-    def _find_keys(self) -> None:
-        window: QWidget = self._pane
-        while (outer := window.parentWidget()) is not None:
-            window = outer
-        for id in SHOWN.keys() - self._keys.keys():
-            # The last of each: after a change of language those before it are about to be deleted.
-            if found := window.findChildren(QAction, id):
-                note = partial(self._note_keys, found[-1])
-                connect(found[-1].changed, self, note)
-                note()
-        self.follow()
-
-    def _note_keys(self, keyed: QAction) -> None:
-        """Remember the keys of a command, and not the action itself: it goes with the menus, before a pane does."""
-        keys = keyed.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        if self._keys.get(keyed.objectName()) != keys:
-            self._keys[keyed.objectName()] = keys
-            self.follow()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.said import translate
 from editor.document.virtual_axis import axis_of
+from editor.ui.bound_keys import with_bound_keys
 from editor.ui.commands.command import Answer, Command, CommandList, InView, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.motion_commands import MotionCommands
@@ -189,7 +190,8 @@ class TransformCommands(QObject):
         if not shown:
             document.show_status(self.tr("The model is shown at rest."))
         elif not (pose.posed().any() or pose.scaled().any() or pose.weights.any()):
-            document.show_status(self.tr("The pose is shown, but nothing is posed yet: F9 leads to Transform mode."))
+            text = self.tr("The pose is shown, but nothing is posed yet[: {mode.toggle} leads to Transform mode].")
+            document.show_status(with_bound_keys(text))
         else:
             document.show_status(
                 self.tr("The pose is shown: the rest position of what is moved is calculated from it.")

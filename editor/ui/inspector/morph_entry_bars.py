@@ -14,6 +14,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, MorphKind, MorphOffset, OffsetMethod
 from editor.operations.edits.material_offsets import neutral, neutral_entries, with_operation
+from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import inserted
 from editor.ui.inspector.nested_view import NestedView
@@ -118,6 +119,7 @@ class ImpulseBar(MorphEntryBar):
         row.addStretch(1)
         self._document.posing.active_changed.connect(self.show_entries)
         self._document.posing.physics.changed.connect(self.show_entries)
+        BOUND_KEYS.changed.connect(self.show_entries)
 
     def show_entries(self) -> None:
         posing = self._document.posing
@@ -126,7 +128,9 @@ class ImpulseBar(MorphEntryBar):
         self.push.setToolTip(
             self.tr("Sets the morph to 1 meanwhile")
             if works
-            else self.tr("It works in Transform mode (F9) with physics on (Ctrl+P)")
+            else with_bound_keys(
+                self.tr("It works in Transform mode[ ({mode.toggle})] with physics on[ ({physics.on})]")
+            )
         )
 
     def _begin(self) -> None:

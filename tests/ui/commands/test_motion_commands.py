@@ -21,6 +21,8 @@ from editor.ui.dialogs.pose_keys import Into, PoseKeys
 from tests.ui.commands.message_boxes import boxes
 from tests.ui.posing import LEFT, arm_motion, arm_pose, open_posable, posable_model
 
+pytestmark = pytest.mark.usefixtures("bound_keys")
+
 
 @pytest.fixture
 def told(files: FileCommands) -> list[str]:

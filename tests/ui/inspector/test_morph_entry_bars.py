@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
+from PySide6.QtGui import QKeySequence
 
 from editor.document.document import Document
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.morphs import ImpulseOffset, MaterialOffset, Morph, MorphKind, MorphOffset, OffsetMethod
+from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.editors.revisions import Whole
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.morph_entry_bars import FlipBar, ImpulseBar, MaterialBar
@@ -66,6 +69,7 @@ def test_a_flip_says_where_its_entries_are_on(pane: InspectorPane) -> None:
     assert bar.places.isHidden()
 
 
+@pytest.mark.usefixtures("bound_keys")
 def test_an_impulse_is_tried_as_long_as_the_button_is_down(pane: InspectorPane, document: Document) -> None:
     nested = shown(pane, MorphKind.IMPULSE, Columns(ImpulseOffset, body=[0], velocity=[(0, 5, 0)]))
     row = len(document.model.morphs) - 1
@@ -73,6 +77,9 @@ def test_an_impulse_is_tried_as_long_as_the_button_is_down(pane: InspectorPane, 
     assert isinstance(bar, ImpulseBar)
     assert not bar.push.isEnabled()
     assert "F9" in bar.push.toolTip()
+    assert "Ctrl+P" in bar.push.toolTip()
+    BOUND_KEYS.note({"mode.toggle": [QKeySequence("F8")], "physics.on": []})
+    assert bar.push.toolTip() == "It works in Transform mode (F8) with physics on"
     document.posing.set_active(True)
     document.posing.physics.switch(True)
     assert bar.push.isEnabled()

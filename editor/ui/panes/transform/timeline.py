@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.ui.action import make_action
+from editor.ui.action import KEY_OF, explain, make_action
+from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
@@ -141,8 +142,14 @@ class TimelinePane(QWidget):
 
     def _make_actions(self) -> None:
         self.add = make_action(self, self.tr("Add…"), self.motion_wanted.emit, icon="add", tip=self.tr("Load a motion"))
-        tip = self.tr("Remove the motion that is selected (Del)")
+        tip = self.tr("Remove the motion that is selected")
         self.remove = make_action(self, self.tr("Remove"), self.remove_chosen, icon="delete", tip=tip)
+        self.remove.setProperty(KEY_OF, "rows.delete")
+        self._explain_remove()
+        BOUND_KEYS.changed.connect(self._explain_remove)
+
+    def _explain_remove(self) -> None:
+        explain(self.remove, self.remove.statusTip())
 
     def _lay_out(self, transport: Transport) -> None:
         bar = QHBoxLayout()
