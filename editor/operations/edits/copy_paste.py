@@ -27,7 +27,9 @@ from editor.model.morphs import Morph
 from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
+from editor.model.vertices import effective_weights, used_slots
 from editor.operations.edits.naming import freshly_named
+from editor.operations.operation import NO_ROWS
 from editor.texture_paths import rebased
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
@@ -135,8 +137,13 @@ def field_groups(row_type: type) -> dict[str, frozenset[str]]:
 
 
 def missing_names(model: Model, clip: Clip, folder: Path | None = None) -> list[str]:
-    """The names of rows that those of a clip refer to, and that a model lacks where they are pasted."""
-    names = []
+    """The names of rows that those of a clip refer to, and that a model lacks where they are pasted.
+
+    Bones of weights are not among them: `lost_weights` tells those.
+    """
+    names: list[str] = []
+    if clip.table == "vertices":
+        return names
     for name, referred in _for_folder(clip, folder).referred.items():
         if name not in clip.companions and not isinstance(model.tables[name], ArrayTable):
             is_found = _found_by_name(model.tables[name], referred) != NONE
@@ -144,6 +151,22 @@ def missing_names(model: Model, clip: Clip, folder: Path | None = None) -> list[
                 is_found |= np.isin(referred.rows, clip.rows)
             names += [referred.keys[place] for place in np.flatnonzero(~is_found)]
     return names
+
+
+def lost_weights(model: Model, clip: Clip) -> tuple[list[str], IndexArray]:
+    """The names of the bones that move copied vertices and that a model lacks, and the places of these vertices.
+
+    The vertices are those of the clip, or those that come with its faces.
+    """
+    vertices = clip if clip.table == "vertices" else clip.companions.get("vertices")
+    if vertices is None or "bones" not in vertices.referred:
+        return [], NO_ROWS
+    bones, records = vertices.referred["bones"], vertices.records
+    lacking = bones.rows[_found_by_name(model.bones, bones) == NONE]
+    moves = used_slots(records["deform"]) & (effective_weights(records["deform"], records["weights"]) != 0)
+    lost = moves & np.isin(records["bones"], lacking)
+    is_told = np.isin(bones.rows, records["bones"][lost])
+    return [bones.keys[place] for place in np.flatnonzero(is_told)], np.flatnonzero(lost.any(axis=1))
 
 
 def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "", folder: Path | None = None) -> None:

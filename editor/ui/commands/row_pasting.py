@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
@@ -11,12 +11,12 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.messages import Level, Message, TranslatableText, first_names
 from editor.model.fields import NONE
-from editor.operations.edits.copy_paste import Clip, missing_names, orphans, paste_rows
+from editor.operations.edits.copy_paste import Clip, lost_weights, missing_names, orphans, paste_rows
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.rows import row_after
 from editor.operations.operation import NO_ROWS
 from editor.ui.step_names import operation_name
-from editor.ui.value_text import count_text, error_text, section_title
+from editor.ui.value_text import count_text, error_text, section_title, translated
 
 MOST = 10  # names in a message
 
@@ -38,6 +38,8 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
     place = target_row(document, clip.table) if place == NONE else place
     table, folder = document.model.tables[clip.table], document.content.folder
     missing = missing_names(document.model, clip, folder)
+    bones, weightless = lost_weights(document.model, clip)
+    vertices = len(document.model.vertices)
     try:
         with document.edit(translate("RowCommands", "Paste")) as edit:
             new = paste_rows(edit, clip, place, folder)
@@ -56,6 +58,9 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
         document.messages.add(Message(Level.WARNING, text, clip.table, new[0]))
     if lost:
         return _tell_lost(document, lost, above, len(new))
+    pasted = new if clip.table == "vertices" else range(vertices, len(document.model.vertices))
+    if bones and len(pasted):
+        return _tell_weights(document, clip.table, len(new), bones, [pasted[place] for place in weightless])
     said = QCoreApplication.translate("RowCommands", "{section}: pasted {count}")
     return said.format(section=section_title(clip.table), count=count_text(len(new)))
 
@@ -85,3 +90,19 @@ def _tell_lost(document: Document, lost: Mapping[int, str], above: int, count: i
             "RowCommands", "Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model"
         )
     return said.format(count=count_text(count), lost=count_text(len(lost)), bone=bone)
+
+
+def _tell_weights(document: Document, table: str, count: int, bones: Sequence[str], vertices: Sequence[int]) -> str:
+    """Tell of pasted weights whose bones are missing, where the first of their vertices is."""
+    names = first_names(bones[:MOST], len(bones[MOST:]))
+    text = TranslatableText(
+        "Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone",
+        names,
+        len(vertices),
+    )
+    document.messages.add(Message(Level.WARNING, text, "vertices", vertices[0]))
+    said = QCoreApplication.translate(
+        "RowCommands",
+        "{section}: pasted {count}; weights are without their bones, which are not in this model: {names}",
+    )
+    return said.format(section=section_title(table), count=count_text(count), names=translated(names))

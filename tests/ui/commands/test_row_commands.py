@@ -13,6 +13,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
+from editor.model.vertices import Deform
 from editor.ui.commands.row_commands import RowCommands
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -150,6 +151,41 @@ def test_what_pasted_rows_refer_to_and_is_not_there_is_told(desk: Desk) -> None:
     (message,) = other.messages.all
     assert message.text == f"Not in this model, and so not referred to: {tail}"
     assert not other.model.bones[message.row].flags & BoneFlags.TAIL_IS_BONE
+
+
+@pytest.mark.parametrize(("table", "pasted"), [("faces", 1), ("vertices", 3)])
+def test_the_bones_are_told_of_which_pasted_weights_are_without(desk: Desk, table: str, pasted: int) -> None:
+    source = desk.document.model
+    with desk.document.edit("Weights") as edit:
+        edit.set(source.vertices, [0, 1, 2], "deform", Deform.BDEF1)
+        edit.set(source.vertices, [0, 1, 2], "bones", [(0, NONE, NONE, NONE), (1, 2, NONE, NONE), (1, 2, 2, 2)])
+        edit.set(source.vertices, [2], "deform", Deform.BDEF2)
+        edit.set(source.vertices, [2], "weights", (0.5, 0.5, 0, 0))
+    desk.select(table, *range(pasted))
+    desk.rows.copy()
+    desk.document = other = desk.session.new()
+    with other.edit("Name") as edit:
+        edit.set(other.model.bones, 0, "name", desk.session.documents[0].model.bones[0].name)
+    count = len(other.model.vertices)
+    desk.rows.paste()
+    (message,) = other.messages.all
+    assert message.text == (
+        "Bones of weights that are not in this model: 腕, 手. In 2 pasted vertices their share moves with no bone"
+    )
+    assert (message.table, message.row) == ("vertices", count + 1)
+    assert other.model.vertices["bones"][count + 1, 0] == NONE
+    assert desk.reports[-1].endswith(
+        f"pasted {pasted}; weights are without their bones, which are not in this model: 腕, 手"
+    )
+
+
+def test_faces_whose_bones_are_there_are_pasted_without_a_word_about_weights(desk: Desk) -> None:
+    desk.select("faces", 0)
+    desk.rows.copy()
+    desk.document = desk.open()
+    desk.rows.paste()
+    assert desk.reports[-1] == "Faces: pasted 1"
+    assert not desk.document.messages.all
 
 
 def test_without_a_selected_bone_it_stays_selected_to_be_given_a_parent(desk: Desk) -> None:
