@@ -130,20 +130,21 @@ class EditedMorph(QObject):
         posing = self._document.posing
         self._showed_pose = posing.shows_in_edit
         posing.set_weights([row], 1.0, translate("EditedMorph", "Show morph {name}").format(name=morph.name))
-        posing.show_in_edit(True)
-        self._kind, self._before = morph.kind, None if is_new else morph.offsets
+        self.row, self._kind, self._before = row, morph.kind, None if is_new else morph.offsets
         if self.tables and not self.has_selected_rows:
             self._document.selection.set_active_table(self.tables[0])  # what clicks select then
-        self._take(row)
+        posing.show_in_edit(True)
+        self.changed.emit()
 
     def end(self) -> None:
         """Let the model itself be changed again, and show it as before."""
         if self.row == NONE:
             return
         row, name = self.row, self._document.model.morphs[self.row].name
-        self._take(NONE)
+        self._forget()
         self._document.posing.reset_morphs([row], translate("EditedMorph", "Reset morph {name}").format(name=name))
         self._document.posing.show_in_edit(self._showed_pose)
+        self.changed.emit()
 
     def cancel(self) -> None:
         """End it, and give the morph back, as one step, what it did before; one that was made for it goes."""
@@ -172,20 +173,20 @@ class EditedMorph(QObject):
                 self.end()
             return
         row = int(change.renumber([self.row])[0])
-        if row != self.row:
-            self._take(row)
         if row == NONE:
+            self._forget()
             self._document.posing.show_in_edit(self._showed_pose)
+            self.changed.emit()
+        elif row != self.row:
+            self.row = row
+            self.changed.emit()
 
     def _watch_pose(self) -> None:
         if self.row != NONE and not self._document.posing.shows_in_edit:
             self.end()
 
-    def _take(self, row: int) -> None:
-        self.row = row
-        if row == NONE:
-            self._kind = self._before = None
-        self.changed.emit()
+    def _forget(self) -> None:
+        self.row, self._kind, self._before = NONE, None, None
 
 
 def _renumbered(offsets: Columns, change: Change) -> Columns:

@@ -24,6 +24,7 @@ from editor.ui.editors.revisions import Whole
 from editor.ui.editors.vectors import VectorEditor
 from editor.ui.models.cell_blocks import pasted
 from editor.ui.panes.transform.morph_pane import MorphPane
+from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, driven
@@ -294,6 +295,22 @@ def test_faces_that_are_selected_stay_what_clicks_select(driver: Driver) -> None
     selection.set_active_table("faces")
     driver.document.edited_morph.begin(SMILE)
     assert selection.active_table == "faces"
+
+
+@pytest.mark.parametrize("morph", [SMILE, WAVE])
+def test_the_status_line_says_nothing_against_the_handles(driver: Driver, morph: int) -> None:
+    """Neither as the morph begins to be edited, nor as it ends: bones and vertices can be moved then."""
+    driver.document.selection.select("bones", [2])
+    driver.bench.tools.choose(Tool.MOVE)
+    said: list[str] = []
+    driver.document.status_message.connect(said.append)
+    for active in ("morphs", "bones", "vertices"):
+        driver.document.selection.set_active_table(active)
+        driver.document.edited_morph.begin(morph)
+        driver.settle()
+        press(driver, "Done")
+        driver.settle()
+    assert not [text for text in said if "moved" in text or "handles" in text]
 
 
 def test_the_bar_of_a_uv_morph_leads_to_the_uv_pane(driver: Driver) -> None:
