@@ -109,14 +109,15 @@ class _Mender:
         self._operations = operations
         self._choose = choose
         self._tell = tell
-        self._mended: dict[str, int] = {}
+        self._mended: dict[str, tuple[Check, int, int]] = {}  # how much was found before, and how much was to go
         self._refused: dict[str, TranslatableText] = {}
         self._afters: list[After] = []
 
     def mend(self, check: Check) -> bool:
         """Mend what one check finds; whether anything changed."""
         model = self._edit.model
-        findings = self._choose(check, check.findings(CheckSubject(model, self._context.folder)), model)
+        found = check.findings(CheckSubject(model, self._context.folder))
+        findings = self._choose(check, found, model)
         if not findings or check.code in self._refused:
             return False
         try:
@@ -131,7 +132,7 @@ class _Mender:
         if tried.after is not None:
             self._afters.append(tried.after)
         if step.patches:
-            self._mended.setdefault(check.code, count_of(findings))
+            self._mended.setdefault(check.code, (check, count_of(found), count_of(findings)))
         return bool(step.patches)
 
     def _given(self, check: Check, findings: Findings) -> tuple[Operation, OperationContext]:
@@ -154,9 +155,21 @@ class _Mender:
         warnings = tuple(self._refused.values())
         if not self._mended:
             return Result(TranslatableText("Nothing had to be fixed"), warnings=warnings)
-        count, kinds = sum(self._mended.values()), len(self._mended)
+        gone, left = self._counts()
+        count, kinds = sum(gone), sum(map(bool, gone))
         text_ = TranslatableText("Findings fixed: {0:,}; checks: {1:,}", count, kinds)
+        if left:
+            text_ = TranslatableText("{}; still there: {:,}", text_, left)
         return Result(text_, warnings=warnings, after=partial(_do_all, self._afters) if self._afters else None)
+
+    def _counts(self) -> tuple[list[int], int]:
+        """How much of what each check found is gone, and of what was to go how much is not."""
+        subject = CheckSubject(self._edit.model, self._context.folder)
+        gone, left = [], 0
+        for check, found, chosen in self._mended.values():
+            gone.append(max(found - count_of(check.findings(subject)), 0))
+            left += max(chosen - gone[-1], 0)
+        return gone, left
 
 
 def _do_all(afters: Iterable[After], report: Report) -> None:
