@@ -162,6 +162,7 @@ def lost_weights(model: Model, clip: Clip) -> tuple[list[str], IndexArray]:
     if vertices is None or "bones" not in vertices.referred:
         return [], NO_ROWS
     bones, records = vertices.referred["bones"], vertices.records
+    assert isinstance(records, Columns)
     lacking = bones.rows[_found_by_name(model.bones, bones) == NONE]
     moves = used_slots(records["deform"]) & (effective_weights(records["deform"], records["weights"]) != 0)
     lost = moves & np.isin(records["bones"], lacking)
