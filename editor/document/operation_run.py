@@ -17,6 +17,7 @@ from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
+from editor.document.row_texts import tables_text
 from editor.document.said import NOTHING_SAID, translate
 from editor.document.selection import SelectionState, same_tables
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
@@ -88,6 +89,7 @@ class OperationRun(QObject):
         self.rows_text = self.used_text = ""  # the rows that the last run worked on, and those that it took besides
         self.left_empty: Mapping[str, str] = {}  # what texts that are left empty come to, by parameter
         self._short_text = ""
+        self._is_of_whole = False  # whether the last run worked on rows of all tables
         self.told: TranslatableText = NOTHING_SAID  # in place of its own words, and kept among the messages
         self.label = translate("Operation", operation.label)
         self._selection = self._left_selection = document.selection.state()  # before and after the run
@@ -154,6 +156,7 @@ class OperationRun(QObject):
         if operation.left_empty is not None and len(working.rows):
             self.left_empty = operation.left_empty(context_of(document, operation, working))
         self._short_text = working.short_text(document.model) if operation.scope is not Scope.ALL else ""
+        self._is_of_whole = working.is_all and not working.table
         if self._short_text and self.used_text:
             text = translate("OperationRun", "{rows}; with {others}")
             self._short_text = text.format(rows=self._short_text, others=self.used_text)
@@ -259,7 +262,14 @@ class OperationRun(QObject):
     def _told(self, result: Result) -> str:
         """Return the text of the status line: the rows and what was done to them, "顔 · Weights normalized: 12"."""
         held = self.tr("the motion is held at rest: Reset everything lets it go on") if self._holds_motion else ""
-        return self.told or " · ".join(filter(None, (self._short_text, _text(result.message), held)))
+        return self.told or " · ".join(filter(None, (self._told_rows(result), _text(result.message), held)))
+
+    def _told_rows(self, result: Result) -> str:
+        """Return the rows that it worked on; of a whole model those that it tells to be others now."""
+        model, rows = self.document.model, {table: rows for table, rows in result.rows.items() if len(rows)}
+        if not self._is_of_whole or not rows.keys() <= set(self.operation.tables):
+            return self._short_text
+        return tables_text(model, rows) or self._short_text
 
     def _select(self, result: Result) -> None:
         """Select what came of it; go on to its table where it has rows that were not there before."""

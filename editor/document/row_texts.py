@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
@@ -11,6 +11,7 @@ from editor.document.said import Said, said, translate
 from editor.messages import first_names
 from editor.model.changes import Rows
 from editor.model.fields import Kind
+from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import Table
 
@@ -104,6 +105,12 @@ def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
         return short
     what = short if len(rows) > 1 else _translated(_WORDS[table.name][1])
     return about(what, names) if names != short or len(rows) == 1 else short
+
+
+def tables_text(model: Model, rows: Mapping[str, Rows]) -> str:
+    """Rows by their names, and with what they are where they are of several tables."""
+    told = names_text if len(rows) == 1 else rows_named
+    return ", ".join(told(model.tables[table], some) for table, some in rows.items())
 
 
 def about(step: str, what: str) -> Said:

@@ -405,3 +405,19 @@ def test_a_dry_run_is_cancelled_and_refuses(qtbot: QtBot, monkeypatch: pytest.Mo
     assert not run.is_working
     document.undo()
     assert fingerprint(document.model) == before
+
+
+def test_of_the_whole_model_it_is_told_which_rows_were_changed() -> None:
+    document, said = make_document(), list[str]()
+    document.status_message.connect(said.append)
+    operation = OPERATIONS["names.replace"]
+    document.selection.set_active_table("bones")
+    for pairs in ("手=て", "腕=うで,顔=かお"):
+        document.selection.clear()
+        run = OperationRun(document, operation)
+        run.run(operation.parameters(pairs))
+        run.keep()
+    assert said == [
+        "て, てＩＫ · Names changed: 2",
+        "bone: うで, material: かお, display frame: うで · Names changed: 3",
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -24,8 +25,9 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.row_texts import about, rows_named
+from editor.document.row_texts import about, rows_named, tables_text
 from editor.document.said import joined, translate
+from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import NAMED_TABLES, set_names
@@ -38,6 +40,7 @@ from editor.ui.value_text import count_text, error_text, section_title
 SIZE = (980, 620)
 ROW_WIDTH, NAME_WIDTH = 90, 170
 Index = QModelIndex | QPersistentModelIndex
+Changes = Mapping[str, Mapping[str, Mapping[int, str]]]  # new names by table, field and row
 
 
 def rename_rows(document: Document, window: QWidget, *, of_all_tables: bool = False) -> None:
@@ -190,15 +193,22 @@ class RenameDialog(Dialog):
             self.message.setText(error_text(error))
             return
         count = sum(len(names) for fields in changes.values() for names in fields.values())
-        self._document.show_status(self.tr("Names changed: {}").format(count_text(count)))
+        said = self.tr("Names changed: {}").format(count_text(count))
+        self._document.show_status(f"{tables_text(self._document.model, _changed_rows(changes))} · {said}")
         super().accept()
 
-    def _step_text(self, changes: Mapping[str, Mapping[str, Mapping[int, str]]]) -> TranslatableText:
-        rows = [
-            rows_named(self._document.model.tables[table], sorted({row for names in fields.values() for row in names}))
-            for table, fields in changes.items()
-        ]
+    def _step_text(self, changes: Changes) -> TranslatableText:
+        tables = self._document.model.tables
+        rows = [rows_named(tables[table], some) for table, some in _changed_rows(changes).items()]
         return about(translate("RenameDialog", "Rename"), joined(", ", rows))
+
+
+def _changed_rows(changes: Changes) -> dict[str, IndexArray]:
+    """The rows of each table, ascending, that get a new name."""
+    return {
+        table: np.unique(np.concatenate([list(names) for names in fields.values()])).astype(np.intp)
+        for table, fields in changes.items()
+    }
 
 
 class NameDelegate(QStyledItemDelegate):

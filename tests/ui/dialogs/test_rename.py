@@ -159,7 +159,7 @@ def test_what_was_renamed_is_said(document: Document, qtbot: QtBot) -> None:
     click(dialog, 0, "replace_button")
     with qtbot.waitSignal(document.status_message) as status:
         QTest.mouseClick(dialog.ok, LEFT)
-    assert status.args == ["Names changed: 2"]
+    assert status.args == ["左うで, 右うで · Names changed: 2"]
     assert document.history.undo_name == "Rename: 2 bones: 左腕, 右腕"
 
 
