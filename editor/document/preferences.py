@@ -99,6 +99,7 @@ class Preference:
     minimum: float = 0
     maximum: float = 1
     unit: str = ""  # written behind the number
+    shown_times: int = 1  # how many times larger a number is shown than it is kept
     name: str = ""
 
     def valid(self, value: Any) -> Any:
@@ -192,7 +193,8 @@ class Preferences:
         QT_TRANSLATE_NOOP("Preferences", "Time between autosaves"),
         QT_TRANSLATE_NOOP("Preferences", "Copies of unsaved work, offered after a crash; 0 for none"),
         maximum=24 * 60,
-        unit=QT_TRANSLATE_NOOP("Preferences", " min"),
+        unit=QT_TRANSLATE_NOOP("Preferences", " s"),
+        shown_times=60,
     )
     history_size: int = _preference(
         256,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.document.said import Said, said, translate
 from editor.messages import first_names
@@ -87,7 +87,7 @@ def rows_text(table: Table, rows: Sequence[int] | Rows) -> str:
     alone, _, several = _WORDS[table.name]
     if len(rows) == 1:
         return row_name(table, int(rows[0])) or _translated(alone).format(row=int(rows[0]))
-    return _translated(several).format(count=QLocale().toString(len(rows)))
+    return _translated(several).format(count=f"{len(rows):,}")
 
 
 def names_text(table: Table, rows: Sequence[int] | Rows) -> str:

@@ -170,15 +170,15 @@ def component_shown(field: Field, value: float) -> str:
 
 
 def count_text(count: int) -> str:
-    """A number of things, with the separators of the user's locale: "1,234"."""
-    return QLocale().toString(int(count))
+    """A number of things: "1,234", as in texts of the packages below and in every language that the program speaks."""
+    return f"{int(count):,}"
 
 
 def size_text(size: int) -> str:
     """A number of bytes: "12.3 MiB". Qt's own text of few bytes is in the system's language, not the window's."""
     if size < KIBIBYTE:
         return QCoreApplication.translate("ValueText", "{count} bytes").format(count=count_text(size))
-    return QLocale().formattedDataSize(size, 1)
+    return QLocale.c().formattedDataSize(size, 1)
 
 
 def counted_text(field: Field, count: int) -> str:

@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 
+from editor.document.row_texts import rows_text
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import field_of, single
 from editor.model.materials import Material, MaterialFlags, SphereMode
@@ -100,6 +103,19 @@ def test_nested_lists_are_counted(model: Model) -> None:
     smile, arm = model.morphs[0], model.bones[3]
     assert value_text.display_text(model, field_of(Morph, "offsets"), smile.offsets) == "2 offsets"
     assert value_text.display_text(model, field_of(Bone, "ik_links"), arm.ik_links[:1]) == "1 link"
+
+
+@pytest.mark.parametrize("locale", ["C", "en_US", "de_DE", "fr_FR"])
+def test_counts_are_written_alike_whatever_the_system_speaks(locale: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        told = value_text.translated(TranslatableText("{:,} vertices", 12345))
+        assert told == f"{value_text.count_text(12345)} vertices" == "12,345 vertices"
+        assert rows_text(Model().vertices, range(12345)) == "12,345 vertices"
+        assert value_text.size_text(1_500_000) == "1.4 MiB"
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_every_table_and_field_has_words(model: Model) -> None:

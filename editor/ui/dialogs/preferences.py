@@ -163,7 +163,12 @@ def preference_limits(preference: Preference) -> str:
     """The limits of a number in words; "" for what is none."""
     if isinstance(preference.default, bool) or not isinstance(preference.default, int | float):
         return ""
-    return number_limits(preference.minimum, preference.maximum, _translated(preference.unit))
+    least, most = _shown_limits(preference)
+    return number_limits(least, most, _translated(preference.unit))
+
+
+def _shown_limits(preference: Preference) -> tuple[float, float]:
+    return preference.minimum * preference.shown_times, preference.maximum * preference.shown_times
 
 
 def _is_about(preference: Preference, words: list[str]) -> bool:
@@ -201,11 +206,13 @@ def _integer(preference: Preference, take: Take) -> tuple[QWidget, Show]:
 
 
 def _number(preference: Preference, take: Take) -> tuple[QWidget, Show]:
-    box = QDoubleSpinBox(minimum=preference.minimum, maximum=preference.maximum, decimals=2, singleStep=0.1)
+    times, (least, most) = preference.shown_times, _shown_limits(preference)
+    is_whole = times > 1
+    box = QDoubleSpinBox(minimum=least, maximum=most, decimals=0 if is_whole else 2, singleStep=5 if is_whole else 0.1)
     box.setSuffix(_translated(preference.unit))
     box.setKeyboardTracking(False)
-    box.valueChanged.connect(take)
-    return box, box.setValue
+    box.valueChanged.connect(lambda value: take(value / times))
+    return box, lambda value: box.setValue(value * times)
 
 
 def _color(preference: Preference, take: Take) -> tuple[QWidget, Show]:

@@ -62,6 +62,19 @@ def test_each_kind_by_hand(dialog: PreferencesDialog, settings: Settings, qtbot:
     assert settings.preferences.camera_speed == pytest.approx(1.1)
 
 
+def test_the_time_between_autosaves_is_shown_in_seconds(dialog: PreferencesDialog, settings: Settings) -> None:
+    time = dialog.editors["autosave_minutes"]
+    assert isinstance(time, QDoubleSpinBox)
+    assert time.text() == "45 s"
+    time.selectAll()
+    QTest.keyClicks(time, "90")
+    QTest.keyClick(time, Qt.Key.Key_Return)
+    assert settings.preferences.autosave_minutes == 1.5
+    assert "86400 s" in time.whatsThis()
+    settings.choose(autosave_minutes=0.05)
+    assert time.text() == "3 s"
+
+
 def test_a_colour(dialog: PreferencesDialog, settings: Settings) -> None:
     swatch = dialog.editors["selection_color"]
     assert isinstance(swatch, QToolButton)
