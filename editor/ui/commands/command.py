@@ -210,6 +210,11 @@ class CommandList(QObject):
         """The label of a command as it comes, with its mnemonic."""
         return self._commands[id].label
 
+    def lasting_text(self, id: str) -> str:
+        """The label of a command without what is so only now, as the step that Undo takes back."""
+        command = self._commands[id]
+        return command.label if command.text is not None else self._actions[id].text()
+
     def words(self, id: str) -> str:
         """The words by which a command is found beside its label."""
         return self._commands[id].words

@@ -16,12 +16,13 @@ INTO = " > "  # from the title of a menu to what is in it
 class MenuPlaces:
     """Made when it is needed, of the menus as they are then; a command that is in several is told of in the first."""
 
-    def __init__(self, commands: CommandList, menus: Iterable[QMenu]) -> None:
+    def __init__(self, commands: CommandList, menus: Iterable[QMenu], *, is_lasting: bool = False) -> None:
+        """`is_lasting`: whether commands are called as they always are, "Undo" without its step."""
         self._paths: dict[str, tuple[str, ...]] = {}
         self._commands = commands
         for menu in menus:
             self._walk(menu, (plain(menu.title()),))
-        texts = {id: plain(commands[id].text()) for id in commands}
+        texts = {id: plain(commands.lasting_text(id) if is_lasting else commands[id].text()) for id in commands}
         short = {id: INTO.join((*self.path(id)[1:], text)) for id, text in texts.items()}
         counts = Counter(short.values())
         self._names = {

@@ -50,7 +50,7 @@ class ShortcutsDialog(Dialog):
         self.resize(780, 660)
         self._commands = commands
         self._shortcuts = shortcuts
-        self._places = MenuPlaces(commands, menus)
+        self._places = MenuPlaces(commands, menus, is_lasting=True)
         self._items: dict[str, QTreeWidgetItem] = {}
         self.set_box = QComboBox()
         self.set_box.addItems(list(KEY_SETS))

@@ -46,6 +46,16 @@ def item(dialog: ShortcutsDialog, id: str) -> QTreeWidgetItem:
     raise KeyError(id)
 
 
+def test_undo_and_redo_are_listed_without_the_steps_of_now(driver: Driver) -> None:
+    for name in ("Hide", "Show"):
+        with driver.document.edit(name) as edit:
+            edit.set(driver.model.info, 0, "name", name)
+    driver.document.undo()
+    driver.key(Key.Key_F1, Control)
+    (dialog,) = driver.window.findChildren(ShortcutsDialog)
+    assert [item(dialog, id).text(0) for id in ("edit.undo", "edit.redo")] == ["Undo", "Redo"]
+
+
 def give(driver: Driver, dialog: ShortcutsDialog, id: str, keys: str) -> None:
     dialog.tree.setCurrentItem(item(dialog, id))
     dialog.key_edit.setKeySequence(QKeySequence(keys))
