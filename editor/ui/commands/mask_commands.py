@@ -193,7 +193,11 @@ class MaskCommands(QObject):
             document.show_status(self.tr("The masks {} are no longer saved").format(name))
 
     def _show_all(self) -> None:
-        self._run(Masking.show_all)
+        document = self._current.document
+        if document is not None:
+            shown = hidden_counts(document.masking)
+            document.masking.show_all()
+            document.show_status(self.tr("Shown again: {}").format(shown) if shown else self.tr("Nothing was hidden"))
 
     def _invert(self) -> None:
         self._run(Masking.invert)
@@ -211,7 +215,7 @@ class MaskCommands(QObject):
             self._show_status(document)
 
     def _show_status(self, document: Document) -> None:
-        document.show_status(hidden_text(document.masking) or self.tr("Nothing is hidden"))
+        document.show_status(hidden_text(document.masking) or self.tr("Nothing is hidden any more"))
 
     def reason(self) -> bool | str:
         """Why what is not enabled is not."""
@@ -250,8 +254,13 @@ class MaskCommands(QObject):
 
 def hidden_text(masking: Masking) -> str:
     """How many rows are hidden, by table: "Hidden: Faces 1,234 · Bones 3"; "" when none are."""
-    parts = counts_text({table: masking.count(table) for table in HIDEABLE})
+    parts = hidden_counts(masking)
     return QCoreApplication.translate("MaskCommands", "Hidden: {}").format(parts) if parts else ""
+
+
+def hidden_counts(masking: Masking) -> str:
+    """How many rows are hidden, by table, without more words."""
+    return counts_text({table: masking.count(table) for table in HIDEABLE})
 
 
 def _working_rows(document: Document, table: str) -> IndexArray:

@@ -141,10 +141,13 @@ def test_everything_is_shown_again_and_the_step_back(masks: MaskCommands, docume
     masks.hide.trigger()
     masks.invert.trigger()
     assert shown(document) == [0]
+    count = len(document.model.faces) - 1
     masks.show_all.trigger()
-    assert told[-1] == "Nothing is hidden"
+    assert told[-1] == f"Shown again: Faces {count:,}", "what was hidden is told, not only that it is so no longer"
     masks.back.trigger()
     assert shown(document) == [0]
+    masks.back.trigger()
+    assert told[-1] == "Nothing is hidden any more"
 
 
 def test_what_can_be_done_when(masks: MaskCommands, document: Document) -> None:
