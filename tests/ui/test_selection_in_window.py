@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.model.bones import Bone
+from editor.ui.editors.lines import EntryLine
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven, sections_seen
+from tests.ui.driving import Control, Driver, Key, Plain, driven, sections_seen
 
 pytestmark = pytest.mark.gl
 
@@ -36,7 +37,7 @@ def test_undo_of_a_delete_selects_what_was_deleted(driver: Driver) -> None:
     assert [bone.name for bone in driver.model.bones] == ["センター", "手ＩＫ"]
     driver.key(Key.Key_Z, Control)
     assert driver.rows() == [1, 2]
-    assert title(driver) == "Bones: changes go to all 2"
+    assert title(driver) == "2 bones selected: changes go to all"
     assert [driver.outline.model.row_at(i) for i in driver.outline.tree.selectionModel().selectedRows()] == [
         ("bones", 1),
         ("bones", 2),
@@ -71,3 +72,17 @@ def test_the_first_pick_scrolls_the_table_to_it(driver: Driver) -> None:
     sheet = driver.table.sheet
     assert sheet.viewport().rect().contains(sheet.visualRect(sheet.currentIndex()).center())
     assert sheet.sheet.row(sheet.currentIndex().row()) == 80
+
+
+def test_what_a_filter_hides_of_the_selection_is_counted_and_changed(driver: Driver) -> None:
+    for row in (0, 1, 2):
+        driver.click_row("bones", row, Control if row else Plain)
+    driver.filter(driver.outline, driver.model.bones[1].name)
+    assert title(driver) == "3 bones selected: changes go to all"
+    line = driver.inspector.form.bindings["level"].editor.findChild(EntryLine)
+    assert line is not None
+    line.setFocus()
+    line.selectAll()
+    driver.type("3")
+    driver.key(Key.Key_Return)
+    assert [bone.level for bone in driver.model.bones][:3] == [3, 3, 3]

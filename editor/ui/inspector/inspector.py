@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.document.row_texts import rows_text
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level
 from editor.model.changes import Action, Change
@@ -34,7 +35,7 @@ from editor.preview.material_morphs import VALUES
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
-from editor.ui.value_text import NAMING, count_text, record_title, row_noun, section_title, translated
+from editor.ui.value_text import NAMING, record_title, row_noun, section_title, translated
 
 PRESSED = 50  # milliseconds after which to look again whether the mouse is still down
 MODEL = ("info", np.zeros(1, np.intp))
@@ -258,8 +259,12 @@ class InspectorPane(QWidget):
         elif len(rows) == 1:
             title = f"{row_noun(name)} {record_title(self.document.model, name, int(rows[0]))}"
         else:
-            title = self.tr("{table}: changes go to all {count}")
-            title = title.format(table=section_title(name), count=count_text(len(rows)))
+            pinned, selected = (
+                self.tr("{rows} pinned: changes go to all"),
+                self.tr("{rows} selected: changes go to all"),
+            )
+            title = selected if self._pinned is None else pinned
+            title = title.format(rows=rows_text(self.document.model.tables[name], rows))
         self._title.setText(title)
         self._title.setToolTip(title)
         self._back.setEnabled(bool(self._history))

@@ -61,9 +61,21 @@ def test_the_title_says_what_is_shown(pane: InspectorPane, document: Document) -
     select(document, "bones", 1)
     assert title(pane) == "Bone 1: 腕"
     select(document, "bones", 0, 2)
-    assert title(pane) == "Bones: changes go to all 2"
+    assert title(pane) == "2 bones selected: changes go to all"
     select(document, "vertices", 3)
     assert title(pane) == "Vertex 3"
+
+
+def test_the_title_of_a_pinned_page_says_that_its_rows_are_meant(pane: InspectorPane, document: Document) -> None:
+    select(document, "bones", 0, 2)
+    pane.refresh()
+    pane.pin()
+    select(document, "bones", 1, 2, 3)
+    pane.refresh()
+    assert title(pane) == "2 bones pinned: changes go to all"
+    pane.pin(False)
+    pane.refresh()
+    assert title(pane) == "3 bones selected: changes go to all"
 
 
 def test_the_current_row_is_shown_when_none_is_selected(pane: InspectorPane, document: Document) -> None:
