@@ -48,7 +48,11 @@ class NameLanguage(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceInNames:
-    pairs: str = text("Replace", help="The texts to replace, as old=new, separated by commas.")
+    pairs: str = text(
+        "Replace",
+        help="The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or as"
+        " patterns if “Regular expressions” is on.",
+    )
     regex: bool = switch(
         "Regular expressions", help="The old texts are regular expressions; \\1 in the new ones is the first group."
     )
@@ -220,7 +224,9 @@ OPERATIONS = (
         "Replace in names",
         replace,
         NAMED_TABLES,
-        "Replaces text in names, in the selected rows or, if none are given, in the whole model.",
+        "Replaces text in names, in the selected rows or, if none are given, in the whole model. Write old=new, and"
+        " commas between several: 左=L,右=R. Text is found as it is written, or as patterns if “Regular expressions” is"
+        " on.",
         ReplaceInNames,
         scope=Scope.OR_ALL,
     ),

@@ -56,6 +56,7 @@ class RenameTools(QTabWidget):
         self.old, self.replacement = QLineEdit(), QLineEdit()
         self.old.setPlaceholderText(self.tr("Old"))
         self.replacement.setPlaceholderText(self.tr("New"))
+        self.old.setToolTip(self.tr("Found as it is written, or as a pattern if “Regular expression” is on"))
         self.regex = QCheckBox(self.tr("Regular expression"))
         self.regex.setToolTip(self.tr("The old text is a pattern; \\1 in the new one is its first group"))
         self.whole = QCheckBox(self.tr("Whole names only"))
@@ -86,6 +87,7 @@ class RenameTools(QTabWidget):
     def _make_list(self) -> QWidget:
         self.pairs = QPlainTextEdit()
         self.pairs.setPlaceholderText(self.tr("A line a name: old,new"))
+        self.pairs.setToolTip(self.tr("Old names are found as they are written, never as patterns"))
         self.pairs.setTabChangesFocus(True)
         self.pairs.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 12)
         self.list_whole = QCheckBox(self.tr("Whole names only"))

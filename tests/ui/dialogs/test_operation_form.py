@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -492,3 +492,10 @@ def test_a_form_for_the_active_table_waits_while_another_is_active(desk: FormDes
     assert form.rows.isHidden()
     desk.select("bones", 0, 1)
     desk.qtbot.waitUntil(form.ok.isEnabled)
+
+
+def test_the_form_of_replacing_says_how_its_text_is_written_and_found(desk: FormDesk) -> None:
+    form = desk.open(OPERATIONS["names.replace"])
+    told = " ".join(label.text() for label in form.findChildren(QLabel) if label.isVisible())
+    for words in ("old=new", "左=L,右=R", "as it is written", "“Regular expressions”"):
+        assert words in told

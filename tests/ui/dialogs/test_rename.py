@@ -163,6 +163,13 @@ def test_what_was_renamed_is_said(document: Document, qtbot: QtBot) -> None:
     assert document.history.undo_name == "Rename: 2 bones: 左腕, 右腕"
 
 
+def test_it_is_said_how_what_is_typed_is_found(dialog: RenameDialog) -> None:
+    tools = dialog.tools
+    assert "as it is written" in tools.old.toolTip()
+    assert tools.regex.text() in tools.old.toolTip()
+    assert "never as patterns" in tools.pairs.toolTip()
+
+
 def test_a_list_of_old_and_new(dialog: RenameDialog) -> None:
     dialog.tools.setCurrentIndex(3)
     dialog.tools.pairs.setPlainText("左腕,arm_L\n\n謎\tmystery\n腕,x\n")
