@@ -50,8 +50,8 @@ class NameLanguage(Choice):
 class ReplaceInNames:
     pairs: str = text(
         "Replace",
-        help="The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or as"
-        " patterns if “Regular expressions” is on.",
+        help="The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or"
+        " as patterns if “Regular expressions” is on.",
     )
     regex: bool = switch(
         "Regular expressions", help="The old texts are regular expressions; \\1 in the new ones is the first group."

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 
 from editor.document.document import Document
 from editor.document.row_faults import is_grave
-from editor.messages import Level
+from editor.messages import NO_ROWS, Level
 from editor.ui.value_text import translated
 
 ON_LIGHT, ON_DARK = QColor("#c00000"), QColor("#ff7b72")
@@ -24,6 +24,7 @@ class FaultMarks(QObject):
 
     def __init__(self, document: Document, tables: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)
+        self._model = document.model
         self._checker = document.checker
         self._shown = {table: self._checker.faults(table) for table in tables}
         if self._shown:
@@ -49,7 +50,8 @@ class FaultMarks(QObject):
         """Tell of the rows that are marked otherwise than when it was told last."""
         for table, before in self._shown.items():
             now = self._shown[table] = self._checker.faults(table)
-            rows = now.differing(before) if now is not before else ()
+            rows = now.differing(before) if now is not before else NO_ROWS
+            rows = rows[rows < len(self._model.tables[table])]  # rows may have gone since it was told
             if len(rows):
                 self.changed.emit(table, rows)
 

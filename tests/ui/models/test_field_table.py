@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableView, QTreeView
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -18,6 +19,8 @@ from editor.model.rigid_bodies import BodyMode
 from editor.ui.editors.revisions import Parts, Whole, constant
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.outline import OutlineModel
+from editor.ui.models.pose_list import PoseList
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 from tests.ui.models.watching import Mirror, document_of, edit_at_random, failures, qt_tester, shown
@@ -333,3 +336,30 @@ def test_what_bones_do_stands_beside_their_names(document: Document) -> None:
     assert (name, 0, model.rowCount() - 1) in told
     assert model.role(1, name) is None
     assert FieldTableModel(document, "morphs", names=NameMode()).role(0, 0) is None
+
+
+@pytest.mark.parametrize("kind", ["table", "outline", "list"])
+@pytest.mark.parametrize("text", ["", "x"])
+def test_marked_rows_that_are_deleted_are_told_to_no_view(qtbot: QtBot, qtlog: Any, kind: str, text: str) -> None:
+    """Neither when they go nor when the checks find that there are no faults any more, and as they come back."""
+    document = document_of(full_model())
+    with document.edit("Names") as edit:
+        edit.set(document.model.bones, range(4), "name", ["x", "x", "x", "x"])
+    model = {
+        "table": lambda: FieldTableModel(document, "bones"),
+        "outline": lambda: OutlineModel(document),
+        "list": lambda: PoseList(document),
+    }[kind]()
+    model.set_filter(text)
+    view = QTableView() if kind == "table" else QTreeView()
+    qtbot.addWidget(view)
+    view.setModel(model)
+    view.show()
+    checker = document.checker
+    qtbot.waitUntil(lambda: checker.is_fresh and len(checker.faults("bones").of(3)) > 0)
+    with document.edit("Delete") as edit:
+        edit.remove(document.model.bones, [1, 2, 3])
+    qtbot.waitUntil(lambda: checker.is_fresh)
+    document.undo()
+    qtbot.waitUntil(lambda: checker.is_fresh and len(checker.faults("bones").of(3)) > 0)
+    assert [record.message for record in qtlog.records if "invalid index" in record.message] == []
