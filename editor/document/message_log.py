@@ -16,6 +16,8 @@ class MessageLog(QObject):
 
     about_to_add = Signal(int)  # how many, at the end
     added = Signal()
+    about_to_settle = Signal(int)  # which is going to be taken out
+    settled = Signal()
     about_to_clear = Signal()
     cleared = Signal()
     renumbered = Signal(int, int)  # the first and the last message whose row is another
@@ -30,6 +32,14 @@ class MessageLog(QObject):
             self.about_to_add.emit(len(messages))
             self.all.extend(messages)
             self.added.emit()
+
+    def settle(self, message: Message) -> None:
+        """Take out what was told of how things are, and are no longer, in whichever row that is now."""
+        for place in reversed(range(len(self.all))):
+            if (self.all[place].text, self.all[place].table) == (message.text, message.table):
+                self.about_to_settle.emit(place)
+                del self.all[place]
+                self.settled.emit()
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""

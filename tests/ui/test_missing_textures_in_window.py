@@ -13,6 +13,8 @@ from editor.resources import resource
 from editor.ui.bars import textures_bar
 from editor.ui.bars.textures_bar import TexturesBar
 from editor.ui.main_window import MainWindow
+from editor.ui.models.message_list import TEXT
+from editor.ui.panes.messages import MessagesPane
 from tests.ui.driving import Driver
 
 pytestmark = pytest.mark.gl
@@ -35,6 +37,14 @@ def bar(driver: Driver) -> TexturesBar:
     found = driver.window.findChild(TexturesBar)
     assert found is not None
     return found
+
+
+def told_missing(driver: Driver) -> list[str]:
+    """The lines of Messages that tell of a texture that is not found."""
+    pane = driver.bench.docks["messages"].pane_of(driver.document)
+    assert isinstance(pane, MessagesPane)
+    lines = [pane.model.index(row, TEXT).data() for row in range(pane.model.rowCount())]
+    return [line for line in lines if "not found" in line or "There is no file" in line]
 
 
 def answer(driver: Driver, text: str) -> None:
@@ -62,13 +72,16 @@ def test_files_are_found_in_a_folder_and_undo_loses_them_again(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = [texture.path for texture in driver.model.textures]
+    driver.qtbot.waitUntil(lambda: len(told_missing(driver)) == len(before), timeout=WAIT)
     monkeypatch.setattr(textures_bar, "choose_folder", lambda *_: tmp_path / "elsewhere")
     answer(driver, "Look in folder…")
     driver.qtbot.waitUntil(lambda: not bar(driver).isVisible(), timeout=WAIT)
     assert driver.model.textures[0].path.replace("\\", "/").startswith("../elsewhere/textures/")
+    driver.qtbot.waitUntil(lambda: not told_missing(driver), timeout=WAIT)
     driver.document.undo()
     assert [texture.path for texture in driver.model.textures] == before
     driver.qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
+    driver.qtbot.waitUntil(lambda: len(told_missing(driver)) == len(before), timeout=WAIT)
 
 
 def test_what_is_dismissed_stays_so(driver: Driver) -> None:

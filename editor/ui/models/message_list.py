@@ -51,6 +51,8 @@ class MessageList(QAbstractTableModel):
         messages = document.messages
         messages.about_to_add.connect(self._about_to_add)
         messages.added.connect(self._added)
+        messages.about_to_settle.connect(self._about_to_settle)
+        messages.settled.connect(self._settled)
         messages.about_to_clear.connect(self._about_to_clear)
         messages.cleared.connect(self._cleared)
         messages.renumbered.connect(self._renumbered)
@@ -112,6 +114,12 @@ class MessageList(QAbstractTableModel):
 
     def _added(self) -> None:
         self.endInsertRows()
+
+    def _about_to_settle(self, place: int) -> None:
+        self.beginRemoveRows(NO_INDEX, place, place)
+
+    def _settled(self) -> None:
+        self.endRemoveRows()
 
     def _about_to_clear(self) -> None:
         self.beginResetModel()

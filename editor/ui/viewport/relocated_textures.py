@@ -16,22 +16,29 @@ class RelocatedTextures(QObject):
     """Says each thing once, as long as it stays so."""
 
     message_added = Signal(object)  # Message
+    message_settled = Signal(object)  # a Message that holds no longer
 
     def __init__(self, images: Images, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._images = images
-        self._reported: set[tuple[int, str]] = set()
+        self._reported: dict[tuple[int, str], Message] = {}
 
     def report(self) -> None:
-        """Warn of what there is to be warned of now, and was not before."""
+        """Warn of what there is to be warned of now, and was not before; settle what was and is no longer."""
         folder = self._images.folder
         if folder is None:
             return
         strays: dict[tuple[int, str], Path | None] = {place: None for place in self._images.missing() if place[1]}
         strays |= {(row, path): found.path for row, path, found in self._images.relocated()}
-        for row, path in sorted(strays.keys() - self._reported):
-            self.message_added.emit(self._message(row, path, strays[row, path], folder))
-        self._reported = set(strays)
+        before, now = self._reported, {stray: self._message(*stray, strays[stray], folder) for stray in sorted(strays)}
+        self._reported = now
+        texts = {message.text for message in now.values()}
+        for message in before.values():
+            if message.text not in texts:
+                self.message_settled.emit(message)
+        for stray, message in now.items():
+            if stray not in before:
+                self.message_added.emit(message)
 
     def _message(self, row: int, path: str, found: Path | None, folder: Path) -> Message:
         if found is None:

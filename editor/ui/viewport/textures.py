@@ -5,6 +5,7 @@ All views draw the same ones, as far as their contexts share what is on the GPU.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
 from editor.messages import Level, Message, TranslatableText, told_by
+from editor.model.fields import NONE
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
 from editor.render.textures.textures import decode, size_of
@@ -31,6 +33,7 @@ class TextureLoading(QObject):
     arrived = Signal()
     # As Viewport.message_added: of each file that is not seen, not as it is, or not where it should be, once.
     message_added = Signal(object)
+    message_settled = Signal(object)  # a Message that holds no longer
 
     def __init__(self, images: Images) -> None:
         super().__init__()
@@ -39,9 +42,10 @@ class TextureLoading(QObject):
         self._waiting: list[Path] = []
         self._under_way: dict[Path, Job] = {}
         self._again: set[Path] = set()  # files that were written while they were read
-        self._reported: set[Path] = set()
+        self._reported: dict[Path, Message] = {}
         self._relocated_textures = RelocatedTextures(images, self)
         self._relocated_textures.message_added.connect(self.message_added)
+        self._relocated_textures.message_settled.connect(self.message_settled)
 
     def is_shared_with(self, context: QOpenGLContext) -> bool:
         """Whether a view with this context can draw what the others have on the GPU."""
@@ -66,7 +70,7 @@ class TextureLoading(QObject):
 
     def renew(self, files: set[Path], moves: bool) -> None:
         """Read the files again that were written; `moves`: some came or went."""
-        self._reported -= files
+        self._settle(files)
         if moves:
             self.images.look_again(self.images.folder)
         self.images.renew(files)
@@ -76,7 +80,8 @@ class TextureLoading(QObject):
             self.arrived.emit()
 
     def report(self) -> None:
-        """Warn of what came, but is not drawn as it is."""
+        """Warn of what came, but is not drawn as it is; no longer of files that the model does not name any more."""
+        self._settle([path for path in self._reported if self.images.row_of(path) == NONE])
         for path, (before, after) in self.images.reduced.items():
             sizes = (*before, *after)
             self._add_message(
@@ -88,8 +93,13 @@ class TextureLoading(QObject):
 
     def _add_message(self, path: Path, text: TranslatableText) -> None:
         if path not in self._reported:
-            self._reported.add(path)
-            self.message_added.emit(Message(Level.WARNING, text, "textures", self.images.row_of(path)))
+            message = self._reported[path] = Message(Level.WARNING, text, "textures", self.images.row_of(path))
+            self.message_added.emit(message)
+
+    def _settle(self, files: Collection[Path]) -> None:
+        """Take back what was told of files."""
+        for path in self._reported.keys() & set(files):
+            self.message_settled.emit(self._reported.pop(path))
 
     @property
     def is_idle(self) -> bool:
@@ -164,7 +174,9 @@ class DocumentTextures(QObject):
 
     def _make(self) -> TextureLoading:
         content = self._document.content
-        return TextureLoading(Images(content.model, content.folder, marks_missing=True))
+        loading = TextureLoading(Images(content.model, content.folder, marks_missing=True))
+        loading.message_settled.connect(self._document.messages.settle)
+        return loading
 
 
 class ViewTextures(QObject):
