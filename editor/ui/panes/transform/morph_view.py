@@ -25,7 +25,7 @@ from editor.ui.editors.revisions import Parts, Revision
 from editor.ui.item_models import Index
 from editor.ui.models.morph_list import SLIDER, WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, is_heading
-from editor.ui.panes.row_tree_view import RowTreeView
+from editor.ui.panes.row_tree_view import READABLE, RowTreeView
 from editor.ui.panes.transform.panel_drops import PanelDrops
 from editor.ui.row_dragging import drag_rows
 
@@ -186,16 +186,18 @@ class MorphView(RowTreeView):
             self._fit_names()
 
     def _fit_names(self) -> None:
-        """Leave the names the room that the longest needs, and sliders the rest, up to their share."""
+        """Leave the names the room that the longest needs, before numbers, and sliders the rest, up to their share."""
         if self.isColumnHidden(SLIDER):
             return
-        header, metrics = self.header(), self.fontMetrics()
-        room = header.sectionSize(NAME) + header.sectionSize(SLIDER) + self.viewport().width() - header.length()
-        longest = max(
-            (metrics.horizontalAdvance(self.morphs.name(row)) for row in range(len(self.morphs.table))), default=0
-        )
-        left = room - longest - self.morphs.depth() * self.indentation() - 2 * MARGIN
-        header.resizeSection(SLIDER, max(min(round(room * SHARE), left), NARROWEST_SLIDER))
+        metrics, widths = self.fontMetrics(), self._widths
+        names = (metrics.horizontalAdvance(self.morphs.name(row)) for row in range(len(self.morphs.table)))
+        needed = max(names, default=0) + self.morphs.depth() * self.indentation() + 2 * MARGIN
+        room = self.viewport().width() - widths[HELD] - widths[WEIGHT]
+        is_numbered = room - widths[NUMBER] - NARROWEST_SLIDER >= max(needed, READABLE)
+        self.setColumnHidden(NUMBER, not is_numbered)
+        self.header().resizeSection(NUMBER, widths[NUMBER])
+        room -= widths[NUMBER] * is_numbered
+        self.header().resizeSection(SLIDER, max(min(round(room * SHARE), room - needed), NARROWEST_SLIDER))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._delegate.prepare(self.palette(), event.rect())

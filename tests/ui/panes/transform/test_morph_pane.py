@@ -384,6 +384,18 @@ def test_names_are_readable_however_narrow_it_is(pane: MorphPane, qtbot: QtBot, 
     assert not any(pane.view.isColumnHidden(column) for column in (NUMBER, SLIDER, WEIGHT))
 
 
+def test_names_have_the_room_that_they_need_before_numbers(document: Document, pane: MorphPane, qtbot: QtBot) -> None:
+    name = "brow_surprise_geo_.001"
+    with document.edit("name") as edit:
+        edit.set(document.model.morphs, [SMILE], "name", name)
+    for width in range(200, 600, 20):
+        pane.view.setFixedWidth(width)
+        qtbot.wait(1)
+        is_cut = pane.view.columnWidth(NAME) < pane.view.fontMetrics().horizontalAdvance(name) + pane.view.indentation()
+        assert not is_cut or pane.view.isColumnHidden(NUMBER)
+    assert not pane.view.isColumnHidden(NUMBER)
+
+
 def test_names_have_the_room_that_they_need_before_sliders(document: Document, pane: MorphPane) -> None:
     with document.edit("name") as edit:
         edit.set(document.model.morphs, [SMILE], "name", "brow_surprise_geo_.001")
