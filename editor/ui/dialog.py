@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QMainWindow,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 Answer = TypeVar("Answer")
+MARGIN, BELOW_TABS = 12, 80  # pixels between a dialog and the corner of the middle of the window
 
 
 class Dialog(QDialog):
@@ -41,6 +43,13 @@ class Dialog(QDialog):
         end = screen.bottomRight() - QPoint(self.width() + frame.width(), self.height() + frame.height())
         position = QPoint(min(self.x(), end.x() + 1), min(self.y(), end.y() + 1))
         self.move(max(position.x(), screen.x()), max(position.y(), screen.y()))
+
+    def stand_in_view(self) -> None:
+        """Move to the upper left corner of the model view, where little of the model is covered."""
+        window = self.parentWidget()
+        middle = (window.centralWidget() if isinstance(window, QMainWindow) else None) or window
+        assert middle is not None
+        self.move(middle.mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
 
     def _least_height(self) -> int:
         """Return the height that all rows need; that of wrapped lines depends on the width."""

@@ -135,6 +135,7 @@ class HandlesCommands(QObject):
         box = self._window.findChild(TransformBox)
         if box is None:
             box = TransformBox(self._current, self._tools, self._camera_axes, self._window)
+            box.stand_in_view()
         box.show()
         box.activateWindow()
         return box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QMainWindow,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -33,7 +32,6 @@ from editor.ui.help_card import set_chapter, set_command, titled
 from editor.ui.value_text import field_label, record_title
 from editor.ui.viewport.click_placing import ClickPlacing, PlaceOn, current_of
 
-MARGIN, BELOW_TABS = 12, 80  # pixels between the window and the corner of the main window's middle
 COLUMNS = 40  # characters that a line of text has room for
 
 
@@ -57,10 +55,7 @@ class ClickDialog(Dialog):
 
     def begin(self) -> None:
         """Show it where it covers little of the model."""
-        window = self.parentWidget()
-        middle = (window.centralWidget() if isinstance(window, QMainWindow) else None) or window
-        assert middle is not None
-        self.move(middle.mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
+        self.stand_in_view()
         self.show()
 
     def done(self, result: int) -> None:

@@ -7,14 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
-    QMainWindow,
     QVBoxLayout,
     QWidget,
 )
@@ -44,7 +43,6 @@ SOON = 100  # milliseconds from a change until the model shows it
 PAUSE = 400  # milliseconds without a change, where showing one takes longer than SLOW
 SLOW = 0.3  # seconds
 COLUMNS = 46  # characters that a line of text has room for
-MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the window's middle
 BELOW = 40  # pixels between a form and the bottom of the window
 
 
@@ -154,10 +152,7 @@ class OperationForm(Dialog):
 
     def begin(self) -> None:
         """Put the form where it covers little of the model, and show what the operation does to begin with."""
-        window = self.parentWidget()
-        middle = (window.centralWidget() if isinstance(window, QMainWindow) else None) or window
-        assert middle is not None
-        self.move(middle.mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
+        self.stand_in_view()
         self.fit_to_screen()
         first = next(iter(self.editors.values()), None)
         if first is not None:

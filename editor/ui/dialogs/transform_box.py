@@ -94,7 +94,7 @@ class TransformBox(Dialog):
         self.axes = self._make_choice([tools.axes[list(Axes).index(axes)] for axes in AXES_OF[WindowMode.EDIT]])
         self.pivot = self._make_choice(self._shaping.pivots)
         self.radius = self._make_radius()
-        self.switches = [self._make_switch(action) for action in self._shaping.actions[len(Pivot) :]]
+        self.switches = {action: self._make_switch(action) for action in self._shaping.actions[len(Pivot) :]}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.apply_button = self._add_button(self.tr("&Apply"), self.apply, QDialogButtonBox.ButtonRole.ApplyRole)
         self._add_button(self.tr("&Reset"), self.reset, QDialogButtonBox.ButtonRole.ResetRole)
@@ -138,6 +138,7 @@ class TransformBox(Dialog):
         is_able = self._rows is not None and self._rows.is_able
         self.apply_button.setEnabled(is_able)
         self.what.setText(self._rows.what() if self._rows is not None and is_able else self._excuse())
+        self._show_applying()
         with QSignalBlocker(self.radius):
             self.radius.setValue(self._shaping.radius)
         self.radius.setEnabled(self._shaping.falls_off.isChecked() and self._shaping.falls_off.isEnabled())
@@ -145,6 +146,17 @@ class TransformBox(Dialog):
             checked = [place for place in range(choice.count()) if choice.itemData(place).isChecked()]
             choice.setCurrentIndex(checked[0] if checked else 0)
             self._enable_items(choice)
+
+    def _show_applying(self) -> None:
+        """Show only what makes a difference to what is selected; everything where there is no document."""
+        rows, shaping = self._rows, self._shaping
+        switches = shaping.applying_to(rows.table) if rows is not None else list(self.switches)
+        for action, box in self.switches.items():
+            box.setVisible(action in switches)
+        self._form.setRowVisible(self.radius, shaping.falls_off in switches)
+        self._form.setRowVisible(self.move_by, rows is None or not rows.is_of_normals)
+        if self.isVisible():
+            self.adjustSize()
 
     def _enable_items(self, choice: QComboBox) -> None:
         """Let only that be chosen which can be now."""
@@ -192,7 +204,7 @@ class TransformBox(Dialog):
         scale = QHBoxLayout()
         scale.addWidget(self.scale_by, 1)
         scale.addWidget(self.evenly)
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.addRow(self.tr("Move"), self.move_by)
         form.addRow(self.tr("Rotate"), self.rotate_by)
         form.addRow(self.tr("Scale"), scale)
@@ -202,7 +214,7 @@ class TransformBox(Dialog):
         column = QVBoxLayout(self)
         column.addWidget(self.what)
         column.addLayout(form)
-        for box in self.switches:
+        for box in self.switches.values():
             column.addWidget(box)
         column.addWidget(self.buttons)
         self.apply_button.setDefault(True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.operations.transform.session import TransformOptions
+from editor.operations.transform.session import MESH, MOVABLE, TransformOptions
 from editor.ui.action import exclusive, make_action
 
 PIVOT, RADIUS = "handles/pivot", "handles/radius"
@@ -17,6 +17,16 @@ MIRRORS, FALLS_OFF = "handles/mirror", "handles/falloff"
 CHILDREN, HANGING, MORPHS, NORMALS = "handles/children", "handles/hanging", "handles/morphs", "handles/normals"
 JOINTS = "handles/joints"
 AT_FIRST = {key: key in (JOINTS, MORPHS) for key in (MIRRORS, FALLS_OFF, CHILDREN, HANGING, JOINTS, MORPHS, NORMALS)}
+# The tables whose rows each makes a difference to.
+TABLES = {
+    MIRRORS: MOVABLE,
+    FALLS_OFF: MESH,
+    CHILDREN: ("bones",),
+    HANGING: ("bones",),
+    JOINTS: ("rigid_bodies",),
+    MORPHS: MESH,
+    NORMALS: MESH,
+}
 RADIUS_AT_FIRST = 2.0  # model units
 RADII = 0.01, 1000.0
 WIDENING = 1.1  # of the radius, by one notch of the wheel
@@ -62,6 +72,14 @@ class Shaping(QObject):
         on = self._is_on
         radius = self.radius if on[FALLS_OFF] else 0.0
         return TransformOptions(on[MIRRORS], radius, on[CHILDREN], on[HANGING], on[MORPHS], on[NORMALS], on[JOINTS])
+
+    def applying_to(self, table: str) -> list[QAction]:
+        """The switches that make a difference to rows of a table, as the others are set."""
+        keys = {key for key, tables in TABLES.items() if table in tables}
+        if table == "bones" and self._is_on[HANGING]:
+            keys.add(MORPHS)  # of the vertices that go along
+        switches = zip(TABLES, (self.symmetry, self.falls_off, *self.following), strict=True)
+        return [action for key, action in switches if key in keys]
 
     def choose_pivot(self, pivot: Pivot) -> None:
         self.pivots[list(Pivot).index(pivot)].setChecked(True)

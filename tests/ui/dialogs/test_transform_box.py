@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -15,12 +15,14 @@ from editor.document.settings import Settings
 from editor.formats import Content
 from editor.math3d.rotation_vectors import matrix_from_rotation_vector
 from editor.model.model import Model
+from editor.ui.action import plain
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.transform_commands import HandlesCommands
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
+from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
 
 CAMERA = matrix_from_rotation_vector((0, np.pi / 2, 0))  # its x is the model's -z
@@ -153,7 +155,7 @@ def test_switches_and_radius_are_those_of_the_handles(box: TransformBox, tools: 
     assert tools.shaping.radius == 3.5
     tools.shaping.set_radius(9)
     assert box.radius.value() == 9
-    mirror = box.switches[0]
+    mirror = box.switches[tools.shaping.symmetry]
     mirror.click()
     assert tools.shaping.options.symmetry
     tools.shaping.symmetry.trigger()
@@ -199,3 +201,56 @@ def test_the_menu_offers_every_choice(qtbot: QtBot) -> None:
         if submenu.menu() is not None:
             offered |= {*submenu.menu().actions()}
     assert {*tools.actions, *tools.axes, tools.next_axes, tools.handles, *tools.shaping.actions} <= offered
+
+
+@pytest.mark.parametrize(
+    ("table", "switches"),
+    [
+        ("vertices", ["Mirror across X", "Falloff", "Vertex morphs too", "Normals alone"]),
+        ("bones", ["Mirror across X", "Children of bones too", "What bones move too"]),
+        ("rigid_bodies", ["Mirror across X", "Joints between bodies too"]),
+        ("joints", ["Mirror across X"]),
+    ],
+)
+def test_only_what_makes_a_difference_to_the_selected_is_seen(
+    box: TransformBox, session: Session, table: str, switches: list[str]
+) -> None:
+    document = session.add(Content(full_model()))
+    document.selection.select(table, [0])
+    document.selection.set_active_table(table)
+    assert [plain(each.text()) for each in box.switches.values() if each.isVisible()] == switches
+    assert box.radius.isVisible() == ("Falloff" in switches)
+    assert box.apply_button.isEnabled()
+
+
+def test_morphs_are_offered_with_the_vertices_that_bones_move_and_no_move_of_normals(
+    box: TransformBox, document: Document, tools: Tools
+) -> None:
+    *_, normals = tools.shaping.following
+    assert box.move_by.isVisible()
+    normals.trigger()
+    assert not box.move_by.isVisible()
+    normals.trigger()
+    hanging, morphs = tools.shaping.following[1], tools.shaping.following[3]
+    document.selection.set_active_table("bones")
+    assert not box.switches[morphs].isVisible()
+    hanging.trigger()
+    assert box.switches[morphs].isVisible()
+
+
+def test_it_opens_in_the_corner_of_the_view_and_stays_where_it_was_moved_to(
+    menu: HandlesCommands, document: Document, window: QMainWindow, qtbot: QtBot
+) -> None:
+    window.setCentralWidget(QWidget())
+    window.setGeometry(100, 50, 1200, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    middle = window.centralWidget()
+    corner = middle.mapToGlobal(middle.rect().topLeft())
+    box = menu.show_box()
+    qtbot.waitUntil(lambda: 0 < box.x() - corner.x() < 40)
+    assert 0 < box.y() - corner.y() < 120
+    box.move(700, 300)
+    qtbot.waitUntil(lambda: box.x() >= 690)
+    box.reject()
+    assert menu.show_box().x() >= 690

@@ -65,7 +65,7 @@ class EditedRows(QObject):
         if self._begun is not None:
             begun = self._begun[1]
             return begun if begun.stays else begun._replace(position=begun.position + self._transform.offset)
-        if not self.is_able or (self._is_of_normals and tool is Tool.MOVE):
+        if not self.is_able or (self.is_of_normals and tool is Tool.MOVE):
             return None
         if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
             return GizmoFrame.of_axis(self._document.virtual_axis)
@@ -83,11 +83,11 @@ class EditedRows(QObject):
         if posing.is_active:
             return self.tr("In Transform mode nothing of the model is changed.")
         edited = self._document.edited_morph
-        if edited.row_of(MorphKind.BONE) != NONE and self._table == "bones":
+        if edited.row_of(MorphKind.BONE) != NONE and self.table == "bones":
             return self.tr("Bones go into the morph by the handles of the model view.")
-        if posing.is_shown and self._table not in MESH:
+        if posing.is_shown and self.table not in MESH:
             return self.tr("While the pose is shown only vertices, faces and materials can be moved.")
-        if posing.is_shown and self._is_of_normals:
+        if posing.is_shown and self.is_of_normals:
             return self.tr("While the pose is shown normals cannot be turned on their own.")
         if edited.row != NONE and edited.row != edited.row_of(MorphKind.VERTEX):
             return self.tr("The morph that is edited moves no vertices.")
@@ -100,13 +100,13 @@ class EditedRows(QObject):
 
     def _selected(self) -> tuple[IndexArray, Float64Array]:
         """The vertices that are meant, if it is them, and the places that are selected."""
-        table, rows = self._table, self._rows()
+        table, rows = self.table, self._rows()
         if self._known is None or self._known[0] != table or self._known[1] is not rows:
             self._known = table, rows, *self._find(rows)
         return self._known[2:]
 
     def _find(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
-        model, table = self._document.model, self._table
+        model, table = self._document.model, self.table
         vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
         places = np.empty((0, 3))
         if table in MESH:
@@ -133,15 +133,15 @@ class EditedRows(QObject):
         return np.asarray((places.min(axis=0).astype(np.float64) + places.max(axis=0)) / 2)
 
     def _axes(self, axes: Axes) -> Float64Array:
-        if axes is Axes.NORMAL and self._table in MESH:
+        if axes is Axes.NORMAL and self.table in MESH:
             return self._normal_axes()
-        if axes in (Axes.GLOBAL, Axes.VIRTUAL) or self._table in MESH:
+        if axes in (Axes.GLOBAL, Axes.VIRTUAL) or self.table in MESH:
             return np.eye(3)
         model, current = self._document.model, self._current
         row = current if current >= 0 else int(self._rows()[0])
-        if self._table == "bones":
+        if self.table == "bones":
             return local_axes(model.bones.records, row)
-        records: Any = model.tables[self._table]
+        records: Any = model.tables[self.table]
         return matrices_from_euler([records[row].rotation])[0]
 
     def _normal_axes(self) -> Float64Array:
@@ -157,20 +157,21 @@ class EditedRows(QObject):
     # -- of what -------------------------------------------------------------------------------------------------------
 
     @property
-    def _table(self) -> str:
+    def table(self) -> str:
+        """The table that is picked from, whose selected rows are meant."""
         return kind_for(self._document.selection.active_table)
 
     def _rows(self) -> IndexArray:
-        return self._document.selection.rows(self._table)
+        return self._document.selection.rows(self.table)
 
     @property
     def _current(self) -> int:
-        return self._document.selection.current(self._table)
+        return self._document.selection.current(self.table)
 
     @property
-    def _is_of_normals(self) -> bool:
+    def is_of_normals(self) -> bool:
         """Whether normals turn on their own, and vertices stay."""
-        return self._shaping.options.normals and self._table in MESH
+        return self._shaping.options.normals and self.table in MESH
 
     def name(self, tool: Tool) -> TranslatableText:
         """What a step of the history is called, also while it is under way."""
@@ -182,13 +183,13 @@ class EditedRows(QObject):
             Tool.SCALE: translate("EditedRows", "Scale {what}"),
             Tool.SELECT: translate("EditedRows", "Transform {what}"),
         }
-        text = translate("EditedRows", "Turn the normals of {what}") if self._is_of_normals else texts[tool]
+        text = translate("EditedRows", "Turn the normals of {what}") if self.is_of_normals else texts[tool]
         name = text.format(what=self.what())
         return in_morph(name, self._document.model.morphs, self._document.edited_morph.row_of(MorphKind.VERTEX))
 
     def what(self) -> str:
         """What would be moved, for people."""
-        return rows_text(self._document.model.tables[self._table], self._rows())
+        return rows_text(self._document.model.tables[self.table], self._rows())
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
@@ -202,7 +203,7 @@ class EditedRows(QObject):
         self._begun = name, frame
 
     def _begin_transform(self) -> TransformSession:
-        document, table, rows, options = self._document, self._table, self._rows(), self._options
+        document, table, rows, options = self._document, self.table, self._rows(), self._options
         edited, morph = document.edited_morph, document.edited_morph.row_of(MorphKind.VERTEX)
         mesh = document.selection.mesh() if table in MESH and options.symmetry else None
         if self._falls_off and self._distances is None:
@@ -264,7 +265,7 @@ class EditedRows(QObject):
 
     @property
     def _falls_off(self) -> bool:
-        return self._table in MESH and self._options.radius > 0
+        return self.table in MESH and self._options.radius > 0
 
     def remark(self) -> str:
         return self.tr("radius {}").format(fixed_text(self._options.radius, 2)) if self._falls_off else ""
