@@ -138,6 +138,7 @@ class Palette(QFrame):
         self.list.header().resizeSection(2, int(width * KEYS_SHARE))
         self.show()
         self.raise_()
+        self.activateWindow()  # a dock that floats may have the keyboard
         self.box.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def leave(self) -> None:
@@ -145,8 +146,11 @@ class Palette(QFrame):
         if not self.isVisible():
             return
         before, self._before = self._before, None
+        has_keyboard = self.box.hasFocus()  # not where the user went to another window
         self.hide()
         if before is not None and isValid(before) and before.isVisible():  # its dialog may be gone
+            if has_keyboard:
+                before.activateWindow()
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     # -- finding ---------------------------------------------------------------------------------------------------

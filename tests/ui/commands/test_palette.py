@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -15,6 +16,7 @@ from editor.ui.commands.palette_entries import PaletteEntry, preference_entries,
 from editor.ui.dialogs.preferences import PreferencesDialog
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift, driven
+from tests.ui.keyboard import show_active
 
 
 @pytest.fixture
@@ -215,3 +217,37 @@ def test_every_preference_is_found_by_its_name(qapp: QApplication) -> None:
         found = ranked(preference_entries(None, shown.append), preference.label, [])
         found[0].run()
         assert shown[-1] == name
+
+
+@pytest.mark.gl
+def test_from_a_floating_pane_it_takes_the_keyboard_and_gives_it_back(driver: Driver) -> None:
+    dock = driver.bench.docks["table"]
+    dock.setFloating(True)
+    dock.activateWindow()
+    driver.table.sheet.setFocus()
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is driver.table.sheet)
+    QTest.keyClick(dock.windowHandle(), Key.Key_P, Control | Shift)
+    palette = driver.bench.commands.palette
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is palette.box)
+    driver.type("dupl")
+    assert shown(palette)[0] == "Duplicate"
+    driver.key(Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is driver.table.sheet)
+    assert not palette.isVisible()
+
+
+@pytest.mark.gl
+def test_the_window_that_the_user_went_to_stays_active(driver: Driver) -> None:
+    dock, other = driver.bench.docks["table"], QLineEdit()
+    driver.qtbot.addWidget(other)
+    dock.setFloating(True)
+    dock.activateWindow()
+    driver.table.sheet.setFocus()
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is driver.table.sheet)
+    QTest.keyClick(dock.windowHandle(), Key.Key_P, Control | Shift)
+    palette = driver.bench.commands.palette
+    driver.qtbot.waitUntil(lambda: QApplication.focusWidget() is palette.box)
+    show_active(other, driver.qtbot)
+    driver.qtbot.wait(50)
+    assert not palette.isVisible()
+    assert QApplication.activeWindow() is other
