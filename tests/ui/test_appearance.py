@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QStyle, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import Theme
 from editor.document.settings import Settings
 from editor.ui.appearance import Appearance, accentuate, contrast, own_palette, with_outlines
+from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.icons import is_dark
 
 Role = QPalette.ColorRole
@@ -90,3 +91,18 @@ def test_larger_texts(settings: Settings, qtbot: QtBot) -> None:
 def test_outlines_of_boxes_are_seen_in_the_dark() -> None:
     outline = with_outlines(own_palette(Theme.DARK)).color(Role.Window).darker(140)  # as Fusion makes it
     assert contrast(outline, own_palette(Theme.DARK).color(Role.Window)) > 1.2
+
+
+@pytest.mark.parametrize("kind", [Dialog, MessageBox])
+def test_buttons_of_dialogs_have_no_pictures_for_light_colours_alone(qtbot: QtBot, kind: type[QDialog]) -> None:
+    dialog = kind()
+    qtbot.addWidget(dialog)
+    if isinstance(dialog, MessageBox):
+        button = dialog.addButton(MessageBox.StandardButton.Close)
+    else:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        button = buttons.button(QDialogButtonBox.StandardButton.Close)
+        QVBoxLayout(dialog).addWidget(buttons)
+    button.setIcon(dialog.style().standardIcon(QStyle.StandardPixmap.SP_DialogCloseButton))  # as some styles do
+    dialog.show()
+    assert button.icon().isNull()

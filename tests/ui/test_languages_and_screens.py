@@ -178,3 +178,16 @@ def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -
     keys = [key for actions in of_docks for action in actions for key in action.shortcuts()]
     functions = set(range(Key.Key_F2, Key.Key_F9 + 1))
     assert {key[0].key() for key in keys} == {*range(Key.Key_0, Key.Key_9 + 1), *functions, Key.Key_F11}
+
+
+@pytest.mark.gl
+def test_wide_panes_leave_the_window_within_a_scaled_screen(window: MainWindow, qtbot: QtBot) -> None:
+    bench(window).session.new()
+    for name in ("uv", "compare", "checks"):
+        dock = bench(window).docks[name]
+        dock.show()
+        dock.raise_()
+        qtbot.wait(50)
+    least = window.minimumSizeHint()
+    assert least.width() <= 960, "full HD at 200 %"
+    assert least.height() <= 540

@@ -125,3 +125,16 @@ def test_the_buttons_of_docks_are_seen(palette: QPalette, qtbot: QtBot) -> None:
     qtbot.waitExposed(window)
     close = dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
     assert contrast(close.grab().toImage(), palette.color(Roles.Window)) > 250
+
+
+def test_what_opens_the_rest_of_a_bar_is_seen_on_it(palette: QPalette, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    bar = ToolBar("Tools", window)
+    bar.add_words([QAction(icon("undo"), f"Action {number}", window) for number in range(20)])
+    window.addToolBar(bar)
+    window.resize(300, 100)
+    window.show()
+    (rest,) = (each for each in bar.findChildren(QToolButton) if each.objectName() == "qt_toolbar_ext_button")
+    qtbot.waitUntil(rest.isVisible)
+    assert contrast(rest.grab().toImage(), palette.color(Roles.Window)) > 150

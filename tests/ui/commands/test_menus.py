@@ -231,3 +231,8 @@ def test_recent_files_are_pinned_and_removed_in_the_menu(bar: Bar, qtbot: QtBot)
     removal.actions()[0].trigger()
     qtbot.waitUntil(lambda: [Path(path).name for path in recent(bar)] == ["b.pmx"])
     assert bar.session.settings.pinned_files == []
+
+
+def test_the_picture_of_every_morph_is_offered_beside_morphs(bar: Bar) -> None:
+    assert "file.save-morph-sheet" in bar.offered("file")
+    assert "file.save-morph-sheet" in bar.offered("morph")

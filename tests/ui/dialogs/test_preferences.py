@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QDoubleSpinBox,
+    QLabel,
     QSpinBox,
     QToolButton,
 )
@@ -22,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.preferences import CameraButton, Preferences, Theme, declared_preferences
 from editor.document.settings import Settings
 from editor.ui.dialogs.preferences import PreferencesDialog
+from editor.ui.language import Language
 
 
 @pytest.fixture
@@ -118,3 +120,21 @@ def test_search(dialog: PreferencesDialog) -> None:
     assert not found()
     dialog.search.clear()
     assert found() == set(declared_preferences())
+
+
+def seen_labels(dialog: PreferencesDialog) -> set[str]:
+    return {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+
+
+def test_the_open_dialog_speaks_the_language_that_is_chosen_in_it(
+    dialog: PreferencesDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    language = Language(settings, dialog)
+    for code, title, label in (("ja", "設定", "言語"), ("en", "Preferences", "Language")):
+        languages = dialog.editors["language"]
+        assert isinstance(languages, QComboBox)
+        languages.setCurrentIndex(languages.findData(code))
+        qtbot.waitUntil(lambda label=label: dialog.editors["language"].accessibleName() == label)
+        assert dialog.windowTitle() == title
+        qtbot.waitUntil(lambda label=label: label in seen_labels(dialog))
+    assert language.parent() is dialog

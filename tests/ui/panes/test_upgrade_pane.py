@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialog, QTreeWidget
 from pytestqt.qtbot import QtBot
 
@@ -172,3 +172,8 @@ def test_names_that_the_dictionary_does_not_know_are_renamed_by_hand(
     monkeypatch.setattr(RenameDialog, "exec", lambda dialog: shown.append(dialog.grid.shown_rows))
     click(driver, "names.translate")
     assert shown == [[("bones", 1)]]
+
+
+def test_materials_are_named_before_names_are_translated(driver: Driver) -> None:
+    places = {id: row.button.mapTo(page(driver), QPoint()).y() for id, row in page(driver).rows.items()}
+    assert places["materials.name-from-textures"] < places["names.translate"]
