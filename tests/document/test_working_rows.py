@@ -101,6 +101,15 @@ def test_a_form_offers_all_where_nothing_is_selected() -> None:
         assert reason_against(document, OPERATIONS[id], offers_all=False) is not None
 
 
+@pytest.mark.parametrize("id", [id for id in OPERATIONS if id.startswith("weights.")])
+def test_weights_are_worked_on_without_selecting_vertices_first(id: str) -> None:
+    nothing, bone = document_at("info", remembers=False), document_at("bones", remembers=False)
+    assert reason_against(nothing, OPERATIONS[id]) is None
+    assert rows_of(nothing, OPERATIONS[id]).is_all
+    assert reason_against(bone, OPERATIONS[id]) is None
+    assert not rows_of(bone, OPERATIONS[id]).is_all
+
+
 def test_all_vertices_lead_to_all_faces() -> None:
     document = document_at("vertices", remembers=False)
     document.selection.select("vertices", range(6))

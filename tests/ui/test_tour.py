@@ -68,6 +68,15 @@ def test_no_card_covers_the_middle_of_the_model_or_the_pose_pane(driver: Driver)
         driver.click(card.next)
 
 
+def test_the_last_card_promises_no_findings_where_there_are_none(driver: Driver) -> None:
+    card = begun(driver)
+    for _ in range(5):
+        driver.click(card.next)
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh, timeout=20_000)
+    assert not driver.bench.indicators["checks"].text()
+    assert "if there are findings" in card.text.text()
+
+
 def test_the_steps_bring_about_what_they_speak_of(driver: Driver) -> None:
     card = begun(driver)
     driver.click(card.next)
