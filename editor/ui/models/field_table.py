@@ -270,8 +270,10 @@ class FieldTableModel(QAbstractTableModel):
 
     def show_coming(self, view_row: int, column: int, revision: Revision | None) -> None:
         """Have the selected rows show what they would hold after a revision; None: what they hold."""
-        rows = frozenset(self.selected_rows(view_row).tolist())
-        self._coming = ComingValues(self.fields[column], rows, revision) if revision is not None else None
+        self._coming = None
+        if revision is not None:
+            rows = frozenset(self.selected_rows(view_row).tolist())
+            self._coming = ComingValues(self.fields[column], rows, revision)
 
     def revise(self, view_row: int, column: int, revision: Revision, *, in_selected: bool = False) -> None:
         """Do to a cell, or to that field of the selected rows, what a field editor did."""

@@ -16,6 +16,7 @@ from editor.model.bones import BoneFlags
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.coming import RowsBadge
 from editor.ui.editors.numbers import DragLabel
+from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.panes.table import sheet_delegate
 from editor.ui.panes.table.sheet_view import SheetView
 from editor.ui.panes.table.table_pane import TablePane
@@ -228,3 +229,16 @@ def test_a_preview_goes_with_its_row(document: Document, sheet: SheetView, qtbot
         edit.remove(document.model.bones, [1])
     qtbot.waitUntil(lambda: not sheet.findChildren(FieldEditor))
     assert (badge(sheet), shown(sheet, "level")) == ("", ["0", "0", "0"])
+
+
+@pytest.mark.parametrize("text", ["nothing has this", "IK"])
+def test_the_filter_takes_away_what_is_edited(sheet: SheetView, qtbot: QtBot, text: str) -> None:
+    filter_box, count = sheet.window().findChildren(FilterBox)[0], sheet.sheet.rowCount()
+    filter_box.setFocus()
+    QTest.keyClicks(filter_box, text)
+    line = typed(sheet, "level", "7")  # before the filter works
+    hold(line)
+    assert shown(sheet, "level") == ["0", "7", "7", "0"]
+    qtbot.waitUntil(lambda: sheet.sheet.rowCount() < count)
+    assert badge(sheet) == ""
+    assert "7" not in shown(sheet, "level")
