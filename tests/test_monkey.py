@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.benchmarks.monkey import kinds, screen
 from tests.benchmarks.monkey.judge import faults
-from tests.benchmarks.monkey.log import Log, name_of, read, summary
+from tests.benchmarks.monkey.log import Log, name_of, read, stack_of, summary
 from tests.operations.model_making import full_model
 
 
@@ -45,6 +45,16 @@ def test_findings_of_one_cause_are_one(tmp_path: Path) -> None:
 def test_a_finding_is_named_by_the_last_line_of_the_editor() -> None:
     stack = 'File "/a/editor/ui/tabs.py", line 3, in f\nFile "/a/editor/ui/docks.py", line 9, in g\n'
     assert name_of("KeyError: 12", stack) == "KeyError: # (editor/ui/docks.py:9)"
+
+
+def test_a_crash_is_named_by_the_latest_line_of_the_editor() -> None:
+    line = '  File "/a/{}", line {} in f'
+    others = "\n".join(("Thread 0x1 (most recent call first):", line.format("tests/hand.py", 1)))
+    calls = (line.format("editor/ui/docks.py", 9), line.format("editor/__main__.py", 3))
+    own = "\n".join(("Current thread 0x2 (most recent call first):", *calls))
+    crash = stack_of("\n\n".join(("Fatal Python error: Aborted", others, own, "Extension modules: numpy (total: 1)")))
+    assert crash.splitlines() == ["Fatal Python error: Aborted", *reversed(calls)]
+    assert name_of("it ended", crash) == "it ended (editor/ui/docks.py:9)"
 
 
 def test_a_reference_that_leads_nowhere_is_seen() -> None:

@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from editor.resources import resource
-from tests.benchmarks.monkey.log import Log, read, summary
+from tests.benchmarks.monkey.log import Log, read, stack_of, summary
 from tests.benchmarks.monkey.program import OVER, STUCK
 
 CHECKOUT = Path(__file__).resolve().parents[3]
@@ -99,7 +99,7 @@ class Run:
             self._log.add({"n": number, "kind": "start", "steps": [], "file": name})
             status = self._start(number, name, display)
             if status not in (0, OVER, STUCK):
-                crash = (self._folder / "crash.txt").read_text("utf-8", "replace")
+                crash = stack_of((self._folder / "crash.txt").read_text("utf-8", "replace"))
                 self._log.report(f"the program ended with status {status}", crash, self._latest())
             number = self._next()
 

@@ -54,6 +54,13 @@ def read(file: Path) -> Iterator[Action]:
             yield json.loads(line)
 
 
+def stack_of(crash: str) -> str:
+    """How faulthandler tells that a program has died, with the stack of the thread that did, the latest call last."""
+    told, _, threads = crash.partition("\n")
+    stack = threads.partition("Current thread")[2].partition("\n\n")[0].splitlines()[1:]
+    return "\n".join((told, *reversed(stack)))
+
+
 def name_of(what: str, details: str) -> str:
     """What findings of the same cause have in common: the text without its numbers, and the last line of the editor."""
     lines = re.findall(r'/(editor/[^"]+)", line (\d+)', details)
