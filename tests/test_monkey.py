@@ -11,6 +11,7 @@ from tests.benchmarks.monkey import kinds, screen
 from tests.benchmarks.monkey.judge import faults
 from tests.benchmarks.monkey.log import Log, name_of, read, stack_of, summary
 from tests.operations.model_making import full_model
+from tests.walks import events
 
 
 def test_an_address_leads_back_to_its_widget(qtbot: QtBot) -> None:
@@ -22,6 +23,10 @@ def test_an_address_leads_back_to_its_widget(qtbot: QtBot) -> None:
         layout.addWidget(field)
     window.show()
     assert [screen.widget_of(screen.address(field)) for field in fields] == fields
+
+
+def test_keys_wait_where_there_is_no_window(qapp: object) -> None:
+    assert not events.activate()
 
 
 def test_a_log_is_read_up_to_a_line_that_was_cut(tmp_path: Path) -> None:

@@ -146,9 +146,10 @@ def window_at(point: QPoint) -> QWindow:
 
 
 def activate() -> bool:
-    """Whether keys go to the uppermost window; asks for it where they do not."""
+    """Whether keys go to the uppermost window; asks for it where they do not. There may be none: the program ends."""
     popup = QApplication.activePopupWidget()
-    window = seen.windows()[0].windowHandle()
+    windows = seen.windows()
+    window = windows[0].windowHandle() if windows else None
     if popup is not None or (window is not None and QGuiApplication.focusWindow() is window):
         return True
     if window is not None and window.isExposed():
