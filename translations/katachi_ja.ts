@@ -2038,6 +2038,10 @@
         <translation>この番号に記憶したカメラに戻ります。</translation>
     </message>
     <message>
+        <source>Finds commands, operations, rows and preferences by a part of their name, and runs them or goes there.</source>
+        <translation>コマンド・操作・行・設定を名前の一部から探し、実行するかそこへ移ります。</translation>
+    </message>
+    <message>
         <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
         <translation>キーボードのある場所（項目・ボタン・メニュー・パネル）の説明を表示します。</translation>
     </message>
@@ -2322,10 +2326,6 @@
         <translation>マウスでカメラがまったく動かなくなります。</translation>
     </message>
     <message>
-        <source>Finds commands, operations and rows by a part of their name and runs them.</source>
-        <translation>コマンド・操作・行を名前の一部から探して実行します。</translation>
-    </message>
-    <message>
         <source>Lists all keys and what the mouse does. Keys can be changed there.</source>
         <translation>すべてのキーとマウスの操作を一覧します。キーはそこで変更できます。</translation>
     </message>
@@ -2530,16 +2530,16 @@
         <translation>モデルはまだ保存されていません</translation>
     </message>
     <message>
-        <source>It works in Transform mode (F9)</source>
-        <translation>変形モード（F9）で使えます</translation>
+        <source>It works in Transform mode[ ({mode.toggle})]</source>
+        <translation>変形モード[（{mode.toggle}）]で使えます</translation>
+    </message>
+    <message>
+        <source>It works in Edit mode[ ({mode.toggle})]</source>
+        <translation>編集モード[（{mode.toggle}）]で使えます</translation>
     </message>
     <message>
         <source>There is nothing to play: load a motion first</source>
         <translation>再生するものがありません。先にモーションを読み込んでください</translation>
-    </message>
-    <message>
-        <source>It works in Edit mode (F9)</source>
-        <translation>編集モード（F9）で使えます</translation>
     </message>
 </context>
 <context>
@@ -5491,10 +5491,6 @@
         <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
     </message>
     <message>
-        <source>The texts to replace, as old=new, separated by commas.</source>
-        <translation>置換の組: 旧=新(カンマ区切り)。</translation>
-    </message>
-    <message>
         <source>The thickness of a torus or rope, as a share of its size.</source>
         <translation>トーラスとロープの太さ（サイズに対する割合）。</translation>
     </message>
@@ -6093,6 +6089,10 @@
     <message>
         <source>The rigid body whose name a joint gets.</source>
         <translation>Jointがどの剛体の名称になるか。</translation>
+    </message>
+    <message>
+        <source>The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or as patterns if “Regular expressions” is on.</source>
+        <translation>置換の組を「旧=新」の形でカンマ区切りで書きます：左=L,右=R。書いたとおりに検索し、「正規表現」がオンならパターンとして検索します。</translation>
     </message>
     <message>
         <source>The three corners, clockwise as seen from the front.</source>
@@ -7235,8 +7235,8 @@
         <translation>その間モーフを1にします</translation>
     </message>
     <message>
-        <source>It works in Transform mode (F9) with physics on (Ctrl+P)</source>
-        <translation>変形モード (F9) で物理演算 (Ctrl+P) がオンのときに使えます</translation>
+        <source>It works in Transform mode[ ({mode.toggle})] with physics on[ ({physics.on})]</source>
+        <translation>変形モード[（{mode.toggle}）]で物理演算[（{physics.on}）]がオンのときに使えます</translation>
     </message>
 </context>
 <context>
@@ -7348,8 +7348,12 @@
         <translation>追加するものを好きな場所で選択し、「選択対象を追加」を押してください</translation>
     </message>
     <message>
-        <source>{table}: changes go to all {count}</source>
-        <translation>{table}：変更は {count} 件すべてに及びます</translation>
+        <source>{rows} pinned: changes go to all</source>
+        <translation>ピン留め：{rows}。変更はすべてに及びます</translation>
+    </message>
+    <message>
+        <source>{rows} selected: changes go to all</source>
+        <translation>選択中：{rows}。変更はすべてに及びます</translation>
     </message>
     <message>
         <source>Back to where the last link was followed</source>
@@ -7721,6 +7725,18 @@
         <translation>絞込み {} の保存を消しました</translation>
     </message>
     <message>
+        <source>Shown again: {}</source>
+        <translation>再表示しました：{}</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden</source>
+        <translation>隠れているものはありませんでした</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden any more</source>
+        <translation>すべて表示しました</translation>
+    </message>
+    <message>
         <source>No model is open</source>
         <translation>モデルが開かれていません</translation>
     </message>
@@ -7736,8 +7752,8 @@
 <context>
     <name>MaskIndicator</name>
     <message>
-        <source>This is still in the model, but not shown (F3 opens the masks)</source>
-        <translation>モデルにありますが表示されていません（F3で絞込み表示を開く）</translation>
+        <source>This is still in the model, but not shown[ ({hide.masks} opens the masks)]</source>
+        <translation>モデルにありますが表示されていません[（{hide.masks}で絞込み表示を開く）]</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10603,10 @@
         <translation>長すぎます</translation>
     </message>
     <message>
+        <source>A name cannot be empty: enter a value</source>
+        <translation>名前は空にできません。値を入力してください</translation>
+    </message>
+    <message>
         <source>A picture is 1 to {} pixels wide and high, not {} × {}</source>
         <translation>画像の幅と高さは 1～{} ピクセルです。{} × {} にはできません</translation>
     </message>
@@ -10601,6 +10621,10 @@
     <message>
         <source>Bones deform in the right order</source>
         <translation>ボーンの変形順序は正しいです</translation>
+    </message>
+    <message>
+        <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
+        <translation>このモデルに無いウェイトのボーン：{}。貼り付けた {:,} 頂点では、その分のウェイトはどのボーンにも従いません</translation>
     </message>
     <message>
         <source>Cut; faces taken off: {:,}, faces in the hole: {:,}</source>
@@ -10633,6 +10657,18 @@
     <message>
         <source>Materials with colours beyond 0 to 1: {:,}</source>
         <translation>色が0~1の範囲外だった材質: {:,}</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
+        <translation>モーフ「{}」を編集中です。{}はハンドルで変更してください。モデル自体を変更するには「完了」を選びます</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} in the UV pane, or choose Done to change the model itself</source>
+        <translation>モーフ「{}」を編集中です。{}はUVパネルで変更してください。モデル自体を変更するには「完了」を選びます</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} in the inspector, or choose Done to change the model itself</source>
+        <translation>モーフ「{}」を編集中です。{}はインスペクターで変更してください。モデル自体を変更するには「完了」を選びます</translation>
     </message>
     <message>
         <source>Morphs added: {:,}, changed: {:,}, as they were: {:,}; vertices matched: {:,} of {:,}</source>
@@ -11807,6 +11843,10 @@
         <translation>{}。法線を作り直します</translation>
     </message>
     <message>
+        <source>{}; still there: {:,}</source>
+        <translation>{}。残り：{:,}</translation>
+    </message>
+    <message>
         <source>{}; there already: {}</source>
         <translation>{}。既にあるもの: {}</translation>
     </message>
@@ -12023,16 +12063,16 @@
         <translation>編集</translation>
     </message>
     <message>
-        <source>Change the model (F9)</source>
-        <translation>モデルを編集する (F9)</translation>
+        <source>Change the model</source>
+        <translation>モデルを編集する</translation>
+    </message>
+    <message>
+        <source>Move the model</source>
+        <translation>モデルを動かす</translation>
     </message>
     <message>
         <source>Transform</source>
         <translation>変形</translation>
-    </message>
-    <message>
-        <source>Move the model (F9)</source>
-        <translation>モデルを動かす (F9)</translation>
     </message>
 </context>
 <context>
@@ -12321,14 +12361,6 @@
         <translation>ポーズ読み込み</translation>
     </message>
     <message>
-        <source>{}; in Transform mode: Ctrl+M plays, F9 goes back to editing</source>
-        <translation>{}。変形モードです：Ctrl+M で再生、F9 で編集に戻ります</translation>
-    </message>
-    <message>
-        <source>{}; in Transform mode: F9 goes back to editing</source>
-        <translation>{}。変形モードです：F9 で編集に戻ります</translation>
-    </message>
-    <message>
         <source>{name} loaded; keys: {keys}, not in the model: {lacking}</source>
         <translation>{name} を読み込みました（キー：{keys}、モデルにないもの：{lacking}）</translation>
     </message>
@@ -12363,6 +12395,22 @@
     <message>
         <source>The file could not be opened.</source>
         <translation>ファイルを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>[{mode.toggle} goes back to editing]</source>
+        <translation>[{mode.toggle} で編集に戻ります]</translation>
+    </message>
+    <message>
+        <source>[{playback.play} plays]</source>
+        <translation>[{playback.play} で再生]</translation>
+    </message>
+    <message>
+        <source>{text}; in Transform mode: {keys}</source>
+        <translation>{text}。変形モードです：{keys}</translation>
+    </message>
+    <message>
+        <source>{text}; in Transform mode</source>
+        <translation>{text}。変形モードです</translation>
     </message>
     <message>
         <source>Opening {}</source>
@@ -13413,10 +13461,6 @@
         <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
     </message>
     <message>
-        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
-        <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
-    </message>
-    <message>
         <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
     </message>
@@ -13667,6 +13711,10 @@
     <message>
         <source>Replace the geometry</source>
         <translation>形状の置き換え</translation>
+    </message>
+    <message>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model. Write old=new, and commas between several: 左=L,右=R. Text is found as it is written, or as patterns if “Regular expressions” is on.</source>
+        <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。「旧=新」と書き、複数はカンマで区切ります：左=L,右=R。書いたとおりに検索し、「正規表現」がオンならパターンとして検索します。</translation>
     </message>
     <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
@@ -13981,8 +14029,8 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>Command, operation, bone, material, morph…</source>
-        <translation>コマンド・操作・ボーン・材質・モーフ…</translation>
+        <source>Command, operation, preference, bone, material, morph…</source>
+        <translation>コマンド・操作・設定・ボーン・材質・モーフ…</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -13999,6 +14047,10 @@
     <message>
         <source>Go to {}</source>
         <translation>{}へ移動</translation>
+    </message>
+    <message>
+        <source>Preferences &gt; {group}</source>
+        <translation>設定 &gt; {group}</translation>
     </message>
 </context>
 <context>
@@ -14913,10 +14965,6 @@
         <translation>未保存の作業の控えを作る間隔です。異常終了したときは、次の起動時に復元できます。0 なら作りません</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> 分</translation>
-    </message>
-    <message>
         <source>Memory for undo</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
@@ -15665,6 +15713,10 @@
         <translation>新名称</translation>
     </message>
     <message>
+        <source>Found as it is written, or as a pattern if “Regular expression” is on</source>
+        <translation>書いたとおりに検索します。「正規表現」がオンならパターンとして検索します</translation>
+    </message>
+    <message>
         <source>Regular expression</source>
         <translation>正規表現</translation>
     </message>
@@ -15707,6 +15759,10 @@
     <message>
         <source>A line a name: old,new</source>
         <translation>1行に1つ: 旧名称,新名称</translation>
+    </message>
+    <message>
+        <source>Old names are found as they are written, never as patterns</source>
+        <translation>旧い名前は書いたとおりに検索し、パターンとしては扱いません</translation>
     </message>
     <message>
         <source>Take names</source>
@@ -15865,6 +15921,10 @@
     <message>
         <source>Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model</source>
         <translation>ボーン: {count}個貼り付け。うち{lost}個は親がこのモデルに無いため「{bone}」の子にしました</translation>
+    </message>
+    <message>
+        <source>{section}: pasted {count}; weights are without their bones, which are not in this model: {names}</source>
+        <translation>{section}：{count} 件を貼り付けました。このモデルに無いボーンのウェイトがあります：{names}</translation>
     </message>
     <message>
         <source>{} updated</source>
@@ -17385,8 +17445,8 @@
         <translation>モーションを読み込む</translation>
     </message>
     <message>
-        <source>Remove the motion that is selected (Del)</source>
-        <translation>選択したモーションを外す (Del)</translation>
+        <source>Remove the motion that is selected</source>
+        <translation>選択したモーションを外す</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -17539,8 +17599,8 @@
         <translation>中ドラッグでカメラを回し、Shift+中ドラッグで動かし、ホイールで拡大縮小します。</translation>
     </message>
     <message>
-        <source>This is Mochi, a model to try things on. {mouse} The key A shows the whole model.</source>
-        <translation>試しに使えるサンプル「もち」です。{mouse}A キーで全体を映します。</translation>
+        <source>This is Mochi, a model to try things on. {mouse}[ The key {camera.frame-all} shows the whole model.]</source>
+        <translation>試しに使えるサンプル「もち」です。{mouse}[{camera.frame-all} キーで全体を映します。]</translation>
     </message>
     <message>
         <source>Select</source>
@@ -17555,32 +17615,32 @@
         <translation>変更する</translation>
     </message>
     <message>
-        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once. F1 tells what a field is.</source>
-        <translation>インスペクターには選択したもののすべての項目があります。数値を入力するか、ラベルをドラッグするか、色を選ぶと、すぐにモデルに表れます。F1 で項目の説明が出ます。</translation>
+        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once.[ {help.focused} tells what a field is.]</source>
+        <translation>インスペクターには選択したもののすべての項目があります。数値を入力するか、ラベルをドラッグするか、色を選ぶと、すぐにモデルに表れます。[{help.focused} で項目の説明が出ます。]</translation>
+    </message>
+    <message>
+        <source>Undo[ ({edit.undo})] takes back the last step and Redo[ ({edit.redo})] does it again, as far back as you like. The History pane lists all steps.</source>
+        <translation>「元に戻す」[（{edit.undo}）]で直前の操作を取り消し、「やり直し」[（{edit.redo}）]でもう一度行います。何回でも戻れます。履歴パネルにはすべての操作が並びます。</translation>
+    </message>
+    <message>
+        <source>In Transform mode bones are posed and motions play, and the model itself stays as it is.[ {mode.toggle} leads there and back.] A dance is loaded[: {playback.play} plays it].</source>
+        <translation>変形モードではボーンのポーズやモーションの再生ができ、モデル自体は変わりません。[{mode.toggle} で行き来します。]ダンスを読み込みました[。{playback.play} で再生します]。</translation>
+    </message>
+    <message>
+        <source>The pane Checks[ ({pane.go-to-checks})] lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Saving[ ({file.save})] keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>「状態検証」パネル[（{pane.go-to-checks}）]はMMDで問題になる点を一覧し、ほとんどを修正します。問題があればその数がここに表示されます。保存[（{file.save}）]すると前のファイルはバックアップとして残ります。詳しくはヘルプメニューのハンドブックにあります。</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes back the last step and Ctrl+Y does it again, as far back as you like. The History pane lists all steps.</source>
-        <translation>Ctrl+Z で直前の操作を取り消し、Ctrl+Y でやり直します。何回でも戻れます。履歴パネルにはすべての操作が並びます。</translation>
-    </message>
-    <message>
         <source>Pose and play</source>
         <translation>ポーズと再生</translation>
     </message>
     <message>
-        <source>F9 leads to Transform mode and back. There bones are posed and motions play, and the model itself stays as it is. A dance is loaded: Ctrl+M plays it.</source>
-        <translation>F9 で変形モードと行き来します。そこではボーンのポーズやモーションの再生ができ、モデル自体は変わりません。ダンスを読み込みました。Ctrl+M で再生します。</translation>
-    </message>
-    <message>
         <source>Check and save</source>
         <translation>検証と保存</translation>
-    </message>
-    <message>
-        <source>F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
-        <translation>F7はMMDで問題になる点を一覧し、ほとんどを修正します。問題があればその数がここに表示されます。Ctrl+Sで保存し、前のファイルをバックアップとして残します。詳しくはヘルプメニューのハンドブックにあります。</translation>
     </message>
 </context>
 <context>
@@ -17672,12 +17732,12 @@
         <translation>初期姿勢を表示しています。</translation>
     </message>
     <message>
-        <source>The pose is shown, but nothing is posed yet: F9 leads to Transform mode.</source>
-        <translation>ポーズを表示していますが、まだ何も変形されていません。F9 で変形モードに移ります。</translation>
-    </message>
-    <message>
         <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
         <translation>変形モードのポーズのままモデルを編集します。頂点・面・材質の移動は、ポーズを戻した位置に換算して書き込まれます</translation>
+    </message>
+    <message>
+        <source>The pose is shown, but nothing is posed yet[: {mode.toggle} leads to Transform mode].</source>
+        <translation>ポーズを表示していますが、まだ何も変形されていません[。{mode.toggle} で変形モードに移ります]。</translation>
     </message>
     <message>
         <source>The pose is shown: the rest position of what is moved is calculated from it.</source>

@@ -2038,6 +2038,10 @@
         <translation>이 번호에 기억한 카메라로 봅니다.</translation>
     </message>
     <message>
+        <source>Finds commands, operations, rows and preferences by a part of their name, and runs them or goes there.</source>
+        <translation>이름의 일부로 명령, 작업, 행, 환경설정을 찾아 실행하거나 그곳으로 이동합니다.</translation>
+    </message>
+    <message>
         <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
         <translation>키보드 포커스가 있는 항목, 버튼, 메뉴, 패널을 설명합니다.</translation>
     </message>
@@ -2322,10 +2326,6 @@
         <translation>마우스로 카메라를 전혀 움직일 수 없게 합니다.</translation>
     </message>
     <message>
-        <source>Finds commands, operations and rows by a part of their name and runs them.</source>
-        <translation>이름의 일부로 명령, 작업, 행을 찾아 실행합니다.</translation>
-    </message>
-    <message>
         <source>Lists all keys and what the mouse does. Keys can be changed there.</source>
         <translation>모든 단축키와 마우스 조작을 나열합니다. 단축키는 여기서 바꿀 수 있습니다.</translation>
     </message>
@@ -2530,16 +2530,16 @@
         <translation>아직 저장하지 않은 모델입니다</translation>
     </message>
     <message>
-        <source>It works in Transform mode (F9)</source>
-        <translation>변형 모드(F9)에서 사용할 수 있습니다</translation>
+        <source>It works in Transform mode[ ({mode.toggle})]</source>
+        <translation>변형 모드[({mode.toggle})]에서 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>It works in Edit mode[ ({mode.toggle})]</source>
+        <translation>편집 모드[({mode.toggle})]에서 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>There is nothing to play: load a motion first</source>
         <translation>재생할 것이 없습니다. 먼저 모션을 불러오세요</translation>
-    </message>
-    <message>
-        <source>It works in Edit mode (F9)</source>
-        <translation>편집 모드(F9)에서 사용할 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4531,10 @@
         <translation>C의 옆, 첫 번째 본 쪽에 있는 점입니다. R0과 R1이 굽는 모양을 정합니다. 둘 다 C와 같으면 단순한 회전이 됩니다.</translation>
     </message>
     <message>
+        <source>The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or as patterns if “Regular expressions” is on.</source>
+        <translation>바꿀 짝을 “찾을 말=바꿀 말”로 쓰고 쉼표로 구분합니다: 左=L,右=R. 쓴 그대로 찾으며, “정규 표현식”이 켜져 있으면 패턴으로 찾습니다.</translation>
+    </message>
+    <message>
         <source>The vertex that follows its bones and is not simulated.</source>
         <translation>천의 나머지와 상관없이 본을 따르는 정점입니다.</translation>
     </message>
@@ -5817,10 +5821,6 @@
     <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>부모의 연결 대상을 새 본으로 바꿉니다. 이미 다른 본을 가리키면 바꾸지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The texts to replace, as old=new, separated by commas.</source>
-        <translation>바꿀 짝: 찾을 말=바꿀 말, 쉼표로 구분합니다.</translation>
     </message>
     <message>
         <source>The thickness of a torus or rope, as a share of its size.</source>
@@ -7235,8 +7235,8 @@
         <translation>그동안 모프를 1로 합니다</translation>
     </message>
     <message>
-        <source>It works in Transform mode (F9) with physics on (Ctrl+P)</source>
-        <translation>변형 모드(F9)에서 물리 연산(Ctrl+P)을 켰을 때 작동합니다</translation>
+        <source>It works in Transform mode[ ({mode.toggle})] with physics on[ ({physics.on})]</source>
+        <translation>변형 모드[({mode.toggle})]에서 물리 연산[({physics.on})]을 켰을 때 작동합니다</translation>
     </message>
 </context>
 <context>
@@ -7348,8 +7348,12 @@
         <translation>추가할 것을 아무 데서나 선택하고 “선택 항목 추가”를 누르십시오</translation>
     </message>
     <message>
-        <source>{table}: changes go to all {count}</source>
-        <translation>{table}: 변경이 {count}개 모두에 적용됩니다</translation>
+        <source>{rows} pinned: changes go to all</source>
+        <translation>고정됨: {rows}. 변경이 모두에 적용됩니다</translation>
+    </message>
+    <message>
+        <source>{rows} selected: changes go to all</source>
+        <translation>선택됨: {rows}. 변경이 모두에 적용됩니다</translation>
     </message>
     <message>
         <source>Back to where the last link was followed</source>
@@ -7721,6 +7725,18 @@
         <translation>마스크 {}을(를) 저장 목록에서 지웠습니다</translation>
     </message>
     <message>
+        <source>Shown again: {}</source>
+        <translation>다시 표시했습니다: {}</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden</source>
+        <translation>숨긴 것이 없었습니다</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden any more</source>
+        <translation>이제 숨긴 것이 없습니다</translation>
+    </message>
+    <message>
         <source>No model is open</source>
         <translation>열려 있는 모델이 없습니다</translation>
     </message>
@@ -7736,8 +7752,8 @@
 <context>
     <name>MaskIndicator</name>
     <message>
-        <source>This is still in the model, but not shown (F3 opens the masks)</source>
-        <translation>모델에는 있지만 표시되지 않습니다(F3 키로 마스크 열기)</translation>
+        <source>This is still in the model, but not shown[ ({hide.masks} opens the masks)]</source>
+        <translation>모델에는 있지만 표시되지 않습니다[({hide.masks} 키로 마스크 열기)]</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10851,14 @@
         <translation>평면이 면을 지나지 않습니다</translation>
     </message>
     <message>
+        <source>A name cannot be empty: enter a value</source>
+        <translation>이름은 비워 둘 수 없습니다. 값을 입력하세요</translation>
+    </message>
+    <message>
+        <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
+        <translation>이 모델에 없는 웨이트의 본: {}. 붙여넣은 정점 {:,}개에서 그 몫은 어느 본도 따르지 않습니다</translation>
+    </message>
+    <message>
         <source>Files found: {0:,} of {1:,}</source>
         <translation>찾은 파일: {1:,}개 중 {0:,}개</translation>
     </message>
@@ -10849,6 +10873,18 @@
     <message>
         <source>IK bone {} turns it</source>
         <translation>IK 본 “{}”이(가) 회전시킵니다</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
+        <translation>모프 {} 편집 중입니다. {}은(는) 핸들로 바꾸세요. 모델 자체를 바꾸려면 “완료”를 선택하세요</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} in the UV pane, or choose Done to change the model itself</source>
+        <translation>모프 {} 편집 중입니다. {}은(는) UV 패널에서 바꾸세요. 모델 자체를 바꾸려면 “완료”를 선택하세요</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} in the inspector, or choose Done to change the model itself</source>
+        <translation>모프 {} 편집 중입니다. {}은(는) 인스펙터에서 바꾸세요. 모델 자체를 바꾸려면 “완료”를 선택하세요</translation>
     </message>
     <message>
         <source>Nothing that this works on is selected: {}</source>
@@ -11807,6 +11843,10 @@
         <translation>{}; 법선을 새로 만듦</translation>
     </message>
     <message>
+        <source>{}; still there: {:,}</source>
+        <translation>{}. 남은 것: {:,}</translation>
+    </message>
+    <message>
         <source>{}; there already: {}</source>
         <translation>{}; 이미 있음: {}</translation>
     </message>
@@ -12023,16 +12063,16 @@
         <translation>편집</translation>
     </message>
     <message>
-        <source>Change the model (F9)</source>
-        <translation>모델을 편집합니다(F9)</translation>
+        <source>Change the model</source>
+        <translation>모델을 편집합니다</translation>
+    </message>
+    <message>
+        <source>Move the model</source>
+        <translation>모델을 움직입니다</translation>
     </message>
     <message>
         <source>Transform</source>
         <translation>변형</translation>
-    </message>
-    <message>
-        <source>Move the model (F9)</source>
-        <translation>모델을 움직입니다(F9)</translation>
     </message>
 </context>
 <context>
@@ -12321,14 +12361,6 @@
         <translation>포즈 불러오기</translation>
     </message>
     <message>
-        <source>{}; in Transform mode: Ctrl+M plays, F9 goes back to editing</source>
-        <translation>{}; 변형 모드: Ctrl+M으로 재생, F9로 편집으로 돌아가기</translation>
-    </message>
-    <message>
-        <source>{}; in Transform mode: F9 goes back to editing</source>
-        <translation>{}; 변형 모드: F9로 편집으로 돌아가기</translation>
-    </message>
-    <message>
         <source>{name} loaded; keys: {keys}, not in the model: {lacking}</source>
         <translation>{name}을(를) 불러왔습니다. 키: {keys}개, 모델에 없음: {lacking}개</translation>
     </message>
@@ -12363,6 +12395,22 @@
     <message>
         <source>The file could not be opened.</source>
         <translation>파일을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>[{mode.toggle} goes back to editing]</source>
+        <translation>[{mode.toggle}(으)로 편집으로 돌아가기]</translation>
+    </message>
+    <message>
+        <source>[{playback.play} plays]</source>
+        <translation>[{playback.play}(으)로 재생]</translation>
+    </message>
+    <message>
+        <source>{text}; in Transform mode: {keys}</source>
+        <translation>{text}; 변형 모드: {keys}</translation>
+    </message>
+    <message>
+        <source>{text}; in Transform mode</source>
+        <translation>{text}; 변형 모드입니다</translation>
     </message>
     <message>
         <source>Opening {}</source>
@@ -13157,6 +13205,10 @@
         <translation>형상 바꾸기</translation>
     </message>
     <message>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model. Write old=new, and commas between several: 左=L,右=R. Text is found as it is written, or as patterns if “Regular expressions” is on.</source>
+        <translation>선택한 행의 이름에서, 선택이 없으면 모델 전체의 이름에서 말을 바꿉니다. “찾을 말=바꿀 말”로 쓰고 여럿이면 쉼표로 구분합니다: 左=L,右=R. 쓴 그대로 찾으며, “정규 표현식”이 켜져 있으면 패턴으로 찾습니다.</translation>
+    </message>
+    <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>한쪽의 면을 반대쪽의 미러 모양으로 바꾸고 가운데에서 잇습니다. 반대쪽의 본, 모프, 재질은 이름의 좌우로 찾습니다.</translation>
     </message>
@@ -13637,10 +13689,6 @@
         <translation>정점이 같은 다른 모델에서 위치와 법선을 가져옵니다.</translation>
     </message>
     <message>
-        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
-        <translation>선택한 행의 이름에서, 선택이 없으면 모델 전체의 이름에서 말을 바꿉니다.</translation>
-    </message>
-    <message>
         <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>정점이 같은 다른 모델에서 UV를 가져옵니다.</translation>
     </message>
@@ -13981,8 +14029,8 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>Command, operation, bone, material, morph…</source>
-        <translation>명령, 작업, 본, 재질, 모프…</translation>
+        <source>Command, operation, preference, bone, material, morph…</source>
+        <translation>명령, 작업, 환경설정, 본, 재질, 모프…</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -13999,6 +14047,10 @@
     <message>
         <source>Go to {}</source>
         <translation>{}(으)로 이동</translation>
+    </message>
+    <message>
+        <source>Preferences &gt; {group}</source>
+        <translation>환경설정 &gt; {group}</translation>
     </message>
 </context>
 <context>
@@ -14913,10 +14965,6 @@
         <translation>저장하지 않은 작업의 사본입니다. 비정상 종료 후에 복구할 수 있습니다. 0이면 만들지 않습니다</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> 분</translation>
-    </message>
-    <message>
         <source>Memory for undo</source>
         <translation>실행 취소용 메모리</translation>
     </message>
@@ -15665,6 +15713,10 @@
         <translation>바꿀 말</translation>
     </message>
     <message>
+        <source>Found as it is written, or as a pattern if “Regular expression” is on</source>
+        <translation>쓴 그대로 찾으며, “정규 표현식”이 켜져 있으면 패턴으로 찾습니다</translation>
+    </message>
+    <message>
         <source>Regular expression</source>
         <translation>정규 표현식</translation>
     </message>
@@ -15707,6 +15759,10 @@
     <message>
         <source>A line a name: old,new</source>
         <translation>한 줄에 하나: 이전 이름,새 이름</translation>
+    </message>
+    <message>
+        <source>Old names are found as they are written, never as patterns</source>
+        <translation>옛 이름은 쓴 그대로 찾으며, 패턴으로 보지 않습니다</translation>
     </message>
     <message>
         <source>Take names</source>
@@ -15861,6 +15917,10 @@
     <message>
         <source>Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model</source>
         <translation>본: {count}개 붙여넣음. {lost}개는 부모가 이 모델에 없어 “{bone}”의 자식이 되었습니다</translation>
+    </message>
+    <message>
+        <source>{section}: pasted {count}; weights are without their bones, which are not in this model: {names}</source>
+        <translation>{section}: {count}개 붙여넣음. 이 모델에 없는 본의 웨이트가 있습니다: {names}</translation>
     </message>
     <message>
         <source>{} updated</source>
@@ -17385,8 +17445,8 @@
         <translation>모션을 불러옵니다</translation>
     </message>
     <message>
-        <source>Remove the motion that is selected (Del)</source>
-        <translation>선택한 모션을 제거합니다(Del)</translation>
+        <source>Remove the motion that is selected</source>
+        <translation>선택한 모션을 제거합니다</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -17539,8 +17599,8 @@
         <translation>마우스 가운데 버튼으로 드래그하면 카메라가 회전하고, Shift를 누르면 이동하며, 휠로 확대/축소합니다.</translation>
     </message>
     <message>
-        <source>This is Mochi, a model to try things on. {mouse} The key A shows the whole model.</source>
-        <translation>자유롭게 시험해 볼 수 있는 모델 Mochi입니다. {mouse} A 키를 누르면 모델 전체가 보입니다.</translation>
+        <source>This is Mochi, a model to try things on. {mouse}[ The key {camera.frame-all} shows the whole model.]</source>
+        <translation>자유롭게 시험해 볼 수 있는 모델 Mochi입니다. {mouse}[ {camera.frame-all} 키를 누르면 모델 전체가 보입니다.]</translation>
     </message>
     <message>
         <source>Select</source>
@@ -17555,32 +17615,32 @@
         <translation>변경하기</translation>
     </message>
     <message>
-        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once. F1 tells what a field is.</source>
-        <translation>인스펙터에는 선택한 것의 모든 항목이 있습니다. 수치를 입력하거나, 이름표를 드래그하거나, 색을 고르면 모델에 바로 나타납니다. F1 키를 누르면 항목의 설명이 나옵니다.</translation>
+        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once.[ {help.focused} tells what a field is.]</source>
+        <translation>인스펙터에는 선택한 것의 모든 항목이 있습니다. 수치를 입력하거나, 이름표를 드래그하거나, 색을 고르면 모델에 바로 나타납니다.[ {help.focused} 키를 누르면 항목의 설명이 나옵니다.]</translation>
+    </message>
+    <message>
+        <source>Undo[ ({edit.undo})] takes back the last step and Redo[ ({edit.redo})] does it again, as far back as you like. The History pane lists all steps.</source>
+        <translation>실행 취소[({edit.undo})]로 마지막 작업을 취소하고 다시 실행[({edit.redo})]으로 되살립니다. 원하는 만큼 되돌아갈 수 있습니다. 작업 내역 패널에는 모든 작업이 나열됩니다.</translation>
+    </message>
+    <message>
+        <source>In Transform mode bones are posed and motions play, and the model itself stays as it is.[ {mode.toggle} leads there and back.] A dance is loaded[: {playback.play} plays it].</source>
+        <translation>변형 모드에서는 본으로 포즈를 잡고 모션을 재생하며, 모델 자체는 바뀌지 않습니다.[ {mode.toggle} 키로 오갑니다.] 춤 모션을 불러왔습니다[. {playback.play}(으)로 재생합니다].</translation>
+    </message>
+    <message>
+        <source>The pane Checks[ ({pane.go-to-checks})] lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Saving[ ({file.save})] keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>검사 패널[({pane.go-to-checks})]은 MMD에서 문제가 되는 것을 나열하고 대부분 고칩니다. 문제가 있으면 그 수가 여기에 표시됩니다. 저장[({file.save})]하면 이전 파일이 백업으로 남습니다. 자세한 것은 도움말 메뉴의 핸드북에 있습니다.</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>되돌리기</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes back the last step and Ctrl+Y does it again, as far back as you like. The History pane lists all steps.</source>
-        <translation>Ctrl+Z로 마지막 작업을 취소하고 Ctrl+Y로 다시 실행합니다. 원하는 만큼 되돌아갈 수 있습니다. 작업 내역 패널에는 모든 작업이 나열됩니다.</translation>
-    </message>
-    <message>
         <source>Pose and play</source>
         <translation>포즈와 재생</translation>
     </message>
     <message>
-        <source>F9 leads to Transform mode and back. There bones are posed and motions play, and the model itself stays as it is. A dance is loaded: Ctrl+M plays it.</source>
-        <translation>F9 키로 변형 모드를 오갑니다. 여기서는 본으로 포즈를 잡고 모션을 재생하며, 모델 자체는 바뀌지 않습니다. 춤 모션을 불러왔습니다. Ctrl+M으로 재생합니다.</translation>
-    </message>
-    <message>
         <source>Check and save</source>
         <translation>검사와 저장</translation>
-    </message>
-    <message>
-        <source>F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
-        <translation>F7은 MMD에서 문제가 되는 것을 나열하고 대부분 고칩니다. 문제가 있으면 그 수가 여기에 표시됩니다. Ctrl+S는 저장하고 이전 파일을 백업으로 남깁니다. 자세한 것은 도움말 메뉴의 핸드북에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -17672,12 +17732,12 @@
         <translation>모델을 초기 자세로 표시하고 있습니다.</translation>
     </message>
     <message>
-        <source>The pose is shown, but nothing is posed yet: F9 leads to Transform mode.</source>
-        <translation>포즈를 표시하고 있지만 아직 변형한 것이 없습니다. F9를 누르면 변형 모드로 갑니다.</translation>
-    </message>
-    <message>
         <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
         <translation>변형 모드의 포즈 그대로 모델을 편집합니다. 정점, 면, 재질을 포즈에서 이동하면 초기 자세의 위치로 환산됩니다</translation>
+    </message>
+    <message>
+        <source>The pose is shown, but nothing is posed yet[: {mode.toggle} leads to Transform mode].</source>
+        <translation>포즈를 표시하고 있지만 아직 변형한 것이 없습니다[. {mode.toggle} 키를 누르면 변형 모드로 갑니다].</translation>
     </message>
     <message>
         <source>The pose is shown: the rest position of what is moved is calculated from it.</source>

@@ -2038,6 +2038,10 @@
         <translation>回到此编号记住的相机位置。</translation>
     </message>
     <message>
+        <source>Finds commands, operations, rows and preferences by a part of their name, and runs them or goes there.</source>
+        <translation>按名称的一部分查找命令、操作、行和设置，并执行或转到该处。</translation>
+    </message>
+    <message>
         <source>Shows help on what has the keyboard focus: a field, a button, a menu entry, a pane.</source>
         <translation>说明键盘焦点所在之处：字段、按钮、菜单项或窗格。</translation>
     </message>
@@ -2322,10 +2326,6 @@
         <translation>完全不再用鼠标移动相机。</translation>
     </message>
     <message>
-        <source>Finds commands, operations and rows by a part of their name and runs them.</source>
-        <translation>按名称的一部分查找并执行命令、操作，或转到行。</translation>
-    </message>
-    <message>
         <source>Lists all keys and what the mouse does. Keys can be changed there.</source>
         <translation>列出所有按键和鼠标操作。可在其中更改按键。</translation>
     </message>
@@ -2530,16 +2530,16 @@
         <translation>模型尚未保存</translation>
     </message>
     <message>
-        <source>It works in Transform mode (F9)</source>
-        <translation>在变换模式 (F9) 下可用</translation>
+        <source>It works in Transform mode[ ({mode.toggle})]</source>
+        <translation>在变换模式[ ({mode.toggle}) ]下可用</translation>
+    </message>
+    <message>
+        <source>It works in Edit mode[ ({mode.toggle})]</source>
+        <translation>在编辑模式[ ({mode.toggle}) ]下可用</translation>
     </message>
     <message>
         <source>There is nothing to play: load a motion first</source>
         <translation>没有可播放的内容：请先加载动作</translation>
-    </message>
-    <message>
-        <source>It works in Edit mode (F9)</source>
-        <translation>在编辑模式 (F9) 下可用</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4531,10 @@
         <translation>C 旁边靠第一根骨骼一侧的点。R0 和 R1 决定弯曲的形状；两者都在 C 处时为单纯的旋转。</translation>
     </message>
     <message>
+        <source>The texts to replace, as old=new, separated by commas: 左=L,右=R. They are found as they are written, or as patterns if “Regular expressions” is on.</source>
+        <translation>要替换的文字，写作 旧=新，用逗号分隔：左=L,右=R。按所写的原样查找；若开启“正则表达式”，则作为模式查找。</translation>
+    </message>
+    <message>
         <source>The vertex that follows its bones and is not simulated.</source>
         <translation>不管布料的其余部分如何，都跟随自己骨骼的顶点。</translation>
     </message>
@@ -5817,10 +5821,6 @@
     <message>
         <source>The tail of the parent points to the new bone, unless it points to another bone.</source>
         <translation>让父骨骼的末端指向新骨骼，除非它已指向别的骨骼。</translation>
-    </message>
-    <message>
-        <source>The texts to replace, as old=new, separated by commas.</source>
-        <translation>把什么替换成什么：旧=新，用逗号分隔。</translation>
     </message>
     <message>
         <source>The thickness of a torus or rope, as a share of its size.</source>
@@ -7235,8 +7235,8 @@
         <translation>期间将变形设为 1</translation>
     </message>
     <message>
-        <source>It works in Transform mode (F9) with physics on (Ctrl+P)</source>
-        <translation>在变换模式 (F9) 下开启物理演算 (Ctrl+P) 后可用</translation>
+        <source>It works in Transform mode[ ({mode.toggle})] with physics on[ ({physics.on})]</source>
+        <translation>在变换模式[ ({mode.toggle}) ]下开启物理演算[ ({physics.on}) ]后可用</translation>
     </message>
 </context>
 <context>
@@ -7348,8 +7348,12 @@
         <translation>在任意位置选中要添加的内容，再按“添加选中项”</translation>
     </message>
     <message>
-        <source>{table}: changes go to all {count}</source>
-        <translation>{table}：更改将作用于全部 {count} 项</translation>
+        <source>{rows} pinned: changes go to all</source>
+        <translation>已固定：{rows}。更改将作用于全部</translation>
+    </message>
+    <message>
+        <source>{rows} selected: changes go to all</source>
+        <translation>已选中：{rows}。更改将作用于全部</translation>
     </message>
     <message>
         <source>Back to where the last link was followed</source>
@@ -7721,6 +7725,18 @@
         <translation>遮罩 {} 的保存已删除</translation>
     </message>
     <message>
+        <source>Shown again: {}</source>
+        <translation>已重新显示：{}</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden</source>
+        <translation>本来没有隐藏任何内容</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden any more</source>
+        <translation>已全部显示</translation>
+    </message>
+    <message>
         <source>No model is open</source>
         <translation>没有打开的模型</translation>
     </message>
@@ -7736,8 +7752,8 @@
 <context>
     <name>MaskIndicator</name>
     <message>
-        <source>This is still in the model, but not shown (F3 opens the masks)</source>
-        <translation>这些仍在模型中，只是没有显示（F3 打开遮罩）</translation>
+        <source>This is still in the model, but not shown[ ({hide.masks} opens the masks)]</source>
+        <translation>这些仍在模型中，只是没有显示[（{hide.masks} 打开遮罩）]</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10851,14 @@
         <translation>平面没有穿过这些面</translation>
     </message>
     <message>
+        <source>A name cannot be empty: enter a value</source>
+        <translation>名称不能为空：请输入值</translation>
+    </message>
+    <message>
+        <source>Bones of weights that are not in this model: {}. In {:,} pasted vertices their share moves with no bone</source>
+        <translation>权重所用而此模型中没有的骨骼：{}。在已粘贴的 {:,} 个顶点中，这部分权重不随任何骨骼移动</translation>
+    </message>
+    <message>
         <source>Files found: {0:,} of {1:,}</source>
         <translation>找到的文件：{1:,} 个中的 {0:,} 个</translation>
     </message>
@@ -10849,6 +10873,18 @@
     <message>
         <source>IK bone {} turns it</source>
         <translation>IK骨骼“{}”使它旋转</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
+        <translation>正在编辑变形“{}”：请用控制柄更改{}；要更改模型本身，请选择“完成”</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} in the UV pane, or choose Done to change the model itself</source>
+        <translation>正在编辑变形“{}”：请在 UV 窗格中更改{}；要更改模型本身，请选择“完成”</translation>
+    </message>
+    <message>
+        <source>Morph {} is being edited: change {} in the inspector, or choose Done to change the model itself</source>
+        <translation>正在编辑变形“{}”：请在“属性”中更改{}；要更改模型本身，请选择“完成”</translation>
     </message>
     <message>
         <source>Nothing that this works on is selected: {}</source>
@@ -11807,6 +11843,10 @@
         <translation>{}；改为重新生成法线</translation>
     </message>
     <message>
+        <source>{}; still there: {:,}</source>
+        <translation>{}；仍有：{:,}</translation>
+    </message>
+    <message>
         <source>{}; there already: {}</source>
         <translation>{}；已有：{}</translation>
     </message>
@@ -12023,16 +12063,16 @@
         <translation>编辑</translation>
     </message>
     <message>
-        <source>Change the model (F9)</source>
-        <translation>更改模型 (F9)</translation>
+        <source>Change the model</source>
+        <translation>更改模型</translation>
+    </message>
+    <message>
+        <source>Move the model</source>
+        <translation>让模型动起来</translation>
     </message>
     <message>
         <source>Transform</source>
         <translation>变换</translation>
-    </message>
-    <message>
-        <source>Move the model (F9)</source>
-        <translation>让模型动起来 (F9)</translation>
     </message>
 </context>
 <context>
@@ -12321,14 +12361,6 @@
         <translation>加载姿势</translation>
     </message>
     <message>
-        <source>{}; in Transform mode: Ctrl+M plays, F9 goes back to editing</source>
-        <translation>{}；已进入变换模式：Ctrl+M 播放，F9 返回编辑</translation>
-    </message>
-    <message>
-        <source>{}; in Transform mode: F9 goes back to editing</source>
-        <translation>{}；已进入变换模式：F9 返回编辑</translation>
-    </message>
-    <message>
         <source>{name} loaded; keys: {keys}, not in the model: {lacking}</source>
         <translation>已加载 {name}；关键帧：{keys}，模型中没有：{lacking}</translation>
     </message>
@@ -12363,6 +12395,22 @@
     <message>
         <source>The file could not be opened.</source>
         <translation>无法打开该文件。</translation>
+    </message>
+    <message>
+        <source>[{mode.toggle} goes back to editing]</source>
+        <translation>[{mode.toggle} 返回编辑]</translation>
+    </message>
+    <message>
+        <source>[{playback.play} plays]</source>
+        <translation>[{playback.play} 播放]</translation>
+    </message>
+    <message>
+        <source>{text}; in Transform mode: {keys}</source>
+        <translation>{text}；已进入变换模式：{keys}</translation>
+    </message>
+    <message>
+        <source>{text}; in Transform mode</source>
+        <translation>{text}；已进入变换模式</translation>
     </message>
     <message>
         <source>Opening {}</source>
@@ -13157,6 +13205,10 @@
         <translation>替换形状</translation>
     </message>
     <message>
+        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model. Write old=new, and commas between several: 左=L,右=R. Text is found as it is written, or as patterns if “Regular expressions” is on.</source>
+        <translation>替换名称中的文字：在所选的行中，未选择则在整个模型中。写作 旧=新，多个用逗号分隔：左=L,右=R。按所写的原样查找；若开启“正则表达式”，则作为模式查找。</translation>
+    </message>
+    <message>
         <source>Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle. Bones, morphs and materials of the other side are found by left and right in their names.</source>
         <translation>用一侧的面的镜像替换另一侧的面，并在正中连接。另一侧的骨骼、变形和材质按名称中的左右查找。</translation>
     </message>
@@ -13637,10 +13689,6 @@
         <translation>从顶点相同的另一个模型取得位置和法线。</translation>
     </message>
     <message>
-        <source>Replaces text in names, in the selected rows or, if none are given, in the whole model.</source>
-        <translation>替换名称中的词：在所选的行中，未选择则在整个模型中。</translation>
-    </message>
-    <message>
         <source>Replaces the UVs by those of another model with the same vertices.</source>
         <translation>从顶点相同的另一个模型取得 UV。</translation>
     </message>
@@ -13981,8 +14029,8 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>Command, operation, bone, material, morph…</source>
-        <translation>命令、操作、骨骼、材质、变形…</translation>
+        <source>Command, operation, preference, bone, material, morph…</source>
+        <translation>命令、操作、设置、骨骼、材质、变形…</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -13999,6 +14047,10 @@
     <message>
         <source>Go to {}</source>
         <translation>转到 {}</translation>
+    </message>
+    <message>
+        <source>Preferences &gt; {group}</source>
+        <translation>设置 &gt; {group}</translation>
     </message>
 </context>
 <context>
@@ -14913,10 +14965,6 @@
         <translation>未保存内容的副本，崩溃后可用于恢复；0 为不保存</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> 分钟</translation>
-    </message>
-    <message>
         <source>Memory for undo</source>
         <translation>撤销用的内存</translation>
     </message>
@@ -15665,6 +15713,10 @@
         <translation>新</translation>
     </message>
     <message>
+        <source>Found as it is written, or as a pattern if “Regular expression” is on</source>
+        <translation>按所写的原样查找；若开启“正则表达式”，则作为模式查找</translation>
+    </message>
+    <message>
         <source>Regular expression</source>
         <translation>正则表达式</translation>
     </message>
@@ -15707,6 +15759,10 @@
     <message>
         <source>A line a name: old,new</source>
         <translation>每行一个名称：旧,新</translation>
+    </message>
+    <message>
+        <source>Old names are found as they are written, never as patterns</source>
+        <translation>旧名称按所写的原样查找，不作为模式</translation>
     </message>
     <message>
         <source>Take names</source>
@@ -15861,6 +15917,10 @@
     <message>
         <source>Bones: pasted {count}; {lost} hang from {bone}, as their parents are not in this model</source>
         <translation>骨骼：已粘贴 {count} 个；其中 {lost} 个的父骨骼不在该模型中，已挂到“{bone}”之下</translation>
+    </message>
+    <message>
+        <source>{section}: pasted {count}; weights are without their bones, which are not in this model: {names}</source>
+        <translation>{section}：已粘贴 {count} 项；部分权重所用的骨骼不在此模型中：{names}</translation>
     </message>
     <message>
         <source>{} updated</source>
@@ -17385,8 +17445,8 @@
         <translation>加载动作</translation>
     </message>
     <message>
-        <source>Remove the motion that is selected (Del)</source>
-        <translation>移除选中的动作 (Del)</translation>
+        <source>Remove the motion that is selected</source>
+        <translation>移除选中的动作</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -17539,8 +17599,8 @@
         <translation>按住鼠标中键拖动可旋转相机，同时按住 Shift 可平移，滚轮可缩放。</translation>
     </message>
     <message>
-        <source>This is Mochi, a model to try things on. {mouse} The key A shows the whole model.</source>
-        <translation>这是可随意尝试的示例模型 Mochi。{mouse}按 A 键显示整个模型。</translation>
+        <source>This is Mochi, a model to try things on. {mouse}[ The key {camera.frame-all} shows the whole model.]</source>
+        <translation>这是可随意尝试的示例模型 Mochi。{mouse}[按 {camera.frame-all} 键显示整个模型。]</translation>
     </message>
     <message>
         <source>Select</source>
@@ -17555,32 +17615,32 @@
         <translation>更改</translation>
     </message>
     <message>
-        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once. F1 tells what a field is.</source>
-        <translation>“属性”中有选中项的所有字段。输入数值、拖动标签或选取颜色，模型会立即变化。按 F1 可查看字段的说明。</translation>
+        <source>The inspector has every field of what is selected. Type a number, drag it by its label or pick a colour: the model shows it at once.[ {help.focused} tells what a field is.]</source>
+        <translation>“属性”中有选中项的所有字段。输入数值、拖动标签或选取颜色，模型会立即变化。[按 {help.focused} 可查看字段的说明。]</translation>
+    </message>
+    <message>
+        <source>Undo[ ({edit.undo})] takes back the last step and Redo[ ({edit.redo})] does it again, as far back as you like. The History pane lists all steps.</source>
+        <translation>撤销[ ({edit.undo})]取消上一步，重做[ ({edit.redo})]再次执行，次数不限。“历史记录”窗格列出所有步骤。</translation>
+    </message>
+    <message>
+        <source>In Transform mode bones are posed and motions play, and the model itself stays as it is.[ {mode.toggle} leads there and back.] A dance is loaded[: {playback.play} plays it].</source>
+        <translation>在变换模式下可以摆骨骼的姿势、播放动作，而模型本身保持不变。[按 {mode.toggle} 可进入或离开。]已加载一段舞蹈[：按 {playback.play} 播放]。</translation>
+    </message>
+    <message>
+        <source>The pane Checks[ ({pane.go-to-checks})] lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Saving[ ({file.save})] keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
+        <translation>“检查”窗格[ ({pane.go-to-checks})]列出在 MMD 中会出问题的地方，并能修复其中大部分；如有问题，数量显示在这里。保存[ ({file.save})]会把之前的文件留作备份。更多内容见“帮助”菜单中的手册。</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes back the last step and Ctrl+Y does it again, as far back as you like. The History pane lists all steps.</source>
-        <translation>Ctrl+Z 撤销上一步，Ctrl+Y 重做，次数不限。“历史记录”窗格列出所有步骤。</translation>
-    </message>
-    <message>
         <source>Pose and play</source>
         <translation>摆姿势与播放</translation>
     </message>
     <message>
-        <source>F9 leads to Transform mode and back. There bones are posed and motions play, and the model itself stays as it is. A dance is loaded: Ctrl+M plays it.</source>
-        <translation>F9 可进入或离开变换模式。在那里可以摆骨骼的姿势、播放动作，而模型本身保持不变。已加载一段舞蹈：按 Ctrl+M 播放。</translation>
-    </message>
-    <message>
         <source>Check and save</source>
         <translation>检查与保存</translation>
-    </message>
-    <message>
-        <source>F7 lists what goes wrong in MMD, and fixes most of it; if there are findings, their number is shown here. Ctrl+S saves, and keeps the previous file as a backup. More is in the handbook, in the Help menu.</source>
-        <translation>F7 列出在 MMD 中会出问题的地方，并能修复其中大部分；如有问题，数量显示在这里。Ctrl+S 保存，并把之前的文件留作备份。更多内容见“帮助”菜单中的手册。</translation>
     </message>
 </context>
 <context>
@@ -17672,12 +17732,12 @@
         <translation>正在显示初始姿势的模型。</translation>
     </message>
     <message>
-        <source>The pose is shown, but nothing is posed yet: F9 leads to Transform mode.</source>
-        <translation>正在显示姿势，但还没有摆任何姿势：按 F9 进入变换模式。</translation>
-    </message>
-    <message>
         <source>Shows the pose of Transform mode in Edit mode: vertices, faces and materials can be moved in the posed model; their rest positions are calculated from that</source>
         <translation>按变换模式中的姿势编辑模型：在该处移动顶点、面和材质，再换算回初始状态的位置</translation>
+    </message>
+    <message>
+        <source>The pose is shown, but nothing is posed yet[: {mode.toggle} leads to Transform mode].</source>
+        <translation>正在显示姿势，但还没有摆任何姿势[：按 {mode.toggle} 进入变换模式]。</translation>
     </message>
     <message>
         <source>The pose is shown: the rest position of what is moved is calculated from it.</source>
