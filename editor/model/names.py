@@ -1,0 +1,300 @@
+"""Reads the sides of names, and pairs rows by them: 左腕 and 右腕, arm_L and arm_R, browDownLeft and browDownRight.
+
+The rules, with a table of examples, are in mmd-semantics §8.5.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+from typing import Protocol, Self
+
+import numpy as np
+
+from editor.math3d.arrays import IndexArray
+from editor.model.fields import NONE, Choice
+
+
+class HasName(Protocol):
+    """A record of a table whose rows have names."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Side(Enum):
+    """Side of the character: how a Japanese name begins, how an English one ends, and the sign of x there."""
+
+    RIGHT = "右", "_R", -1
+    LEFT = "左", "_L", 1
+    MIDDLE = "", "", 0
+
+    def __init__(self, prefix: str, suffix: str, sign: int) -> None:
+        self.prefix = prefix
+        self.suffix = suffix
+        self.sign = sign
+
+
+# -- marks -------------------------------------------------------------------------------------------------------------
+
+# Letters and signs of full width, as single characters, so that places in a name stay what they are.
+_NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
+_WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
+
+# LEft and RIght are slips of the shift key: MS_Uka has browDownRIght beside browDownLeft.
+_OTHER = {"左": "右", "L": "R", "l": "r", "Left": "Right", "LEft": "RIght", "LEFT": "RIGHT", "left": "right"}
+_IS_LEFT = dict.fromkeys(_OTHER, True) | dict.fromkeys(_OTHER.values(), False)
+_OTHER |= {right: left for left, right in _OTHER.items()}
+
+_MARK = re.compile(
+    r"[左右]"
+    r"|^[LlRr](?=[_. ])"  # L_arm, L toe
+    r"|(?<=[_.\- ])[LlRr](?![A-Za-z])"  # arm_L, J_L_hand, hair_l1
+    r"|(?<=_)[LR](?=D$)"  # leg_LD, the English name of 左足D
+    r"|(?<=\()[LR](?=\))"
+    r"|(?:Left|Right|LEft|RIght)(?![a-z])"  # browDownLeft, LeftHand
+    r"|(?<![A-Za-z])(?:left|right)(?![a-z])"  # leftEye, arm_left
+    r"|(?<![A-Za-z])(?:LEFT|RIGHT)(?![A-Za-z])"
+)
+_BETWEEN = re.compile(r"[_.\- ・/&+]*")  # the two marks of a name that stands for both sides
+
+
+def _marks(narrow: str) -> list[re.Match[str]]:
+    """Find what says the side of a name of narrow letters; nothing where two stand together, as in 左右."""
+    marks = list(_MARK.finditer(narrow))
+    for one, other in pairwise(marks):
+        if _IS_LEFT[one[0]] != _IS_LEFT[other[0]] and _BETWEEN.fullmatch(narrow, one.end(), other.start()):
+            return []
+    return marks
+
+
+def _exchanged(name: str) -> str:
+    """The name with left and right exchanged in it."""
+    parts, end = [], 0
+    for mark in _marks(name.translate(_NARROW)):
+        other = _OTHER[mark[0]]
+        is_wide = name[mark.start()] != mark[0][0]
+        parts += [name[end : mark.start()], other.translate(_WIDE) if is_wide else other]
+        end = mark.end()
+    return "".join((*parts, name[end:]))
+
+
+# -- winks -------------------------------------------------------------------------------------------------------------
+
+# ウィンク is of the left eye and ウィンク右 of the right one (mmd-semantics §8.3).
+_WINK = re.compile(r"(?:ウ[ィイ]ンク|wink)[ _]?\d?", re.IGNORECASE)
+_RIGHT_WINK = {"ウィンク２": "ｳｨﾝｸ２右"}  # 15 bytes do for the name in a motion
+_LEFT_WINK = {right: left for left, right in _RIGHT_WINK.items()}
+
+
+def _is_left_wink(name: str) -> bool:
+    return _WINK.fullmatch(plain_name(name)) is not None
+
+
+def _wink_side(name: str, side: Side) -> str:
+    """The name of a wink with its side behind it."""
+    return name + (side.suffix if name.isascii() else side.prefix)
+
+
+# -- one name ----------------------------------------------------------------------------------------------------------
+
+
+def plain_name(name: str) -> str:
+    """The name with letters, digits and kana of one width (NFKC), as names are compared."""
+    return unicodedata.normalize("NFKC", name)
+
+
+def side_of(name: str) -> Side:
+    """The side that a name says, MIDDLE for none; 左 and 右 count before what is English."""
+    if not (marks := _marks(name.translate(_NARROW))):
+        return Side.LEFT if _is_left_wink(name) else Side.MIDDLE
+    mark = next((mark for mark in marks if mark[0] in "左右"), marks[0])
+    return Side.LEFT if _IS_LEFT[mark[0]] else Side.RIGHT
+
+
+def other_side_name(name: str) -> str:
+    """The name of the same on the other side; the name itself for one without a side."""
+    if _is_left_wink(name):
+        return _RIGHT_WINK.get(name) or _wink_side(name, Side.RIGHT)
+    for mark in (Side.RIGHT.prefix, Side.RIGHT.suffix):
+        left = name.removesuffix(mark)
+        if _is_left_wink(left) and name == _wink_side(left, Side.RIGHT):
+            return _LEFT_WINK.get(name, left)
+    return _exchanged(name)
+
+
+@dataclass(frozen=True, slots=True)
+class SidedName:
+    """A name in parts: without its side, the side, and the number that stood behind the side.
+
+    A side that is said in the middle of a name stays in `core`: `side` is MIDDLE then.
+    """
+
+    core: str
+    side: Side = Side.MIDDLE
+    number: str = ""
+    is_japanese: bool = False  # whether the side was said by 左 or 右
+
+    @property
+    def both(self) -> str:
+        """The name for both sides."""
+        return self.core + self.number
+
+
+_NUMBER = re.compile(r"[0-9]*")
+_ENGLISH_NUMBER = re.compile(r"(?:[_.\-]?[0-9]+)?")
+
+
+def sided_name(name: str) -> SidedName:
+    """Take the side off either end of a name; a Japanese one first, and the first before the last."""
+    narrow = name.translate(_NARROW)
+    marks = sorted(_marks(narrow), key=lambda mark: mark[0] not in "左右")
+    for mark in marks:
+        is_japanese = mark[0] in "左右"
+        number = _NUMBER if is_japanese else _ENGLISH_NUMBER
+        before, behind = narrow[: mark.start()], narrow[mark.end() :]
+        if behind and not before:
+            core = name[len(name) - len(behind if is_japanese else behind.lstrip("_.- ")) :]
+            rest = ""
+        elif before and number.fullmatch(behind):
+            core = name[: mark.start() - (not is_japanese and before[-1] in "_.- ")]
+            rest = name[mark.end() :]
+        else:
+            continue
+        if core:
+            side = Side.LEFT if _IS_LEFT[mark[0]] else Side.RIGHT
+            return SidedName(core, side, rest, is_japanese)
+    return SidedName(name)
+
+
+class SideStyle(Choice):
+    """How a name says its side."""
+
+    PREFIX = 0, "左 or 右 in front"
+    SUFFIX = 1, "_L or _R at the end"
+    DOT = 2, ".L or .R at the end"
+
+
+def with_side(core: str, side: Side, number: str, style: SideStyle) -> str:
+    """The name of one side of something."""
+    if side is Side.MIDDLE:
+        return core + number
+    if style is SideStyle.PREFIX:
+        return side.prefix + core + number
+    return core + (side.suffix if style is SideStyle.SUFFIX else side.suffix.replace("_", ".")) + number
+
+
+def in_style(name: str, style: SideStyle) -> str:
+    """The name with its side said in a style; ウィンク右 keeps its 右 where 左 and 右 are wanted."""
+    sided = sided_name(name)
+    if sided.side is Side.MIDDLE or (sided.is_japanese and style is SideStyle.PREFIX):
+        return name
+    return with_side(sided.core, sided.side, sided.number, style)
+
+
+# -- the names of a table ----------------------------------------------------------------------------------------------
+
+# Ways in which two names are the same, the strictest first.
+_SAME: tuple[Callable[[str], str], ...] = (str, plain_name, lambda name: plain_name(name).casefold())
+
+
+class SidePairs:
+    """Rows of one table that are the left and the right of the same thing, by their names.
+
+    `across` (rows,): the row on the other side, itself for one without a side, NONE where it is not there. Of several
+    rows with one name the first counts. Names differ in width or case only where none is exactly right. An unmarked
+    wink is the left one, unless there is ウィンク左, too: then it is of both eyes.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._rows: list[dict[str, int]] = [{} for _ in _SAME]
+        for rows, same in zip(self._rows, _SAME, strict=True):
+            for row, name in enumerate(names):
+                rows.setdefault(same(name), row)
+        self._others = [self._other_name(name) for name in names]
+        self.across: IndexArray = np.array(
+            [row if other == names[row] else self._row(other) for row, other in enumerate(self._others)], np.intp
+        )
+        self._release_strays()
+
+    @classmethod
+    def of(cls, records: Iterable[HasName]) -> Self:
+        return cls([record.name for record in records])
+
+    def _row(self, name: str) -> int:
+        """The row that is called so, NONE without one."""
+        found = (rows.get(same(name), NONE) for rows, same in zip(self._rows, _SAME, strict=True))
+        return next((row for row in found if row != NONE), NONE)
+
+    def _other_name(self, name: str) -> str:
+        other = other_side_name(name)
+        if _is_left_wink(name):
+            return name if self._row(_wink_side(name, Side.LEFT)) != NONE else other
+        exchanged = _exchanged(name)
+        return exchanged if other != exchanged and self._row(exchanged) != NONE else other
+
+    def _release_strays(self) -> None:
+        """Take the other side from rows that have it only by width or case, where that has a closer one."""
+        for row, other in enumerate(self.across.tolist()):
+            if other not in (NONE, row) and self._names[other] != self._others[row] and self.across[other] != row:
+                self.across[row] = NONE
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def has_side(self, row: int) -> bool:
+        return self._others[row] != self._names[row]
+
+    def is_left(self, row: int) -> bool:
+        return self.has_side(row) and side_of(self._names[row]) is Side.LEFT
+
+    def other_name(self, row: int) -> str:
+        """What is on the other side is called, whether it is there or not."""
+        other = int(self.across[row])
+        return self._others[row] if other in (NONE, row) else self._names[other]
+
+    @property
+    def others(self) -> dict[int, int]:
+        """The row on the other side of each row that has one there."""
+        return {row: other for row, other in enumerate(self.across.tolist()) if other not in (NONE, row)}
+
+    @property
+    def lone(self) -> IndexArray:
+        """(n,) the rows of a side of which the other is not there."""
+        return np.flatnonzero(self.across == NONE)
+
+    @property
+    def or_itself(self) -> IndexArray:
+        """(rows,) the row on the other side; itself where none is there, or one has no side."""
+        return np.where(self.across == NONE, np.arange(len(self)), self.across)
+
+    def is_pair(self, row: int) -> bool:
+        """Tell whether a row and the one on its other side are that of each other."""
+        other = int(self.across[row])
+        return other not in (NONE, row) and int(self.across[other]) == row
+
+    def mirrored_name(self, row: int) -> str:
+        """The name of a row in the mirror image: pairs exchange theirs, and ウィンク stays where it is alone."""
+        if self.is_pair(row):
+            return self._names[int(self.across[row])]
+        name = self._names[row]
+        image = _exchanged(name)
+        left = other_side_name(image)
+        is_taken = left != name and self._row(left) != NONE  # ウィンク左 beside ウィンク: not to become a pair with it
+        return name if _is_left_wink(name) or is_taken else image
+
+    def sources(self, rows: Sequence[int]) -> tuple[list[int], list[int]]:
+        """Part rows into those to be mirrored and those that have no side. Of two of one name the first alone counts.
+
+        A right one goes without saying where the left one is there as well.
+        """
+        sided = [row for row in rows if self.has_side(row)]
+        chosen, others = set(sided), self.others
+        is_source = {row: others.get(row) not in chosen or self.is_left(row) for row in sided}
+        is_first = {row: row not in others or others.get(others[row]) == row for row in sided}
+        return [row for row in sided if is_source[row] and is_first[row]], [row for row in rows if row not in chosen]
