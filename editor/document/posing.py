@@ -21,9 +21,11 @@ from editor.math3d.quaternions import unit
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Change
+from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.model import Model
-from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
+from editor.model.names import SidePairs
+from editor.motion.mirror import mirrored_offsets, mirrored_rotations
 from editor.motion.named_pose import NamedPose
 from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, Rows, named_pose
 from editor.preview.posed_model import PosedModel
@@ -281,19 +283,25 @@ class Posing(Playback):
         """The bones as they may be posed: those of the model, or with their limits lifted."""
         return self.posed_model().skeleton.bones if self.lifts_limits else self._model.bones.records
 
-    def mirror(self, rows: Rows | None = None) -> None:
-        """Give each of some bones' pose to the bone on the other side; None: exchange left and right of all."""
+    def mirror(self, rows: Rows | None = None) -> list[int]:
+        """Give each of some bones' pose to the bone on the other side; None: exchange left and right of all.
+
+        Bones whose other side is not there stay as they are; returns those of them that are posed.
+        """
         pose = self.current_pose()
-        others = partners([bone.name for bone in self._model.bones])
-        chosen = np.arange(len(others)) if rows is None else np.asarray(rows, np.intp)
+        across = SidePairs.of(self._model.bones).across
+        chosen = np.arange(len(across)) if rows is None else np.asarray(rows, np.intp)
+        moves = pose.posed() | pose.scaled() | self._override.bones
+        lone, chosen = chosen[across[chosen] == NONE], chosen[across[chosen] != NONE]
         if rows is None:
-            moves = pose.posed() | pose.scaled() | self._override.bones
-            chosen = chosen[moves | moves[others]]
+            chosen = chosen[moves[chosen] | moves[across[chosen]]]
+        others = across[chosen]
         with self._step(translate("Posing", "Mirror pose")):
-            self._override_bones(others[chosen])
-            self._override.pose.offsets[others[chosen]] = mirrored_offsets(pose.offsets[chosen])
-            self._override.pose.rotations[others[chosen]] = mirrored_rotations(pose.rotations[chosen])
-            self._override.pose.scales[others[chosen]] = pose.scales[chosen]
+            self._override_bones(others)
+            self._override.pose.offsets[others] = mirrored_offsets(pose.offsets[chosen])
+            self._override.pose.rotations[others] = mirrored_rotations(pose.rotations[chosen])
+            self._override.pose.scales[others] = pose.scales[chosen]
+        return [int(row) for row in lone[moves[lone]]]
 
     def pose(self) -> NamedPose:
         """The current pose as a NamedPose, without what is at rest."""

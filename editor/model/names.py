@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import pairwise
 from typing import Protocol, Self
 
@@ -17,6 +18,8 @@ import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Choice
+
+CACHED = lru_cache(maxsize=1 << 13)  # the names of a model are read at each press of a brush or a handle
 
 
 class HasName(Protocol):
@@ -72,6 +75,7 @@ def _marks(narrow: str) -> list[re.Match[str]]:
     return marks
 
 
+@CACHED
 def _exchanged(name: str) -> str:
     """The name with left and right exchanged in it."""
     parts, end = [], 0
@@ -91,6 +95,7 @@ _RIGHT_WINK = {"ウィンク２": "ｳｨﾝｸ２右"}  # 15 bytes do for the n
 _LEFT_WINK = {right: left for left, right in _RIGHT_WINK.items()}
 
 
+@CACHED
 def _is_left_wink(name: str) -> bool:
     return _WINK.fullmatch(plain_name(name)) is not None
 
@@ -103,11 +108,13 @@ def _wink_side(name: str, side: Side) -> str:
 # -- one name ----------------------------------------------------------------------------------------------------------
 
 
+@CACHED
 def plain_name(name: str) -> str:
     """The name with letters, digits and kana of one width (NFKC), as names are compared."""
     return unicodedata.normalize("NFKC", name)
 
 
+@CACHED
 def side_of(name: str) -> Side:
     """The side that a name says, MIDDLE for none; 左 and 右 count before what is English."""
     if not (marks := _marks(name.translate(_NARROW))):
@@ -116,6 +123,7 @@ def side_of(name: str) -> Side:
     return Side.LEFT if _IS_LEFT[mark[0]] else Side.RIGHT
 
 
+@CACHED
 def other_side_name(name: str) -> str:
     """The name of the same on the other side; the name itself for one without a side."""
     if _is_left_wink(name):
@@ -149,6 +157,7 @@ _NUMBER = re.compile(r"[0-9]*")
 _ENGLISH_NUMBER = re.compile(r"(?:[_.\-]?[0-9]+)?")
 
 
+@CACHED
 def sided_name(name: str) -> SidedName:
     """Take the side off either end of a name; a Japanese one first, and the first before the last."""
     narrow = name.translate(_NARROW)

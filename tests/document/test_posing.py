@@ -337,3 +337,15 @@ def test_scales_are_mirrored_with_the_pose(posing: Posing) -> None:
     posing.pose_bones([LEFT], scales=(2, 1, 1))
     posing.mirror()
     assert posing.current_pose().scales[:, 0].tolist() == [1, 1, 2]
+
+
+def test_a_bone_without_its_other_side_stays_as_it_is_when_mirrored() -> None:
+    model = Model()
+    model.bones.records += [Bone("目_L"), Bone("arm_L"), Bone("arm_R"), Bone("leftover")]
+    document = Document(Content(model))
+    posing = document.posing
+    posing.pose_bones([0, 1, 3], offsets=(1, 0, 0))
+    assert posing.mirror() == [0]
+    assert [x_of(posing, row) for row in range(4)] == [1, 0, -1, -1]
+    assert posing.mirror([0, 2]) == [0]
+    assert [x_of(posing, row) for row in range(4)] == [1, 1, -1, -1]

@@ -188,3 +188,17 @@ def test_what_is_chosen_is_remembered(driver: Driver) -> None:
     assert again.brush == driver.bench.tools.painting.brush
     assert np.isclose(again.brush.strength, 0.75)
     assert not again.shows_vertices
+
+
+def test_the_pane_tells_that_the_other_side_of_a_bone_is_not_there(driver: Driver) -> None:
+    with driver.document.edit("Rename") as edit:
+        edit.set(driver.model.bones, [RIGHT], "name", ["尾"])
+    driver.click_row("bones", LEFT)
+    driver.key(Key.Key_F6)
+    shown = pane(driver)
+    assert shown.bone.text() == "Bone: 1: 左腕"
+    driver.click(shown.switches[1], QPoint(10, shown.switches[1].height() // 2))
+    assert shown.bone.text() == "Bone: 1: 左腕 (its other side is not there)"
+    with driver.document.edit("Rename") as edit:
+        edit.set(driver.model.bones, [LEFT, RIGHT], "name", ["arm_L", "arm_R"])
+    assert shown.bone.text() == "Bone: 1: arm_L"

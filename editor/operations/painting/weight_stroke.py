@@ -12,8 +12,8 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.names import SidePairs
 from editor.model.vertices import Deform, Vertex
-from editor.motion.mirror import partners
 from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface
@@ -76,7 +76,7 @@ class WeightStroke:
         self._locked = locked
         self._rules = WeightRules(locked, brush.normalize, keeps_kinds=True)
         self._paintable = paintable
-        self._partner_of = partners([each.name for each in model.bones]) if brush.mirrors else None
+        self._across = SidePairs.of(model.bones).across if brush.mirrors else None
         self._side_of_bone = model.bones[bone].position[0]
         self._start: Touch | None = None  # of a gradient
         self._before: dict[str, AnyArray] = {}  # the columns that a gradient began with
@@ -129,9 +129,9 @@ class WeightStroke:
 
     def _targets(self, nodes: IndexArray, influence: Float64Array, goal: Float64Array, side: float) -> list[_Target]:
         bone, giver = self._bone, self._brush.giver if self._brush.giver != self._bone else NONE
-        if self._partner_of is None:
+        if self._across is None:
             return [self._target(bone, giver, nodes, influence, goal)]
-        partner = int(self._partner_of[bone])
+        partner = int(self._across[bone])
         own = on_side(self._surface, nodes, side)
         nodes, influence, goal = nodes[own], influence[own], goal[own]
         there, across = partners_across(self._surface, nodes)
@@ -139,7 +139,9 @@ class WeightStroke:
             new = ~np.isin(across, nodes)
             nodes, there = np.append(nodes, across[new]), np.append(np.arange(len(nodes)), there[new])
             return [self._target(bone, giver, nodes, influence[there], goal[there])]
-        others = giver if giver == NONE else int(self._partner_of[giver])
+        if partner == NONE:
+            return [self._target(bone, giver, nodes, influence, goal)]
+        others = giver if giver == NONE else int(self._across[giver])
         targets = [
             self._target(bone, giver, nodes, influence, goal),
             self._target(partner, others, across, influence[there], goal[there]),

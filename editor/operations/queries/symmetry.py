@@ -1,4 +1,4 @@
-"""Finds the rows on the other side of the plane x = 0: vertices and faces by place, what has names by 左 and 右.
+"""Finds the rows on the other side of the plane x = 0: vertices and faces by place, all else by name.
 
 Reads the model and answers with masks, (rows of the table,); changes nothing.
 """
@@ -10,9 +10,11 @@ from itertools import product
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, FloatArray, IndexArray, Int64Array
+from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.names import SidePairs
 from editor.model.tables import RecordTable
-from editor.motion.mirror import mirrored_offsets, partners
+from editor.motion.mirror import mirrored_offsets
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 SIDED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
@@ -27,7 +29,7 @@ def other_side(
 
     Vertices are taken to be symmetric up to `tolerance`. Faces are on the other side if all their corners are, for the
     two sides may be cut into triangles differently. What stands in the middle is on its own other side, and so is what
-    has a name without a side. ValueError for another table.
+    has a name without a side; what is there on one side alone has none. ValueError for another table.
     """
     if table == "vertices":
         mesh = mesh or mesh_of(model)
@@ -39,7 +41,8 @@ def other_side(
     records = model.tables[table]
     if table not in SIDED or not isinstance(records, RecordTable):
         raise ValueError(f"{table} have no sides")
-    found[partners([record.name for record in records])[rows]] = True
+    across = SidePairs.of(records).across[rows]
+    found[across[across != NONE]] = True
     return found
 
 

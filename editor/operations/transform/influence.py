@@ -11,7 +11,8 @@ from enum import IntEnum
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
-from editor.motion.mirror import mirrored_offsets, partners
+from editor.model.names import SidePairs
+from editor.motion.mirror import mirrored_offsets
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
 from editor.operations.queries.topology import MeshTopology
@@ -115,15 +116,16 @@ def mirrored_vertices(
 def mirrored_names(
     names: list[str], positions: Float64Array, rows: IndexArray, tolerance: float = TOLERANCE
 ) -> Influence:
-    """The rows and, by their names of 左 and 右, those on the other side; where both are among `rows`, one follows."""
-    partner = partners(names)
+    """The rows and, by their names, those on the other side; where both are among `rows`, one follows."""
+    pairs = SidePairs(names)
+    partner = pairs.or_itself
     x = positions[:, 0]
     lead = _leading(x[rows], np.ones(len(rows)), tolerance)
     sided = rows[partner[rows] != rows]
     leads = sided[(x[sided] * lead > tolerance) | ~np.isin(partner[sided], rows)]
     sides = np.full(len(names), -1, np.int8)
     sides[rows] = MirrorSide.NEAR
-    alone = rows[partner[rows] == rows]
+    alone = rows[pairs.across[rows] == rows]
     sides[alone[np.abs(x[alone]) <= tolerance]] = MirrorSide.BOTH
     sides[partner[leads]] = MirrorSide.FAR
     sides[leads] = MirrorSide.NEAR

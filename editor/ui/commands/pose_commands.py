@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.posing import Posing
+from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.formats import FormatError, vpd
 from editor.formats.binary import FileBuffer
@@ -94,8 +95,15 @@ class PoseCommands(QObject):
     # -- the whole pose ----------------------------------------------------------------------------------------
 
     def mirror(self) -> None:
-        """Exchange left and right."""
-        self._do(Posing.mirror, self.tr("Left and right of the pose exchanged"))
+        """Exchange left and right; bones that have no other side stay as they are, and are told."""
+        document = self._current.document
+        if document is None:
+            return
+        told = self.tr("Left and right of the pose exchanged")
+        if lone := document.posing.mirror():
+            names = names_text(document.model.bones, lone)
+            told = self.tr("{told}; the other side is not there: {names}").format(told=told, names=names)
+        self.status_message.emit(told)
 
     def reset_bones(self) -> None:
         self._do(Posing.reset_bones, self.tr("All bones are as the motion has them, or at rest"))

@@ -21,6 +21,7 @@ from editor.document.row_texts import row_name
 from editor.messages import first_names
 from editor.model.changes import Change
 from editor.model.fields import NONE
+from editor.model.names import SidePairs
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.panes.brush_pane import BrushPane, Switch
@@ -70,6 +71,8 @@ class WeightsPane(BrushPane):
             self.bone.setText(self.tr("Bone: none; select one, or Shift+click the model"))
         elif self._locks.is_locked(current):
             self.bone.setText(self.tr("Bone: {} (locked)").format(self._title(current)))
+        elif brush.mirrors and SidePairs.of(self.document.model.bones).across[current] == NONE:
+            self.bone.setText(self.tr("Bone: {} (its other side is not there)").format(self._title(current)))
         else:
             self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
         self.weight.show_value(brush.weight)

@@ -141,7 +141,7 @@ class Shaping(QObject):
                 self.tr("M&irror across X"),
                 self.tr(
                     "Does the same on the other side: vertices are found at the mirrored place, bones and"
-                    " others by 左 and 右 in their names"
+                    " others by left and right in their names"
                 ),
             ),
             FALLS_OFF: (

@@ -463,3 +463,23 @@ def test_strokes_undone_give_the_same_bytes(seed: int) -> None:
         assert fingerprint(model) == before
         history.redo()
         assert fingerprint(model) == after
+
+
+@pytest.mark.parametrize(("left", "right"), [("arm_L", "arm_R"), ("LeftArm", "RightArm")])
+def test_the_other_side_is_found_however_it_is_said(left: str, right: str) -> None:
+    model = sheet()
+    model.bones.records[LEFT : RIGHT + 1] = [Bone(left, position=(1, 0, 0)), Bone(right, position=(-1, 0, 0))]
+    paint(model, WeightBrush(strength=0.7, mirrors=True), touch(0.1, 0.2))
+    assert weight(model, RIGHT).any()
+    assert np.allclose(weight(model, LEFT)[: SIDE * SIDE], mirrored(weight(model, RIGHT)), atol=1e-6)
+
+
+def test_a_bone_whose_other_side_is_not_there_is_painted_on_its_own_side() -> None:
+    model, alone = sheet(), sheet()
+    for each in (model, alone):
+        each.bones.records[RIGHT] = Bone("腰", position=(-1, 0, 0))
+    paint(model, WeightBrush(strength=0.5, mirrors=True), touch(0.3, 0.2))
+    paint(alone, WeightBrush(strength=0.5), touch(0.3, 0.2))
+    x = model.vertices["position"][:, 0]
+    assert not weight(model, LEFT)[x < 0].any()
+    assert np.allclose(weight(model, LEFT)[x >= 0], weight(alone, LEFT)[x >= 0])

@@ -60,7 +60,9 @@ def test_names_have_sides() -> None:
     model.bones.records += [Bone("左腕"), Bone("右腕"), Bone("頭"), Bone("左足")]
     assert across(model, "bones", [0]) == [1]
     assert across(model, "bones", [1, 2]) == [0, 2]
-    assert across(model, "bones", [3]) == [3]
+    assert across(model, "bones", [3]) == [], "右足 is not there, and 左足 is not its own other side"
+    model.bones.records += [Bone("arm_L"), Bone("arm_R"), Bone("browDownLeft"), Bone("browDownRight")]
+    assert across(model, "bones", [4, 7]) == [5, 6]
 
 
 def test_textures_have_no_sides() -> None:

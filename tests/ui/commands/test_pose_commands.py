@@ -129,3 +129,13 @@ def test_all_ik_at_once(poses: PoseCommands, told: Told, document: Document) -> 
 
 def test_what_a_model_lacks(document: Document) -> None:
     assert lacking_names(arm_pose(), document.model) == ["尻尾", "う"]
+
+
+def test_what_has_no_other_side_is_told(poses: PoseCommands, told: Told, document: Document) -> None:
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, [RIGHT], "name", ["尾"])
+    document.posing.apply(arm_pose())
+    before = document.posing.current_pose().rotations.tolist()
+    poses.mirror()
+    assert document.posing.current_pose().rotations.tolist() == before
+    assert told == ["Left and right of the pose exchanged; the other side is not there: 左腕"]

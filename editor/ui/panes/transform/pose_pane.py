@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from editor.document.document import Document
+from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.ui.action import make_action
@@ -112,8 +113,8 @@ class PosePane(TransformPane):
         )
         self.reset = make(self.tr("Reset"), lambda: posing.reset_bones(self.rows()), tip=tips[0])
         self.reset_all = make(self.tr("Reset all"), self._reset_all, tip=tips[1])
-        self.mirror = make(self.tr("Mirror"), lambda: posing.mirror(), tip=tips[2])
-        self.mirror_selected = make(self.tr("Mirror selected"), lambda: posing.mirror(self.rows()), tip=tips[3])
+        self.mirror = make(self.tr("Mirror"), self._mirror, tip=tips[2])
+        self.mirror_selected = make(self.tr("Mirror selected"), lambda: self._mirror(self.rows()), tip=tips[3])
         self.select_children = make(self.tr("Select children"), self._select_children)
 
     # -- what is done -----------------------------------------------------------------------------------------------
@@ -124,6 +125,12 @@ class PosePane(TransformPane):
         posing.reset_bones()
         posing.reset_ik()
         posing.commit()
+
+    def _mirror(self, rows: list[int] | None = None) -> None:
+        """Mirror the pose of bones, None for all, and tell which have no other side."""
+        if lone := self.document.posing.mirror(rows):
+            names = names_text(self.document.model.bones, lone)
+            self.document.show_status(self.tr("The other side is not there: {names}").format(names=names))
 
     def _select_children(self) -> None:
         """Add all that hangs from the selected bones."""

@@ -494,3 +494,15 @@ def test_it_follows_the_pose_once_a_turn_and_not_while_hidden(
     assert texts(pane, 1)[0] == "10°"
     pane.show()
     qtbot.waitUntil(lambda: texts(pane, 1)[0] == "20°")
+
+
+def test_what_has_no_other_side_is_told(document: Document, pane: PosePane) -> None:
+    told: list[str] = []
+    document.status_message.connect(told.append)
+    document.posing.pose_bones([TWIST, RIGHT], rotations=quaternions_from_shown_euler([(0.1, 0.2, 0.3)])[0])
+    select(document, pane, TWIST)
+    pane.mirror_selected.trigger()
+    assert told == ["The other side is not there: 左腕捩"]
+    pane.mirror.trigger()
+    assert told[1:] == told[:1]
+    assert rotation(document, LEFT) != [0, 0, 0, 1]

@@ -294,7 +294,14 @@ def test_what_is_masked_does_not_go_along(document: Document, shaping: Shaping, 
     rows.cancel()
 
 
-def test_mirroring_follows_names(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+@pytest.mark.parametrize(
+    "names", [("左腕", "右腕"), ("arm_L", "arm_R"), ("LeftArm", "RightArm"), ("左足ＩＫ", "右足IK")]
+)
+def test_mirroring_follows_names(
+    document: Document, shaping: Shaping, rows: EditedRows, names: tuple[str, str]
+) -> None:
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, [0, 1], "name", list(names))
     shaping.symmetry.trigger()
     select(document, "bones", 0)
     begin(rows)
