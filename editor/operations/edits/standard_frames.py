@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
+
+from editor.model.names import plain_name, sided_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +30,11 @@ _ROWS = (
 )
 # In the order in which they stand in a model.
 STANDARD_FRAMES = tuple(StandardFrame(name, name_en, re.compile(bones)) for name, name_en, bones in _ROWS)
-_SIDE = re.compile("^[左右]|[左右]$")
 
 
 def home_of(bone: str) -> StandardFrame | None:
     """The standard frame of a bone, by its name: half or full width, of either side."""
-    name = _SIDE.sub("", _plain(bone))
+    name = sided_name(_plain(bone)).both
     return next((frame for frame in STANDARD_FRAMES if frame.bones.fullmatch(name)), None)
 
 
@@ -44,4 +44,4 @@ def standard_named(name: str) -> StandardFrame | None:
 
 
 def _plain(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).strip()
+    return plain_name(name).strip()

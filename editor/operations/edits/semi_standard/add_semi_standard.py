@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
+from editor.model.names import Side, plain_name
 from editor.operations.edits.semi_standard.bone_weights import BoneWeights
 from editor.operations.edits.semi_standard.kinds import KINDS, SemiStandardKind
-from editor.operations.edits.semi_standard.named_bones import BoneSide, NamedBones
+from editor.operations.edits.semi_standard.named_bones import NamedBones
 from editor.operations.edits.semi_standard.options import ALL, SemiStandardOptions
 from editor.operations.edits.semi_standard.rig import SemiStandardRig
 from editor.operations.operation import Operation, OperationContext, Result
@@ -48,7 +47,7 @@ def addable(model: Model) -> list[str]:
     return [kind.title(side) for kind, side in lacking if kind.obstacle(bones, side) is None]
 
 
-def wanted_bones(which: str) -> list[tuple[SemiStandardKind, BoneSide]]:
+def wanted_bones(which: str) -> list[tuple[SemiStandardKind, Side]]:
     """The kinds that a text names, with sides, in the order in which they are made. ValueError for a strange name."""
     every = [(kind, side) for kind in KINDS.values() for side in kind.sides]
     if which.strip().lower() == ALL:
@@ -64,7 +63,7 @@ def wanted_bones(which: str) -> list[tuple[SemiStandardKind, BoneSide]]:
 
 def _plain(name: str) -> str:
     """A name as it is compared: with letters and digits of any width."""
-    return unicodedata.normalize("NFKC", name).strip().lower()
+    return plain_name(name).strip().lower()
 
 
 def _message(made: list[str], there: list[str], rows: IndexArray) -> TranslatableText:

@@ -6,7 +6,7 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
-from editor.operations.edits.semi_standard.named_bones import BoneSide
+from editor.model.names import Side
 from editor.operations.edits.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
 
 BESIDE, HELD = 0.25, 1.2  # units from the middle of the palm, and to the tail of what is held there
@@ -15,7 +15,7 @@ RADIUS, GAIN = 1.4, 1.3  # lengths of the new bone that its weights reach, and h
 BACK = -0.2  # how much the local Z axes of the outer thumb lean to the front
 
 
-def make_shoulder_parent(rig: SemiStandardRig, side: BoneSide) -> None:
+def make_shoulder_parent(rig: SemiStandardRig, side: Side) -> None:
     shoulder, arm = rig.row(f"{side.prefix}肩"), rig.row(f"{side.prefix}腕")
     bones = rig.model.bones
     hanging, above = rig.branch(shoulder, arm), bones[shoulder].parent
@@ -48,7 +48,7 @@ def make_shoulder_parent(rig: SemiStandardRig, side: BoneSide) -> None:
     rig.hang(hanging, cancel)
 
 
-def make_held(rig: SemiStandardRig, side: BoneSide) -> None:
+def make_held(rig: SemiStandardRig, side: Side) -> None:
     wrist, finger = rig.at(f"{side.prefix}手首"), rig.at(f"{side.prefix}中指１")
     across = across_palm(side, finger - wrist)
     middle = mix(wrist, finger, 0.5)
@@ -69,14 +69,14 @@ def make_held(rig: SemiStandardRig, side: BoneSide) -> None:
     )
 
 
-def across_palm(side: BoneSide, direction: Float64Array) -> Float64Array:
+def across_palm(side: Side, direction: Float64Array) -> Float64Array:
     """(3,) the unit vector across a direction that goes down from a hand stretched to its side, in the XY plane."""
     across = np.array([-direction[1], direction[0], 0.0]) * -side.sign
     across /= np.linalg.norm(across)
     return across
 
 
-def make_thumb(rig: SemiStandardRig, side: BoneSide, gives_axes: bool) -> None:
+def make_thumb(rig: SemiStandardRig, side: Side, gives_axes: bool) -> None:
     wrist, thumb = rig.row(f"{side.prefix}手首"), rig.row(f"{side.prefix}親指１")
     end = rig.at(f"{side.prefix}親指１")
     position = mix(rig.at(f"{side.prefix}手首"), end, BASE)
@@ -101,7 +101,7 @@ def make_thumb(rig: SemiStandardRig, side: BoneSide, gives_axes: bool) -> None:
 
 
 def _weigh_thumb(
-    rig: SemiStandardRig, side: BoneSide, givers: tuple[int, int], base: int, start: Float64Array, end: Float64Array
+    rig: SemiStandardRig, side: Side, givers: tuple[int, int], base: int, start: Float64Array, end: Float64Array
 ) -> None:
     """Let the ball of the thumb hang from its new bone: what is near a line across this bone."""
     weights, line = rig.weights, np.array([-side.sign, -1.0, 0.0]) / np.sqrt(2)
@@ -111,7 +111,7 @@ def _weigh_thumb(
     weights.give(rows, givers, base, np.clip(GAIN * (1 - np.nan_to_num(distance, nan=1.0)), 0, 1))
 
 
-def _give_axes(rig: SemiStandardRig, side: BoneSide) -> None:
+def _give_axes(rig: SemiStandardRig, side: Side) -> None:
     """Give the bones of the thumb local axes by which it bends towards the palm; not where one of them is missing."""
     base, middle, end, index = (side.prefix + name for name in ("親指０", "親指１", "親指２", "人指１"))
     if end not in rig or index not in rig:

@@ -9,9 +9,10 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
+from editor.model.names import Side
 from editor.operations.edits.semi_standard.arms import make_held, make_shoulder_parent, make_thumb
 from editor.operations.edits.semi_standard.legs import LEG, make_leg_ik_parent, make_toes
-from editor.operations.edits.semi_standard.named_bones import BoneSide, NamedBones
+from editor.operations.edits.semi_standard.named_bones import NamedBones
 from editor.operations.edits.semi_standard.options import SemiStandardOptions
 from editor.operations.edits.semi_standard.rig import SemiStandardRig
 from editor.operations.edits.semi_standard.trunk import (
@@ -23,10 +24,10 @@ from editor.operations.edits.semi_standard.trunk import (
 )
 from editor.operations.edits.semi_standard.twist import make_arm_twist, make_wrist_twist
 
-BOTH = (BoneSide.RIGHT, BoneSide.LEFT)
-ONE = (BoneSide.MIDDLE,)
+BOTH = (Side.RIGHT, Side.LEFT)
+ONE = (Side.MIDDLE,)
 
-Fault = Callable[[NamedBones, BoneSide], TranslatableText | None]
+Fault = Callable[[NamedBones, Side], TranslatableText | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +39,19 @@ class SemiStandardKind:
     """
 
     name: str
-    sides: tuple[BoneSide, ...]
+    sides: tuple[Side, ...]
     needs: tuple[str, ...]
-    make: Callable[[SemiStandardRig, BoneSide, SemiStandardOptions], None]
+    make: Callable[[SemiStandardRig, Side, SemiStandardOptions], None]
     makes: tuple[str, ...]
     fault: Fault = lambda bones, side: None
 
-    def title(self, side: BoneSide) -> str:
+    def title(self, side: Side) -> str:
         return side.prefix + self.name
 
-    def is_there(self, bones: NamedBones, side: BoneSide) -> bool:
+    def is_there(self, bones: NamedBones, side: Side) -> bool:
         return any(side.prefix + name in bones for name in self.makes)
 
-    def obstacle(self, bones: NamedBones, side: BoneSide) -> TranslatableText | None:
+    def obstacle(self, bones: NamedBones, side: Side) -> TranslatableText | None:
         """Why the bone cannot be made, where it is not there already."""
         needs = [side.prefix + name for name in self.needs]
         missing = [name for name in needs if name not in bones]
@@ -65,7 +66,7 @@ class SemiStandardKind:
 def _unhung(top: str, bottom: str) -> Fault:
     """The fault of a bone that does not hang from another, or is where that is."""
 
-    def fault(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
+    def fault(bones: NamedBones, side: Side) -> TranslatableText | None:
         upper, lower = side.prefix + top, side.prefix + bottom
         if bones.branch(bones.row(upper), bones.row(lower)) == NONE:
             return TranslatableText("{} is not below {}", lower, upper)
@@ -80,12 +81,12 @@ def _apart(bones: NamedBones, one: str, other: str, components: int) -> Translat
     return None
 
 
-def _below_neck(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
+def _below_neck(bones: NamedBones, side: Side) -> TranslatableText | None:
     is_above = bones.at("首")[1] > bones.at("上半身")[1]
     return None if is_above else TranslatableText("{} is not above {}", "首", "上半身")
 
 
-def _without_parent(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
+def _without_parent(bones: NamedBones, side: Side) -> TranslatableText | None:
     parent = bones.bone("下半身").parent
     if parent == NONE:
         return TranslatableText("{} has no parent", "下半身")
@@ -93,7 +94,7 @@ def _without_parent(bones: NamedBones, side: BoneSide) -> TranslatableText | Non
     return TranslatableText("{} is not below {}", apart[0], bones.model.bones[parent].name) if apart else None
 
 
-def _half_copied(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
+def _half_copied(bones: NamedBones, side: Side) -> TranslatableText | None:
     copies = [f"{side.prefix}{name}D" for name in LEG]
     is_copied = any(name in bones for name in copies)
     if is_copied and copies[-1] not in bones:

@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE, replaced
-from editor.operations.edits.semi_standard.named_bones import BoneSide
+from editor.model.names import Side
 from editor.operations.edits.semi_standard.rig import MOVES, TURNS, SemiStandardRig, mix, vec3
 
 LEG = ("足", "ひざ", "足首")
@@ -17,7 +17,7 @@ TOES = 2 / 3  # of the way from the ankle to つま先ＩＫ
 FADED, STEEP = 0.75, 2.0  # of the way to 足先EX: where its weight begins, and how fast it grows
 
 
-def make_leg_ik_parent(rig: SemiStandardRig, side: BoneSide) -> None:
+def make_leg_ik_parent(rig: SemiStandardRig, side: Side) -> None:
     ik = rig.row(f"{side.prefix}足ＩＫ")
     bone = rig.model.bones[ik]
     parent = rig.add(
@@ -36,7 +36,7 @@ def make_leg_ik_parent(rig: SemiStandardRig, side: BoneSide) -> None:
     rig.hang(ik, parent)
 
 
-def make_toes(rig: SemiStandardRig, side: BoneSide, shows_copies: bool) -> None:
+def make_toes(rig: SemiStandardRig, side: Side, shows_copies: bool) -> None:
     if not any(f"{side.prefix}{name}D" in rig for name in LEG):
         _copy_leg(rig, side, shows_copies)
     copy, ankle = rig.row(f"{side.prefix}足首D"), rig.at(f"{side.prefix}足首")
@@ -61,12 +61,13 @@ def make_toes(rig: SemiStandardRig, side: BoneSide, shows_copies: bool) -> None:
     weights.blend(copy, rows[reached], toes, copy, shares[reached])
 
 
-def _copy_leg(rig: SemiStandardRig, side: BoneSide, shows: bool) -> None:
+def _copy_leg(rig: SemiStandardRig, side: Side, shows: bool) -> None:
     """Add copies of the bones of a leg that turn as these do, and let vertices and bodies hang from them."""
     bones, copies = rig.model.bones, list[int]()
-    originals = [rig.row(side.prefix + name) for name in LEG]
-    for original in originals:
-        copies.append(_copy_bone(rig, original, copies[-1] if copies else bones[original].parent, shows))
+    for name in LEG:
+        original = rig.row(side.prefix + name)
+        parent = copies[-1] if copies else bones[original].parent
+        copies.append(_copy_bone(rig, f"{side.prefix}{name}D", original, parent, shows))
         rig.take_bodies(original, copies[-1])
         rig.weights.exchange(rig.weights.changeable(original), original, copies[-1])
     for upper, lower in pairwise(copies):
@@ -74,11 +75,11 @@ def _copy_leg(rig: SemiStandardRig, side: BoneSide, shows: bool) -> None:
             rig.point(upper, lower)
 
 
-def _copy_bone(rig: SemiStandardRig, original: int, parent: int, shows: bool) -> int:
+def _copy_bone(rig: SemiStandardRig, name: str, original: int, parent: int, shows: bool) -> int:
     bones, bone = rig.model.bones, rig.model.bones[original]
     moved_by = [row for row, ik in enumerate(bones) if any(link.bone == original for link in ik.ik_links)]
     values = {
-        "name": f"{bone.name}D",
+        "name": name,
         "name_en": f"{bone.name_en}D" if bone.name_en else "",
         "parent": parent,
         "level": max(bone.level + 1, rig.level_below(parent, *moved_by)),

@@ -1,8 +1,6 @@
-"""NamedBones: the bones of a model by their names; BoneSide: on which side a bone is."""
+"""NamedBones: the bones of a model by their names."""
 
 from __future__ import annotations
-
-from enum import Enum
 
 import numpy as np
 
@@ -10,42 +8,44 @@ from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.names import Side, plain_name, sided_name
 
 
-class BoneSide(Enum):
-    """Which of two like bones: how its name begins, how its English name ends, and where it is along x."""
-
-    RIGHT = "右", "_R", -1
-    LEFT = "左", "_L", 1
-    MIDDLE = "", "", 0
-
-    def __init__(self, prefix: str, suffix: str, sign: int) -> None:
-        self.prefix = prefix
-        self.suffix = suffix
-        self.sign = sign
+def _key(name: str) -> tuple[str, Side]:
+    """A name as it is looked for: in letters of one width, apart from its side."""
+    sided = sided_name(plain_name(name))
+    return sided.both, sided.side
 
 
 class NamedBones:
-    """Finds bones by name, the first of each; those that come meanwhile have to be told with `note`."""
+    """Finds bones by name, the first of each; those that come meanwhile have to be told with `note`.
+
+    A bone of just that name comes before one whose name is the same in letters of other width, or with its side said in
+    another way: 左足IK and 足ＩＫ_L are 左足ＩＫ, too.
+    """
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self._rows: dict[str, int] = {}
-        for row, bone in enumerate(model.bones):
-            self._rows.setdefault(bone.name, row)
+        self._alike: dict[tuple[str, Side], int] = {}
+        for row in range(len(model.bones)):
+            self.note(row)
 
     def note(self, row: int) -> None:
-        self._rows.setdefault(self.model.bones[row].name, row)
+        name = self.model.bones[row].name
+        self._rows.setdefault(name, row)
+        self._alike.setdefault(_key(name), row)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._rows
+        return self.row(name) != NONE
 
     def row(self, name: str) -> int:
         """The row of a name, NONE where no bone has it."""
-        return self._rows.get(name, NONE)
+        row = self._rows.get(name, NONE)
+        return row if row != NONE else self._alike.get(_key(name), NONE)
 
     def bone(self, name: str) -> Bone:
-        return self.model.bones[self._rows[name]]
+        return self.model.bones[self.row(name)]
 
     def at(self, name: str) -> Float64Array:
         """(3,) where a bone is."""

@@ -6,10 +6,10 @@ import numpy as np
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
-from editor.operations.edits.semi_standard.named_bones import BoneSide
+from editor.model.names import Side
 from editor.operations.edits.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
 
-LEGS = (BoneSide.RIGHT, BoneSide.LEFT)
+LEGS = (Side.RIGHT, Side.LEFT)
 LEG_IK = ("足IK親", "足ＩＫ", "つま先ＩＫ")  # stay where they are while the waist turns
 HALF = 0.35  # of the way from 上半身 to 首: where 上半身2 is, and how far its weights fade to either side
 TAIL = 0.8  # of the way to what comes next
@@ -49,8 +49,9 @@ def make_upper_body_2(rig: SemiStandardRig) -> None:
 def make_waist(rig: SemiStandardRig) -> None:
     lower_body, leg = rig.at("下半身"), rig.at("右足")
     parent = rig.bone("下半身").parent
-    apart = {"センター先", "操作中心", *(leg.prefix + name for leg in LEGS for name in LEG_IK)}
-    hanging = [row for row in rig.children(parent) if rig.model.bones[row].name not in apart]
+    of_legs = (leg.prefix + name for leg in LEGS for name in LEG_IK)
+    apart = {rig.row(name) for name in ("センター先", "操作中心", *of_legs)}
+    hanging = [row for row in rig.children(parent) if row not in apart]
     position = np.array([0.0, mix(lower_body, leg, 0.6)[1], 0.02 * lower_body[1]])
     waist = rig.add(
         Bone(
@@ -70,7 +71,7 @@ def make_waist(rig: SemiStandardRig) -> None:
         _cancel_waist(rig, leg_side, waist)
 
 
-def _cancel_waist(rig: SemiStandardRig, side: BoneSide, waist: int) -> None:
+def _cancel_waist(rig: SemiStandardRig, side: Side, waist: int) -> None:
     """Let a leg, and what copies it, hang from a bone that turns back by what 腰 turns."""
     name, leg = f"腰キャンセル{side.prefix}", rig.row(f"{side.prefix}足")
     if name in rig:
@@ -94,7 +95,7 @@ def _cancel_waist(rig: SemiStandardRig, side: BoneSide, waist: int) -> None:
 
 def make_groove(rig: SemiStandardRig) -> None:
     center = rig.row("センター")
-    hanging = [row for row in rig.children(center) if rig.model.bones[row].name != "センター先"]
+    hanging = [row for row in rig.children(center) if row != rig.row("センター先")]
     groove = rig.add(
         Bone(
             "グルーブ",
@@ -113,7 +114,7 @@ def make_groove(rig: SemiStandardRig) -> None:
 
 def make_master(rig: SemiStandardRig) -> None:
     bones = rig.model.bones
-    hanging = [row for row in rig.children(NONE) if bones[row].name != "操作中心"]
+    hanging = [row for row in rig.children(NONE) if row != rig.row("操作中心")]
     level = min((bones[row].level for row in hanging), default=0)
     master = rig.add(Bone("全ての親", "master", level=level, flags=MOVES), before=rig.first, in_root=True)
     if hanging:

@@ -8,8 +8,8 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone, BoneFlags
+from editor.model.names import Side
 from editor.operations.edits.semi_standard.bone_weights import along
-from editor.operations.edits.semi_standard.named_bones import BoneSide
 from editor.operations.edits.semi_standard.rig import HIDDEN, TURNS, SemiStandardRig, mix, vec3
 
 PLACE = 0.6  # of the way from the upper bone to the lower one
@@ -34,16 +34,16 @@ class TwistAxis:
         return self.origin + self.direction * (self.start + (self.end - self.start) * part)
 
 
-def make_arm_twist(rig: SemiStandardRig, side: BoneSide, corrects_elbow: bool) -> None:
+def make_arm_twist(rig: SemiStandardRig, side: Side, corrects_elbow: bool) -> None:
     _make_twist(rig, side, ("腕", "ひじ"), ("腕捩", "arm twist"), corrects_elbow)
 
 
-def make_wrist_twist(rig: SemiStandardRig, side: BoneSide) -> None:
+def make_wrist_twist(rig: SemiStandardRig, side: Side) -> None:
     _make_twist(rig, side, ("ひじ", "手首"), ("手捩", "wrist twist"), False)
 
 
 def _make_twist(
-    rig: SemiStandardRig, side: BoneSide, ends: tuple[str, str], names: tuple[str, str], corrects: bool
+    rig: SemiStandardRig, side: Side, ends: tuple[str, str], names: tuple[str, str], corrects: bool
 ) -> None:
     start, end = (side.prefix + name for name in ends)
     upper, lower = rig.row(start), rig.row(end)

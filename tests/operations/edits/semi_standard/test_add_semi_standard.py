@@ -15,9 +15,10 @@ from editor.formats import load
 from editor.math3d.arrays import Float32Array
 from editor.math3d.quaternions import unit
 from editor.model.bones import APPEND, Bone, BoneFlags
-from editor.model.fields import NONE
+from editor.model.fields import NONE, replaced
 from editor.model.history import History
 from editor.model.model import Model
+from editor.model.names import SideStyle, in_style, plain_name
 from editor.model.vertices import effective_weights
 from editor.operations.edits.semi_standard.kinds import KINDS
 from editor.operations.run_operation import Outcome
@@ -248,3 +249,17 @@ def test_new_bones_enter_the_frames_of_those_that_they_belong_to() -> None:
 def test_real_characters_are_as_before_at_rest(corpus: Path) -> None:
     for path in ("gene/Gene.pmx", "gene/Gene.pmd", "uka/MS_Uka.pmx"):
         check_contract(load(corpus / path).model, "all")
+
+
+@pytest.mark.parametrize("style", SideStyle)
+def test_bones_are_found_in_other_widths_and_with_sides_said_otherwise(style: SideStyle) -> None:
+    model, made = humanoid(), humanoid()
+    add(made)
+    model.bones.records[:] = [replaced(bone, {"name": plain_name(in_style(bone.name, style))}) for bone in model.bones]
+    outcome = add(model)
+    assert not outcome.result.warnings
+    styled = {plain_name(in_style(name, style)) for name in names_of(humanoid())}
+    assert {name for name in names_of(model) if name not in styled} == set(names_of(made)) - set(names_of(humanoid()))
+    assert [bone.position for bone in model.bones] == [bone.position for bone in made.bones]
+    assert [bone.parent for bone in model.bones] == [bone.parent for bone in made.bones]
+    assert "Bones added" not in str(add(model).result.message), "all of them are there"
