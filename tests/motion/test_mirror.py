@@ -1,21 +1,10 @@
-"""Left and right exchanged: names, and poses so that the model is seen as in a mirror."""
+"""Left and right exchanged, so that the model is seen as in a mirror."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from editor.motion.mirror import mirrored_name, mirrored_offsets, mirrored_rotations, partners
-
-
-def test_names_change_sides() -> None:
-    assert mirrored_name("左足ＩＫ") == "右足ＩＫ"
-    assert mirrored_name("腰キャンセル右") == "腰キャンセル左"
-    assert mirrored_name("センター") == "センター"
-
-
-def test_partners_are_found_by_name() -> None:
-    names = ["センター", "左腕", "右腕", "左目"]
-    assert partners(names).tolist() == [0, 2, 1, 3]  # 左目 has no other side, and stays
+from editor.motion.mirror import mirrored_offsets, mirrored_rotations
 
 
 def test_rotating_then_mirroring_is_mirroring_then_rotating() -> None:

@@ -12,10 +12,10 @@ from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags, append_ended, tail_as_offset
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
+from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
 from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, show_bones, told_names
-from editor.operations.edits.mirrored_rows import Sides, mirror_sources, other_sides
-from editor.operations.edits.move_model import flipped, mirrored_bone, other_side_name
+from editor.operations.edits.move_model import flipped, mirrored_bone
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]
@@ -37,18 +37,21 @@ class MirrorBones:
 
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
     """Make the other side of bones, by their names; where both sides are told, the left is mirrored."""
-    bones, others = edit.model.bones, other_sides(edit.model.bones.records)
-    sources, sideless = mirror_sources(bones.records, context.of("bones").tolist(), others)
+    bones = edit.model.bones
+    pairs = SidePairs.of(bones)
+    sources, sideless = pairs.sources(context.of("bones").tolist())
+    across = pairs.across.tolist()
     if not sources:
         raise ValueError(TranslatableText("none of the bones has a left or a right in its name"))
-    first, made = len(bones), [row for row in sources if row not in others]
-    corrected = [row for row in sources if row in others and parameters.update]
-    sides = others | {row: new for new, row in enumerate(made, first)}
-    images = {sides[row]: _image(bones.records, row, sides, parameters.axis) for row in (*made, *corrected)}
+    first, made = len(bones), [row for row in sources if across[row] == NONE]
+    corrected = [row for row in sources if across[row] != NONE and parameters.update]
+    for new, row in enumerate(made, first):
+        across[row] = new
+    images = {across[row]: _image(bones.records, row, across, parameters.axis) for row in (*made, *corrected)}
     behind = _behind(bones.records, made, images)
-    append_bones(edit, [Bone(images[sides[row]].name, images[sides[row]].name_en) for row in made])
+    append_bones(edit, [Bone(pairs.other_name(row), other_side_name(bones[row].name_en)) for row in made])
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
-    show_bones(edit, {row: [sides[row]] for row in made})
+    show_bones(edit, {row: [across[row]] for row in made})
     places = put_behind(edit, first, behind)
     message = TranslatableText("Bones mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
@@ -58,7 +61,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
 # -- one bone ----------------------------------------------------------------------------------------------------------
 
 
-def _image(bones: Sequence[Bone], row: int, sides: Sides, axis: int) -> Bone:
+def _image(bones: Sequence[Bone], row: int, across: Sequence[int], axis: int) -> Bone:
     """The mirror image of a bone, which refers to the bones of the other side where the bone refers to its own.
 
     What is there on one side alone has no image: parents further up take its place, tails become offsets, appends and
@@ -66,32 +69,25 @@ def _image(bones: Sequence[Bone], row: int, sides: Sides, axis: int) -> Bone:
     """
     bone = bones[row]
     image = mirrored_bone(bone, axis)
-    names = {name: other_side_name(getattr(bone, name)) for name in ("name", "name_en")}
-    tail, source, target = (_across(bones, one, sides) for one in (bone.tail_bone, bone.append_parent, bone.ik_target))
-    values: dict[str, Any] = {**names, "parent": _parent_across(bones, row, sides)}
+    ends = (bone.tail_bone, bone.append_parent, bone.ik_target)
+    tail, source, target = (NONE if one == NONE else across[one] for one in ends)
+    values: dict[str, Any] = {"parent": _parent_across(bones, row, across)}
     values |= {"tail_bone": tail, "append_parent": source, "ik_target": target}
     if tail == NONE != bone.tail_bone and (released := tail_as_offset(bone, bones[bone.tail_bone])):
         values |= {**released, "tail_offset": flipped(released["tail_offset"], axis)}
     if source == NONE != bone.append_parent:
         values |= append_ended(replaced(image, values), bone)
-    links = ((link, _across(bones, link.bone, sides)) for link in image.ik_links)
+    links = ((link, across[link.bone]) for link in image.ik_links if link.bone != NONE)
     values["ik_links"] = tuple(replaced(link, {"bone": other}) for link, other in links if other != NONE)
     return replaced(image, values)  # type: ignore[no-any-return]
 
 
-def _across(bones: Sequence[Bone], row: int, sides: Sides) -> int:
-    """The bone of the other side, itself for one that has no side; NONE where it is not there."""
-    if row == NONE or row in sides:
-        return sides.get(row, NONE)
-    return row if other_side_name(bones[row].name) == bones[row].name else NONE
-
-
-def _parent_across(bones: Sequence[Bone], row: int, sides: Sides) -> int:
+def _parent_across(bones: Sequence[Bone], row: int, across: Sequence[int]) -> int:
     """The bone of the other side of the nearest parent that has one."""
     seen: set[int] = set()
     while (row := bones[row].parent) != NONE and row not in seen:
         seen.add(row)
-        if (other := _across(bones, row, sides)) != NONE:
+        if (other := across[row]) != NONE:
             return other
     return NONE
 

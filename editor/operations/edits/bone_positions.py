@@ -11,10 +11,9 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice
 from editor.model.model import Model
+from editor.model.names import SidePairs
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.mirrored_rows import other_sides
-from editor.operations.edits.move_model import is_left
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.related import shares
 
@@ -104,11 +103,12 @@ class MatchSides:
 def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -> Result:
     """Put bones where the mirror image, at x = 0, of the bone of the other side is."""
     bones = edit.model.bones
-    others = other_sides(bones.records)
+    sides = SidePairs.of(bones)
+    others = sides.others
     pairs = {tuple(sorted((row, others[row]))) for row in context.of("bones").tolist() if row in others}
     if not pairs:
         raise ValueError(TranslatableText("none of the bones is there on the other side by its name"))
-    sided = [(one, other) if is_left(bones[one].name) else (other, one) for one, other in sorted(pairs)]
+    sided = [(one, other) if sides.is_left(one) else (other, one) for one, other in sorted(pairs)]
     left, right = (np.array([bones[row].position for row in rows]) for rows in zip(*sided, strict=True))
     match parameters.from_:
         case Side.LEFT:

@@ -15,9 +15,10 @@ from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
+from editor.model.names import HasName
 from editor.model.records import Records
 from editor.operations.edits.frame_entries import enter_beside
-from editor.operations.edits.naming import HasName, freshly_named
+from editor.operations.edits.naming import freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 NEARLY_NONE = 1e-6  # a way as short as this has no direction

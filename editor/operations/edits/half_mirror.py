@@ -11,15 +11,13 @@ from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, number
-from editor.model.model import Model
 from editor.model.morphs import UvOffset, VertexOffset
+from editor.model.names import SidePairs
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.face_splitting import CutSide, is_off, split_at
 from editor.operations.edits.material_parts import own_vertices
-from editor.operations.edits.mirrored_rows import rows_across
 from editor.operations.edits.move_model import POINTS, mirrored_morph_offsets
-from editor.operations.edits.names_sides import sided_name
 from editor.operations.edits.offset_copies import with_copies
 from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.side_splitting import add_faces
@@ -52,14 +50,14 @@ def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -
         raise ValueError(TranslatableText("none of the faces is on that side"))
     used = used_vertices(model, model.faces["vertices"][rows])
     middle, sources = np.flatnonzero(used & (heights == 0)), np.flatnonzero(used & (heights > 0))
-    across = rows_across(model.bones)
+    across = SidePairs.of(model.bones).across
     _put_into_middle(edit, middle, across)
     copies = _add_images(edit, sources, across)
     alone = _mirror_morphs(edit, sources, copies, middle)
     _mirror_ties(edit, sources, copies)
     images = np.append(np.arange(len(model.vertices)), NONE)
     images[sources] = copies
-    of_materials = np.append(_or_itself(rows_across(model.materials)), NONE)
+    of_materials = np.append(SidePairs.of(model.materials).or_itself, NONE)
     faces = model.faces.rows(rows)
     new = add_faces(edit, images[faces["vertices"]][:, ::-1], of_materials[faces["material"]])
     warnings = one_sided(model, np.concatenate((sources, middle)), across)
@@ -83,11 +81,6 @@ def _half(edit: Edit, rows: IndexArray, parameters: MirrorHalf) -> tuple[IndexAr
     edit.remove(model.faces, gone)
     edit.remove(model.vertices, np.flatnonzero(own))
     return left - np.searchsorted(gone, left), heights[~own]
-
-
-def _or_itself(across: IndexArray) -> IndexArray:
-    """Rows on the other side; itself for one that is on one side only."""
-    return np.where(across == NONE, np.arange(len(across)), across)
 
 
 # -- vertices ----------------------------------------------------------------------------------------------------------
@@ -131,7 +124,7 @@ def _mirror_morphs(edit: Edit, sources: IndexArray, copies: IndexArray, middle: 
     before = [morph.offsets if morph.offsets.row_type in (VertexOffset, UvOffset) else None for morph in table]
     after = list(before)
     alone = []
-    for row, other in enumerate(_morphs_across(edit.model).tolist()):
+    for row, other in enumerate(SidePairs.of(table).across.tolist()):
         if (offsets := before[row]) is None:
             continue
         images = mirrored_morph_offsets(with_copies(offsets, "vertex", sources, copies).take(slice(len(offsets), None)))
@@ -155,25 +148,10 @@ def _straight(offsets: Columns, is_middle: BoolArray) -> Columns:
     return offsets.replace(translation=np.where(is_middle[offsets["vertex"]][:, None], moves * (0, 1, 1), moves))
 
 
-def _morphs_across(model: Model) -> IndexArray:
-    """(morphs,) the morph of the other side: itself for one of both, NONE where it is missing.
-
-    One without a side in its name is the other side of one that only adds 左 or 右: ウィンク and ウィンク右.
-    """
-    across = rows_across(model.morphs)
-    names = [morph.name for morph in model.morphs]
-    for row in np.flatnonzero(across == NONE).tolist():
-        sided = sided_name(names[row])
-        if (core := sided.core + sided.number) in names:
-            other = names.index(core)
-            across[row], across[other] = other, row
-    return across
-
-
 def _mirror_ties(edit: Edit, sources: IndexArray, copies: IndexArray) -> None:
     """Pin copies as the sources are, and anchor them to the rigid bodies of the other side."""
     bodies = edit.model.soft_bodies
-    across = np.append(_or_itself(rows_across(edit.model.rigid_bodies)), NONE)
+    across = np.append(SidePairs.of(edit.model.rigid_bodies).or_itself, NONE)
     for row, body in enumerate(list(bodies)):
         edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", sources, copies))
         anchors = with_copies(body.anchors, "vertex", sources, copies)

@@ -15,18 +15,17 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of, number, replaced
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, UvOffset, VertexOffset
+from editor.model.names import Side, SidePairs
 from editor.model.tables import ArrayTable
 from editor.motion.mirror import mirrored_offsets
-from editor.operations.edits.mirrored_rows import rows_across
 from editor.operations.edits.morph_making import united_offsets
-from editor.operations.edits.move_model import mirrored_morph_offsets, other_side_name
+from editor.operations.edits.move_model import mirrored_morph_offsets
 from editor.operations.edits.shape_morphs import add_morphs
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.symmetry import NEAR, nearest
 from editor.operations.queries.topology import position_numbers
 
 SIDED = (VertexOffset, UvOffset, BoneOffset)
-SIDES = (("左", "_L"), ("右", "_R"))  # what is put behind the names, in both languages
 
 
 # -- halves ------------------------------------------------------------------------------------------------------------
@@ -55,7 +54,10 @@ def _halves(model: Model, morph: Morph, blend: float) -> list[Morph]:
     shares = _shares(_places(model, morph.offsets), blend)
     halves = [morph.offsets.replace(**each) for each in _parts(morph.offsets, shares)]
     kept = [half.take(share > 0) for half, share in zip(halves, (shares, 1 - shares), strict=True)]
-    names = [{"name": morph.name + side, "name_en": morph.name_en and morph.name_en + en} for side, en in SIDES]
+    names = [
+        {"name": morph.name + side.prefix, "name_en": morph.name_en and morph.name_en + side.suffix}
+        for side in (Side.LEFT, Side.RIGHT)
+    ]
     return [replaced(morph, {**name, "offsets": half}) for name, half in zip(names, kept, strict=True)]
 
 
@@ -114,10 +116,12 @@ def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameter
     """Add the mirror images of morphs, under the names of the other side."""
     model, rows = edit.model, context.of("morphs").tolist()
     opposite = _Opposite(model, [model.morphs[row].offsets for row in rows])
+    pairs = {field: SidePairs([getattr(morph, field) for morph in model.morphs]) for field in ("name", "name_en")}
     made, lost = [], 0
-    for morph in (model.morphs[row] for row in rows):
+    for row in rows:
+        morph = model.morphs[row]
         offsets, without_partner = opposite.of(mirrored_morph_offsets(morph.offsets))
-        names = {name: other_side_name(getattr(morph, name)) for name in ("name", "name_en")}
+        names = {field: each.other_name(row) for field, each in pairs.items()}
         made.append(replaced(morph, {**names, "offsets": offsets}))
         lost += without_partner
     warning = TranslatableText("Offsets without a counterpart on the other side: {:,}", lost)
@@ -156,7 +160,7 @@ class _Opposite:
             return self._of_vertices(united_offsets([offsets]))
         table = self._model.tables[about.target]
         assert not isinstance(table, ArrayTable)
-        others = np.append(rows_across(table), NONE)[offsets[about.name]]
+        others = np.append(SidePairs.of(table).across, NONE)[offsets[about.name]]
         is_there = (others != NONE) | (offsets[about.name] == NONE)
         return offsets.replace(**{about.name: others}).take(is_there), int(np.count_nonzero(~is_there))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,23 +13,27 @@ from editor.math3d.arrays import FloatArray
 from editor.math3d.euler import matrices_from_euler
 from editor.math3d.quaternions import inverse, product
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors, rotation_vector_from_matrix
-from editor.messages import TranslatableText
+from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import Vec3, replaced, vector
 from editor.model.joints import Joint, JointKind
+from editor.model.model import Model
 from editor.model.morphs import BoneOffset, ImpulseOffset, Morph, VertexOffset
+from editor.model.names import SidePairs
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
-from editor.motion.mirror import mirrored_name, mirrored_offsets, mirrored_rotations
+from editor.motion.mirror import mirrored_offsets, mirrored_rotations
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result
 from editor.operations.transform.influence import Influence
 from editor.operations.transform.targets import TARGETS, VertexTarget
 from editor.operations.transform.transform import Transform, moved
 
 FLIP = (-1.0, 1.0, 1.0)
+NAMES = ("name", "name_en")
+TOLD = 5  # names that a warning lists
 POINTS = ("position", "normal", "sdef_c", "sdef_r0", "sdef_r1")  # of vertices: what x is mirrored of
 
 
@@ -101,18 +104,34 @@ def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> R
     """Mirror the model at the plane x = 0, with the sides in its names."""
     model = edit.model
     vertices = model.vertices
+    lone = _one_sided(model)
     for name in filter(vertices.stores, POINTS):
         edit.set(vertices, slice(None), name, mirrored_offsets(vertices[name]))
     edit.set(model.faces, slice(None), "vertices", model.faces["vertices"][:, ::-1])
     for name, mirrored in _MIRRORED.items():
         records: RecordTable[Any] = model.tables[name]  # type: ignore[assignment]
-        edit.put(records, slice(None), Records(records.row_type, [_renamed(mirrored(record)) for record in records]))
-    return Result(TranslatableText("The model was mirrored"))
+        images = [replaced(mirrored(record), names) for record, names in zip(records, _names(records), strict=True)]
+        edit.put(records, slice(None), Records(records.row_type, images))
+    warning = TranslatableText("there on one side only: {}", first_names(lone[:TOLD], max(len(lone) - TOLD, 0)))
+    return Result(TranslatableText("The model was mirrored"), warnings=(warning,) if lone else ())
 
 
-def _renamed(record: Any) -> Any:
-    """The record with the sides in its names exchanged."""
-    return replaced(record, {name: other_side_name(getattr(record, name)) for name in ("name", "name_en")})
+def _names(records: RecordTable[Any]) -> list[dict[str, str]]:
+    """The names that rows have in the mirror image: what is a pair exchanges both, the Japanese and the English one."""
+    pairs = {field: SidePairs([getattr(record, field) for record in records]) for field in NAMES}
+    by_name = pairs["name"]
+    return [
+        {field: getattr(records[int(by_name.across[row])], field) for field in NAMES}
+        if by_name.is_pair(row)
+        else {field: each.mirrored_name(row) for field, each in pairs.items()}
+        for row in range(len(records))
+    ]
+
+
+def _one_sided(model: Model) -> list[str]:
+    """The names of bones and morphs whose other side is not there: motions find them no more, or on the wrong side."""
+    tables = (model.bones, model.morphs)
+    return [table[row].name for table in tables for row in SidePairs.of(table).lone.tolist()]
 
 
 def flipped(value: Vec3, axis: int = 0) -> Vec3:
@@ -202,24 +221,6 @@ def mirrored_morph_offsets(offsets: Columns) -> Columns:
 def _mirrored_torque(torque: FloatArray) -> FloatArray:
     """A torque is an axis about which something turns: its mirror image turns the other way."""
     return torque * (1.0, -1.0, -1.0)
-
-
-_ENGLISH_SIDES = {"left": "right", "Left": "Right", "LEFT": "RIGHT", "L": "R", "l": "r"}
-_ENGLISH_SIDES |= {right: left for left, right in _ENGLISH_SIDES.items()}
-_ENGLISH_SIDE = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(_ENGLISH_SIDES)})(?![A-Za-z])")
-
-
-def is_left(name: str) -> bool:
-    """Whether a name is that of something on the left; 左 says so before an English word does."""
-    if mirrored_name(name) != name:
-        return "左" in name
-    found = _ENGLISH_SIDE.search(name)
-    return found is not None and found[0][0] in "Ll"
-
-
-def other_side_name(name: str) -> str:
-    """The name of what is on the other side, by 左 and 右, left and right, or L and R that stand alone."""
-    return _ENGLISH_SIDE.sub(lambda found: _ENGLISH_SIDES[found[0]], mirrored_name(name))
 
 
 OPERATIONS = (

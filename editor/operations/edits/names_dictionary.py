@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import groupby, pairwise
 from typing import TypeVar
 
-from editor.operations.edits.names_sides import SideStyle, sided_name, with_side
+from editor.model.names import Side, SideStyle, plain_name, sided_name, with_side
 from editor.resources import resource
 
 Section = Mapping[str, str | list[str]]
@@ -34,19 +33,19 @@ _COUNTED = re.compile(r"(?P<stem>.*?[^\d_.\-])(?P<number>[_.\-]?\d[\d_.\-]*)", r
 _TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]")
 _LATIN = re.compile(r"[A-Za-z]+")
 _GLUE = ("_", "-", ".", " ")  # between the words of an English name
-_SIGNS = {"左": "_L", "右": "_R", "・": " "}  # within a Japanese name
+_SIGNS = {side.prefix: side.suffix for side in (Side.LEFT, Side.RIGHT)} | {"・": " "}  # within a Japanese name
 LONGEST = 9  # tokens of an entry
 LONGEST_NAME = 200  # letters; nobody means a longer one
 
 
 def folded(japanese: str) -> str:
     """A Japanese name without the differences between full and half width, and of case."""
-    return unicodedata.normalize("NFKC", japanese).casefold()
+    return plain_name(japanese).casefold()
 
 
 def tokens(english: str) -> tuple[str, ...]:
     """The words, numbers and signs of an English name: "UpperBody2" and "upper_body2" have the same."""
-    found = (match[0].casefold() for match in _TOKEN.finditer(unicodedata.normalize("NFKC", english)))
+    found = (match[0].casefold() for match in _TOKEN.finditer(plain_name(english)))
     long_vowel = ("-",) if english.endswith("-") else ()  # of えー, "e-"
     return tuple(token for token in found if token not in _GLUE) + long_vowel
 
@@ -123,7 +122,7 @@ class Vocabulary:
         known = self._english.get(folded(name))
         if known:
             return known
-        sided = sided_name(unicodedata.normalize("NFKC", name))
+        sided = sided_name(plain_name(name))
         core = self._english_core(sided.core)
         return core and with_side(core, sided.side, sided.number, SideStyle.SUFFIX)
 
@@ -161,17 +160,17 @@ class Vocabulary:
         stem = self._japanese_core(counted["stem"].rstrip()) if counted else None
         return stem + counted["number"] if counted and stem else None
 
-    def _with_japanese_side(self, core: str, side: str, number: str) -> str:
+    def _with_japanese_side(self, core: str, side: Side, number: str) -> str:
         """Morphs have their side behind, and so has what counts on each side: ウィンク右, 前髪左1."""
-        if side and (number or self._own == "morphs"):
-            return core + side + number
+        if side is not Side.MIDDLE and (number or self._own == "morphs"):
+            return core + side.prefix + number
         return with_side(core, side, number, SideStyle.PREFIX)
 
     # -- names made of several words -----------------------------------------------------------------------------------
 
     def english_by_parts(self, name: str) -> str | None:
         """The English of a name all of whose parts are words of the dictionary, Latin ones, numbers or signs."""
-        sided = sided_name(unicodedata.normalize("NFKC", name))
+        sided = sided_name(plain_name(name))
         core = self._joined_english(sided.core)
         return core and with_side(core, sided.side, sided.number, SideStyle.SUFFIX)
 

@@ -14,6 +14,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, switch
 from editor.model.model import Model
+from editor.model.names import SideStyle, in_style
 from editor.model.tables import RecordTable
 from editor.operations.edits.names import (
     NAME_FIELDS,
@@ -25,7 +26,6 @@ from editor.operations.edits.names import (
     set_names,
 )
 from editor.operations.edits.names_dictionary import name_dictionary
-from editor.operations.edits.names_sides import SideStyle, in_style
 from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result, Scope
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 from itertools import count
-from typing import Protocol
 
 import numpy as np
 
@@ -17,13 +16,6 @@ from editor.model.tables import RowNumbers, Table, ascending
 
 # "腕_2" is followed by "腕_3". A bare digit says something in this field (上半身2 is not a second 上半身), so it stays.
 _COUNTED = re.compile(r"(?P<stem>.+)_(?P<number>[1-9][0-9]*)")
-
-
-class HasName(Protocol):
-    """A record of a table whose rows have names."""
-
-    @property
-    def name(self) -> str: ...
 
 
 def fresh_name(name: str, taken: Container[str]) -> str:

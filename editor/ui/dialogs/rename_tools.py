@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.model.fields import NONE, Choice
+from editor.model.names import SideStyle, in_style
 from editor.operations.edits.names import NAME_FIELDS, replacer
-from editor.operations.edits.names_sides import SideStyle, in_style
 from editor.operations.edits.names_translation import (
     JointBody,
     TranslatedBy,

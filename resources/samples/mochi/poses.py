@@ -15,8 +15,9 @@ from numpy.typing import ArrayLike
 
 from editor.model.columns import Columns
 from editor.model.fields import Vec3, Vec4
+from editor.model.names import other_side_name
 from editor.motion.keys import BONE_CURVES, BoneKey, Curve, MorphKey
-from editor.motion.mirror import mirrored_name, mirrored_offsets, mirrored_rotations
+from editor.motion.mirror import mirrored_offsets, mirrored_rotations
 from editor.motion.tracks import Tracks
 
 from .mesh import unit
@@ -106,7 +107,7 @@ def both_sides(half: Mapping[str, Sequence[Key]], later: float) -> dict[str, lis
     """The keys, and after them the same mirrored, which end as the first ones begin."""
     whole = {name: list(keys) for name, keys in half.items()}
     for name, keys in half.items():
-        whole.setdefault(mirrored_name(name), []).extend(key.mirrored(later) for key in keys)
+        whole.setdefault(other_side_name(name), []).extend(key.mirrored(later) for key in keys)
     for keys in whole.values():
         keys.append(keys[0]._replace(beat=2 * later, curve=SMOOTH))
     return whole

@@ -13,8 +13,8 @@ from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.model import Model
+from editor.model.names import Side, side_of
 from editor.operations.edits.bone_mirror import MirrorAxis
-from editor.operations.edits.move_model import is_left
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.posing import TAIL, arm_model, bone_named, deforms_in_time, names, parent_name, row_named
@@ -194,7 +194,7 @@ def test_sides_at_random_deform_in_time(seed: int) -> None:
         assert len(model.bones) == before
         return
     for name in names(model):
-        if is_left(name):
+        if side_of(name) is Side.LEFT:
             assert "右" + name[1:] in names(model)
 
 
@@ -203,4 +203,24 @@ def test_sides_at_random_deform_in_time(seed: int) -> None:
     [("左腕", True), ("右腕", False), ("arm_L", True), ("arm_R", False), ("Left arm", True), ("頭", False)],
 )
 def test_which_side_a_name_is_of(name: str, left: bool) -> None:
-    assert is_left(name) == left
+    assert (side_of(name) is Side.LEFT) == left
+
+
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [("arm_L", "arm_R"), ("l_arm", "r_arm"), ("LeftHand", "RightHand"), ("leftEye", "rightEye"), ("腕＿Ｌ", "腕＿Ｒ")],
+)
+def test_the_bone_that_is_made_says_its_side_as_the_other_does(left: str, right: str) -> None:
+    model = Model()
+    model.bones.records += [Bone(left, "leg_LD", position=(1, 0, 0)), Bone("付与R"), Bone("leftover")]
+    apply(model, "bones.mirror")
+    assert [(bone.name, bone.name_en) for bone in model.bones][1] == (right, "leg_RD")
+    assert names(model) == [left, right, "付与R", "leftover"]
+
+
+def test_a_bone_of_the_same_name_in_other_width_is_the_other_side() -> None:
+    model = Model()
+    model.bones.records += [Bone("左足ＩＫ", position=(1, 2, 3)), Bone("右足IK")]
+    apply(model, "bones.mirror", {"bones": [0]})
+    assert names(model) == ["左足ＩＫ", "右足IK"]
+    assert model.bones[1].position == (-1, 2, 3)

@@ -125,3 +125,16 @@ def test_where_nothing_is_on_the_side_it_refuses() -> None:
     with pytest.raises(ValueError, match="none of the faces is on that side"):
         apply(model, MIRROR, {"faces": [2, 3]})
     assert len(model.faces) == 4
+
+
+def test_a_wink_alone_closes_one_eye_still_and_is_told() -> None:
+    model = strip()
+    left = Columns(VertexOffset, vertex=[4], translation=[(1, 2, 0)])
+    model.morphs.records += [
+        Morph("ウィンク", offsets=left),
+        Morph("browDownLeft", offsets=left),
+        Morph("browDownRight", offsets=Columns(VertexOffset, 0)),
+    ]
+    (warning,) = apply(model, MIRROR).result.warnings
+    assert "ウィンク" in str(warning)
+    assert [len(morph.offsets) for morph in model.morphs] == [1, 1, 1]

@@ -129,3 +129,22 @@ def test_bones_and_members_are_found_by_name():
     model.morphs.records[1] = Morph("左全部", kind=MorphKind.GROUP, offsets=group)
     apply(model, "morphs.mirror", {"morphs": [1]})
     assert model.morphs[6].offsets == Columns(MorphOffset, morph=[0, 5], weight=[0.5, 1])
+
+
+@pytest.mark.parametrize(
+    ("there", "other"),
+    [
+        (["ウィンク"], "ウィンク右"),
+        (["ウィンク右"], "ウィンク"),
+        (["ウィンク２"], "ｳｨﾝｸ２右"),
+        (["browDownLeft"], "browDownRight"),
+        (["ウィンク", "ウィンク右"], "ウィンク右_2"),
+        (["browDownLeft", "browDownRIght"], "browDownRIght_2"),
+        (["付与R"], "付与R_2"),
+    ],
+)
+def test_what_the_mirror_image_of_a_morph_is_called(there: list[str], other: str) -> None:
+    model = Model()
+    model.morphs.records[:] = [Morph(name) for name in there]
+    apply(model, "morphs.mirror", {"morphs": [0]})
+    assert [morph.name for morph in model.morphs] == [*there, other]

@@ -1,12 +1,17 @@
 """A whole model moved, rotated, mirrored: skinned, it stands as the old one does, moved, rotated, mirrored."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from editor.formats.registry import load_model
 from editor.math3d.euler import matrices_from_euler
 from editor.model.bones import Bone, IkLink
 from editor.model.model import Model
-from editor.operations.edits.move_model import other_side_name
+from editor.model.morphs import Morph, VertexOffset
+from editor.model.names import Side, other_side_name, side_of
+from editor.operations.queries.compare import differences
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.model.random_models import fingerprint
@@ -109,3 +114,70 @@ def test_a_rotation_warns_of_limits_that_stay():
 def test_names_of_sides(name, other):
     assert other_side_name(name) == other
     assert other_side_name(other) == name
+
+
+def named_morphs(*names: tuple[str, str]) -> Model:
+    model = Model()
+    model.morphs.records[:] = [Morph(name, name_en) for name, name_en in names]
+    return model
+
+
+def names_of_morphs(model: Model) -> list[tuple[str, str]]:
+    return [(morph.name, morph.name_en) for morph in model.morphs]
+
+
+def test_pairs_exchange_their_names_in_both_languages() -> None:
+    model = named_morphs(
+        ("ウィンク", "wink"), ("ウィンク右", "wink_R"), ("ウィンク２", "w"), ("ｳｨﾝｸ２右", ""), ("付与R", "R")
+    )
+    before = names_of_morphs(model)
+    outcome = apply(model, "model.mirror")
+    assert names_of_morphs(model) == [before[row] for row in (1, 0, 3, 2, 4)]
+    assert not outcome.result.warnings
+    apply(model, "model.mirror")
+    assert names_of_morphs(model) == before
+
+
+def test_what_one_side_alone_has_is_told_and_a_wink_keeps_its_name() -> None:
+    model = named_morphs(("ウィンク", "wink"), ("browDownLeft", ""))
+    (warning,) = apply(model, "model.mirror").result.warnings
+    assert str(warning) == "there on one side only: ウィンク, browDownLeft"
+    assert names_of_morphs(model) == [("ウィンク", "wink"), ("browDownRight", "")]
+
+
+@pytest.mark.parametrize("file", ["gene/Gene.pmx", "gene/Gene.pmd", "uka/MS_Uka.pmx"])
+def test_real_models_mirrored_twice_are_themselves(corpus: Path, file: str) -> None:
+    before, model = load_model(corpus / file).model, load_model(corpus / file).model
+    apply(model, "model.mirror")
+    assert any(True for _ in differences(before, model, 1e-6)), "mirrored once it is another model"
+    apply(model, "model.mirror")
+    assert list(differences(before, model, 1e-6)) == []
+    for name in ("bones", "morphs", "materials", "frames", "rigid_bodies", "joints"):
+        one, two = before.tables[name], model.tables[name]
+        assert [(row.name, row.name_en) for row in one] == [(row.name, row.name_en) for row in two]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("file", ["gene/Gene.pmx", "uka/MS_Uka.pmx"])
+def test_one_sided_morphs_of_real_models_move_the_side_that_they_name(corpus: Path, file: str) -> None:
+    model = load_model(corpus / file).model
+    for _ in range(2):
+        sides = {name: side for name, side in sides_moved(model).items() if side_of(name) is not Side.MIDDLE}
+        assert len(sides) > 60
+        assert {"ウィンク", "ウィンク右", "ウィンク２", "ｳｨﾝｸ２右", "browDownLeft", "mouthSmileRight", "jawLeft"} < set(
+            sides
+        )
+        assert [name for name, side in sides.items() if side != side_of(name).sign] == []
+        apply(model, "model.mirror")
+
+
+def sides_moved(model: Model) -> dict[str, float]:
+    """The sign of x where each morph moves vertices, by its name; of the way that they go where it moves both sides."""
+    x = model.vertices["position"][:, 0].astype(np.float64)
+    sides = {}
+    for morph in model.morphs:
+        if morph.offsets.row_type is VertexOffset and len(morph.offsets):
+            moves, places = morph.offsets["translation"].astype(np.float64), x[morph.offsets["vertex"]]
+            far = np.linalg.norm(moves, axis=1)
+            share = (far * places).sum() / (far * np.abs(places)).sum()
+            sides[morph.name] = float(np.sign(share if abs(share) > 0.1 else moves[:, 0].sum()))
+    return sides

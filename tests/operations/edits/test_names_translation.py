@@ -6,9 +6,9 @@ from editor.model.bones import Bone
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.morphs import Morph
+from editor.model.names import SideStyle, in_style
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.names import NameLanguage
-from editor.operations.edits.names_sides import SideStyle, in_style
 from editor.operations.edits.names_translation import JointBody, TranslatedBy, TranslatedTo
 from tests.operations.edits.test_names import named, names
 from tests.operations.running import apply

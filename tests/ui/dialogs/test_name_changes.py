@@ -14,8 +14,8 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
+from editor.model.names import SideStyle
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.names_sides import SideStyle
 from editor.operations.edits.names_translation import SpellSides
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm

@@ -17,8 +17,8 @@ from editor.model.frames import special_frames
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.morphs import Morph
+from editor.model.names import SideStyle
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.edits.names_sides import SideStyle
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.models.rename_grid import NEW, NEW_EN, REMARKS, ShownNames
 from tests.model.random_models import fingerprint

@@ -14,12 +14,12 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, replaced, switch
 from editor.model.joints import Joint
 from editor.model.model import Model
+from editor.model.names import HasName, SidePairs, other_side_name
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.mirrored_rows import Named, Sides, mirror_sources, other_sides
-from editor.operations.edits.move_model import mirrored_joint, mirrored_placed, other_side_name
+from editor.operations.edits.move_model import mirrored_joint, mirrored_placed
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
@@ -38,11 +38,11 @@ class MirrorBodies(MirrorPhysics):
 
 def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodies) -> Result:
     """Make the other side of rigid bodies, on the bones of the other side, and of the joints between them."""
-    bones, bodies = edit.model.bones.records, edit.model.rigid_bodies
-    sides, rows = other_sides(bones), context.of("rigid_bodies").tolist()
+    bodies, rows = edit.model.rigid_bodies, context.of("rigid_bodies").tolist()
+    across = SidePairs.of(edit.model.bones).across
 
     def image(body: RigidBody) -> RigidBody | None:
-        bone = _across(bones, body.bone, sides)
+        bone = _across(across, body.bone)
         return None if bone is None else replaced(mirrored_placed(body), {"bone": bone})
 
     mirrored = _mirrored(edit, bodies, rows, image, parameters.update)
@@ -63,21 +63,20 @@ def mirror_joints(edit: Edit, context: OperationContext, parameters: MirrorPhysi
 
 def _joints_between(model: Model, bodies: Sequence[int]) -> list[int]:
     """The joints of some bodies, that join them with each other or with what has no side."""
-    own, records = set(bodies), model.rigid_bodies.records
+    own, pairs = set(bodies), SidePairs.of(model.rigid_bodies)
     return [
         row
         for row, joint in enumerate(model.joints)
         if {joint.body_a, joint.body_b} & own
-        and all(end in own or _has_no_side(records, end) for end in (joint.body_a, joint.body_b))
+        and all(end in own or end == NONE or not pairs.has_side(end) for end in (joint.body_a, joint.body_b))
     ]
 
 
 def _mirror_joints(edit: Edit, rows: Sequence[int], update: bool) -> Mirrored:
-    bodies = edit.model.rigid_bodies.records
-    sides = other_sides(bodies)
+    across = SidePairs.of(edit.model.rigid_bodies).across
 
     def image(joint: Joint) -> Joint | None:
-        a, b = (_across(bodies, row, sides) for row in (joint.body_a, joint.body_b))
+        a, b = (_across(across, row) for row in (joint.body_a, joint.body_b))
         if a is None or b is None or (a != b and (a, b) == (joint.body_b, joint.body_a)):  # its own image
             return None
         return replaced(mirrored_joint(joint), {"body_a": a, "body_b": b})  # type: ignore[no-any-return]
@@ -85,13 +84,9 @@ def _mirror_joints(edit: Edit, rows: Sequence[int], update: bool) -> Mirrored:
     return _mirrored(edit, edit.model.joints, rows, image, update)
 
 
-def _has_no_side(records: Sequence[Named], row: int) -> bool:
-    return row == NONE or other_side_name(records[row].name) == records[row].name
-
-
-def _across(records: Sequence[Named], row: int, sides: Sides) -> int | None:
+def _across(across: IndexArray, row: int) -> int | None:
     """The row of the other side, itself for one that has no side, or for none; None where it is not there."""
-    return row if _has_no_side(records, row) else sides.get(row)
+    return row if row == NONE else None if across[row] == NONE else int(across[row])
 
 
 class Mirrored(NamedTuple):
@@ -127,8 +122,9 @@ def _mirrored(
     update: bool,
 ) -> Mirrored:
     """Make the images of rows of a table, or correct what has their names; `image`: of a record, None where none is."""
-    others = other_sides(table.records)
-    sources, sideless = mirror_sources(table.records, rows, others)
+    pairs = SidePairs.of(table)
+    others = pairs.others
+    sources, sideless = pairs.sources(rows)
     images = {row: found for row in sources if (found := image(table[row])) is not None}
     made = [row for row in images if row not in others]
     corrected = {others[row]: row for row in images if row in others and update}
@@ -138,17 +134,14 @@ def _mirrored(
     warnings = _warnings(table.records, sideless, [row for row in sources if row not in images])
     edit.put(table, list(corrected), Records(table.row_type, old))
     first = len(table)
-    new = Records(table.row_type, [_renamed(images[row]) for row in made])
+    names = {row: {"name": pairs.other_name(row), "name_en": other_side_name(table[row].name_en)} for row in made}
+    new = Records(table.row_type, [replaced(images[row], names[row]) for row in made])
     edit.insert(table, first, freshly_named(new, table.whole))
     rows_now = np.array(sorted((*corrected, *range(first, len(table)))), np.intp)
     return Mirrored(sources, len(images), len(made), len(corrected), rows_now, warnings)
 
 
-def _renamed(image: Any) -> Any:
-    return replaced(image, {name: other_side_name(getattr(image, name)) for name in NAMES})
-
-
-def _warnings(records: Sequence[Named], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
+def _warnings(records: Sequence[HasName], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
     no_other = TranslatableText("left out, as their bones or bodies have no other side: {}", told_names(records, lost))
     told = (
         (sideless, TranslatableText("left out, as they have no side: {}", told_names(records, sideless))),

@@ -11,10 +11,10 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, integer, number
 from editor.model.model import Model
+from editor.model.names import SidePairs
 from editor.model.vertices import Deform
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.mirrored_rows import rows_across
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
@@ -71,7 +71,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> 
     """Give the vertices of one side the weights of those of the other; in the middle both sides weigh the same."""
     model, is_chosen = edit.model, np.zeros(len(edit.model.vertices), np.bool_)
     is_chosen[chosen_vertices(context)] = True
-    across = rows_across(model.bones)
+    across = SidePairs.of(model.bones).across
     targets, sources, middle, alone = _pairs(model, is_chosen, parameters)
     changed = [
         write_weights(edit, rows, VertexWeights.of(model, rows), after)

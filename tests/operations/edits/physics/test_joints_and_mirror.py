@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from editor.math3d.euler import matrices_from_euler
+from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.joints import Joint, JointKind
+from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.operations.edits.physics.joint_edits import JoinedWith
 from tests.operations.edits.physics.hanging_models import skirt_model, two_sided_model
@@ -139,3 +141,11 @@ def test_a_joint_from_side_to_side_has_no_other_side() -> None:
         apply(model, "joints.mirror")
     assert len(model.joints) == 1
     assert all(body.mode is BodyMode.FOLLOWS_BONE for body in model.rigid_bodies)
+
+
+def test_the_body_that_is_made_says_its_side_as_the_other_does() -> None:
+    model = Model()
+    model.bones.records += [Bone("LeftHand"), Bone("RightHand")]
+    model.rigid_bodies.records.append(RigidBody("bodyLeft", bone=0))
+    apply(model, "bodies.mirror", {"rigid_bodies": [0]})
+    assert [(body.name, body.bone) for body in model.rigid_bodies] == [("bodyLeft", 0), ("bodyRight", 1)]
