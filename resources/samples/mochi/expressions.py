@@ -23,8 +23,9 @@ from editor.model.morphs import (
     UvOffset,
     VertexOffset,
 )
+from editor.model.names import other_side_name
 
-from .mesh import Mesh, other_side, unit
+from .mesh import Mesh, unit
 
 BROW, EYE, MOUTH, OTHER = Panel.EYEBROW, Panel.EYE, Panel.MOUTH, Panel.OTHER
 
@@ -80,8 +81,8 @@ def bone_morph(name: str, english: str, turns: Sequence[tuple[str, Vec3, float]]
     offsets = []
     for bone, (x, y, z), degrees in turns:
         offsets.append(BoneOffset(rows[bone], rotation=turn((x, y, z), degrees)))
-        if other_side(bone) != bone:
-            offsets.append(BoneOffset(rows[other_side(bone)], rotation=turn((x, -y, -z), degrees)))
+        if other_side_name(bone) != bone:
+            offsets.append(BoneOffset(rows[other_side_name(bone)], rotation=turn((x, -y, -z), degrees)))
     return Morph(name, english, OTHER, MorphKind.BONE, Columns.of(BoneOffset, offsets))
 
 

@@ -19,9 +19,6 @@ WIDTH, ABOVE, BELOW = 0.74, 0.92, 0.80
 IRIS = np.array([0.61, 0.93])
 FULL_TURN = np.linspace(0, 2 * np.pi, 49)
 
-# What a morph of the left eye is called on the right one.
-RIGHT_NAMES = {"ウィンク": "ウィンク右", "ウィンク２": "ｳｨﾝｸ２右"}
-
 
 def opening(angle: ArrayLike) -> Floats:
     """(n, 2) points of the rim of the open eye, from its outer corner up and over."""
@@ -182,13 +179,13 @@ def behind(x: Floats, y: Floats, z: Floats) -> NDArray[np.bool_]:
 
 
 def skin_parts() -> list[Mesh]:
-    return both_sides(lids().bound("頭"), RIGHT_NAMES)
+    return both_sides(lids().bound("頭"))
 
 
 def lash_parts() -> tuple[list[Mesh], list[Mesh]]:
     """The lashes and the creases of both eyes."""
-    lashes = [side for part in (upper_lash(), lower_lash()) for side in both_sides(part.bound("頭"), RIGHT_NAMES)]
-    return lashes, both_sides(crease().bound("頭"), RIGHT_NAMES)
+    lashes = [side for part in (upper_lash(), lower_lash()) for side in both_sides(part.bound("頭"))]
+    return lashes, both_sides(crease().bound("頭"))
 
 
 def pivot() -> Floats:

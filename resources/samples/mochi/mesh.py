@@ -1,6 +1,6 @@
 """Mesh: a piece of surface with everything a PMX vertex needs, and the few ways to make and join one.
 
-Imports numpy only. Faces wind so that the cross product of their edges points outwards, as the format wants.
+Faces wind so that the cross product of their edges points outwards, as the format wants.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from editor.model.names import other_side_name
+
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
-
-SIDES = str.maketrans("左右", "右左")
 
 
 @dataclass
@@ -164,18 +164,12 @@ def compacted(mesh: Mesh) -> Mesh:
     return replace(mesh, faces=faces.reshape(-1, 3), **columns)
 
 
-def other_side(name: str) -> str:
-    """左 for 右 and 右 for 左 in a name."""
-    return name.translate(SIDES)
-
-
-def mirrored(mesh: Mesh, morphs: dict[str, str] | None = None) -> Mesh:
-    """The mesh at -x: names of bones change side, names of morphs as `morphs` says."""
+def mirrored(mesh: Mesh) -> Mesh:
+    """The mesh at -x: names of bones and morphs change side."""
     flip = np.array([-1.0, 1.0, 1.0])
-    renamed = morphs or {}
     joint = mesh.joint and Joint(
-        other_side(mesh.joint.parent),
-        other_side(mesh.joint.child),
+        other_side_name(mesh.joint.parent),
+        other_side_name(mesh.joint.child),
         mesh.joint.centre * flip,
         mesh.joint.axis * flip,
         mesh.joint.spacing,
@@ -185,11 +179,11 @@ def mirrored(mesh: Mesh, morphs: dict[str, str] | None = None) -> Mesh:
         position=mesh.position * flip,
         normal=mesh.normal * flip,
         faces=mesh.faces[:, ::-1],
-        weights={other_side(bone): weight for bone, weight in mesh.weights.items()},
-        moves={renamed.get(name, name): move * flip for name, move in mesh.moves.items()},
+        weights={other_side_name(bone): weight for bone, weight in mesh.weights.items()},
+        moves={other_side_name(name): move * flip for name, move in mesh.moves.items()},
         joint=joint,
     )
 
 
-def both_sides(mesh: Mesh, morphs: dict[str, str] | None = None) -> list[Mesh]:
-    return [mesh, mirrored(mesh, morphs)]
+def both_sides(mesh: Mesh) -> list[Mesh]:
+    return [mesh, mirrored(mesh)]

@@ -15,10 +15,11 @@ from numpy.typing import ArrayLike
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec3
+from editor.model.names import other_side_name
 
 from . import eyes, fur, hair, limbs, scarf
 from .curves import spline
-from .mesh import Floats, other_side, unit
+from .mesh import Floats, unit
 from .skull import around
 
 TURN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -71,21 +72,21 @@ def right_of(joint: Joint) -> Joint:
     def flipped(vector: ArrayLike) -> Floats:
         return np.asarray(vector, float) * flip
 
-    tail = other_side(joint.tail) if isinstance(joint.tail, str) else flipped(joint.tail)
+    tail = other_side_name(joint.tail) if isinstance(joint.tail, str) else flipped(joint.tail)
     ik = joint.ik and Ik(
-        other_side(joint.ik.target),
+        other_side_name(joint.ik.target),
         joint.ik.loops,
         joint.ik.angle,
-        tuple(Link(other_side(link.bone), link.knee) for link in joint.ik.links),
+        tuple(Link(other_side_name(link.bone), link.knee) for link in joint.ik.links),
     )
     return Joint(
-        other_side(joint.name),
+        other_side_name(joint.name),
         joint.english.replace("_L", "_R"),
         flipped(joint.at),
-        other_side(joint.parent),
+        other_side_name(joint.parent),
         tail,
         joint.flags,
-        joint.append and (other_side(joint.append[0]), joint.append[1]),
+        joint.append and (other_side_name(joint.append[0]), joint.append[1]),
         joint.level,
         None if joint.axis is None else flipped(joint.axis),
         None if joint.local is None else flipped(joint.local),
