@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array
+from editor.math3d.arrays import Float64Array
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.materials import Material, MaterialFlags, SphereMode
-from editor.model.morphs import MorphKind, OffsetMethod
-from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, found_in
+from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, found_in, found_where
 from editor.operations.edits.after_upgrade import texture_named, toons_like_shared
 from editor.operations.edits.material_colors import COLORS
 from editor.operations.edits.whole_model import is_drawn_by_uv1
-from editor.operations.queries.transparency import hidden_behind, texture_alphas, transparent_materials
+from editor.operations.queries.transparency import hidden_behind, shown_alphas, texture_alphas, transparent_materials
 
 MATERIALS = frozenset({"materials"})
 NUMBERS = [field.name for field in fields_of(Material) if field.kind in (Kind.NUMBER, Kind.VECTOR, Kind.COLOR)]
@@ -65,27 +64,12 @@ def material_sub_texture(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def material_never_visible(subject: CheckSubject) -> Iterator[Finding]:
-    shown = subject.of(_made_visible)
     text = TranslatableText("Its alpha is 0, and no morph changes that")
-    rows = [row for row, material in enumerate(subject.model.materials) if _is_clear(material) and not shown[row]]
-    yield from found_in(rows, "materials", text, "diffuse")
+    yield from found_where(shown_alphas(subject.model) <= 0, "materials", text, "diffuse")
 
 
 def _is_clear(material: Material) -> bool:
     return material.diffuse[3] <= 0
-
-
-def _made_visible(subject: CheckSubject) -> BoolArray:
-    """(materials,): which a morph gives more alpha."""
-    shown = np.zeros(len(subject.model.materials) + 1, np.bool_)  # the last stands for none
-    for morph in subject.model.morphs:
-        if morph.kind == MorphKind.MATERIAL:
-            raises = (morph.offsets["operation"] == OffsetMethod.ADD) & (morph.offsets["diffuse"][:, 3] > 0)
-            materials = morph.offsets["material"][raises]
-            shown[materials] = True
-            if (materials == NONE).any():  # of all
-                shown[:] = True
-    return shown[:-1]
 
 
 def _has_ghost_edge(material: Material) -> bool:
@@ -139,9 +123,10 @@ CHECKS = (
         "Transparent materials that hide later ones",
         "MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a"
         " veil the background shows instead of the body. Put transparent materials after all others; whether there is"
-        " anything behind one is only estimated by its extent.",
+        " anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.",
         material_order,
-        MATERIALS | {"textures", "faces.material", "faces.vertices", "vertices.position", "vertices.uv", FILES},
+        MATERIALS
+        | {"textures", "morphs", "faces.material", "faces.vertices", "vertices.position", "vertices.uv", FILES},
         Fix("materials.order-transparent", is_safe=False),
     ),
     Check(

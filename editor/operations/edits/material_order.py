@@ -36,8 +36,8 @@ OPERATIONS = (
         order_transparent,
         ("materials",),
         "Moves transparent materials after all others, because what is drawn later is not seen through them."
-        " Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on"
-        " all materials.",
+        " Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha"
+        " 0 counts as the morphs show it. It works on all materials.",
         prepare=alphas_of,
         previews=False,
         scope=Scope.ALL,

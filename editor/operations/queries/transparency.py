@@ -1,7 +1,8 @@
 """Tells which materials are transparent, and which of them are drawn before others that are seen through them.
 
 Materials are drawn in their order, each writing depth (mmd-semantics §6.7): what comes later behind a transparent one
-is not seen through it.
+is not seen through it. One of alpha 0 is not drawn and writes no depth (§6.2): it counts with the alpha that morphs
+give it, as that of clothes that are switched on, and one that no morph shows hides nothing and is hidden by nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from PIL import Image
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.morphs import MorphKind
 from editor.operations.operation import Report
+from editor.preview.material_morphs import MaterialMorph, morphed, values_of
 from editor.texture_paths import TexturePlaces
 
 OPAQUE = 0.98  # and more: PMD's sign for no self shadow, seen by nobody (mmd-semantics §6.6)
@@ -28,6 +31,7 @@ KEPT = 256  # textures of which it is remembered, so that files are not read aft
 # Where on a face it is looked: in the middle, and near the corners.
 SAMPLES = np.array([(1 / 3, 1 / 3, 1 / 3), (0.8, 0.1, 0.1), (0.1, 0.8, 0.1), (0.1, 0.1, 0.8)], np.float32)
 
+ALPHA = 3  # among the values of a material
 FORMATS = ("PNG", "TGA", "DDS", "GIF")  # that have an alpha, of those that are drawn
 Alphas = Mapping[int, UInt8Array]  # by row of the textures that are not opaque: (height, width)
 
@@ -70,9 +74,29 @@ def _alpha(file: Path, written: int, size: int) -> UInt8Array | None:
     return None if texels.min(initial=255) >= OPAQUE_TEXEL else texels
 
 
+def shown_alphas(model: Model) -> Float32Array:
+    """(materials,) the alpha that each is drawn with: its own, or where that is 0 the least that a morph gives it.
+
+    0 of those that no morph shows.
+    """
+    rest = values_of(model.materials.records)
+    shown: Float32Array = rest[:, ALPHA].copy()
+    clear = np.flatnonzero(shown <= 0)
+    given = np.full(len(clear), np.inf, np.float32)
+    for morph in model.morphs if len(clear) else ():
+        if morph.kind == MorphKind.MATERIAL:
+            alphas = morphed(rest, [(MaterialMorph.of(morph.offsets, len(rest)), 1.0)]).values[clear, ALPHA]
+            given[alphas > 0] = np.minimum(given, alphas)[alphas > 0]
+    shown[clear] = np.where(np.isfinite(given), given, 0)
+    return shown
+
+
 def transparent_materials(model: Model, alphas: Alphas) -> BoolArray:
-    """(materials,): those with an alpha below 1, or with a texture that is translucent where their faces are."""
-    transparent = np.array([material.diffuse[3] < OPAQUE for material in model.materials], np.bool_)
+    """(materials,): those shown with an alpha below 1, or with a texture that is translucent where their faces are.
+
+    Those that nothing shows are among them: they may stand anywhere, and wait at the end for a morph.
+    """
+    transparent: BoolArray = shown_alphas(model) < OPAQUE
     for row, material in enumerate(model.materials):
         texels = alphas.get(material.texture)
         if texels is not None and not transparent[row]:
@@ -103,10 +127,10 @@ def hidden_behind(model: Model, transparent: BoolArray) -> dict[int, list[int]]:
     """By transparent material the later opaque ones that may be behind it, as seen from the front or from a side."""
     if not transparent.any():
         return {}
-    first = int(transparent.argmax())
-    boxes = [_box(model, row) if row >= first else None for row in range(len(model.materials))]
+    first, shown = int(transparent.argmax()), shown_alphas(model)
+    boxes = [_box(model, row) if row >= first and shown[row] > 0 else None for row in range(len(shown))]
     found = {}
-    for row in np.flatnonzero(transparent).tolist():
+    for row in np.flatnonzero(transparent & (shown > 0)).tolist():
         behind = [
             other
             for other in range(row + 1, len(boxes))

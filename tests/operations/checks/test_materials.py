@@ -127,6 +127,52 @@ def test_transparent_materials_before_others() -> None:
     prove_fix("material-order", model, {"materials", "faces"})
 
 
+def shown_by(*alphas: float, material: int = 0, method: OffsetMethod = OffsetMethod.ADD) -> list[Morph]:
+    """Morphs each of which gives a material so much alpha."""
+    offsets = [
+        Columns(MaterialOffset, material=[material], operation=[method], diffuse=[(0, 0, 0, alpha)]) for alpha in alphas
+    ]
+    return [Morph("m", kind=MorphKind.MATERIAL, offsets=offset) for offset in offsets]
+
+
+@pytest.mark.parametrize(
+    ("morphs", "is_transparent"),
+    [
+        ([], False),
+        (shown_by(1.0), False),
+        (shown_by(1.0, material=-1), False),
+        (shown_by(0.5), True),
+        (shown_by(1.0, 0.5), True),
+        (shown_by(1.0, -0.5), False),
+        (shown_by(0.5, material=1), False),
+        (shown_by(0.5, method=OffsetMethod.MULTIPLY), False),
+    ],
+)
+def test_a_material_of_alpha_0_hides_what_it_hides_when_a_morph_shows_it(
+    morphs: list[Morph], is_transparent: bool
+) -> None:
+    model = with_materials(Material("clothes", diffuse=CLEAR), Material("body"))
+    model.morphs.records[:] = morphs
+    assert found("material-order", model) == ([("materials", [0])] if is_transparent else [])
+    if is_transparent:
+        prove_fix("material-order", model, {"materials", "faces", "morphs"})
+
+
+def test_nothing_hides_what_is_never_drawn() -> None:
+    model = with_materials(Material("veil", diffuse=(1, 1, 1, 0.5)), Material("clothes", diffuse=CLEAR))
+    assert found("material-order", model) == []
+    model.morphs.records[:] = shown_by(1.0, material=1)
+    assert found("material-order", model) == [("materials", [0])]
+
+
+def test_a_translucent_texture_of_a_material_that_a_morph_shows(tmp_path: Path) -> None:
+    model = with_materials(Material("veil", texture=0, diffuse=CLEAR), Material("body"), textures=("veil.png",))
+    Image.new("RGBA", (4, 4), (255, 255, 255, 100)).save(tmp_path / "veil.png")
+    assert found("material-order", CheckSubject(model, tmp_path)) == []
+    model.morphs.records[:] = shown_by(1.0)
+    assert found("material-order", CheckSubject(model, tmp_path)) == [("materials", [0])]
+
+
 def test_materials_with_a_transparent_texture_before_others(tmp_path: Path) -> None:
     model = with_materials(Material("veil", texture=0), Material("body"), textures=("veil.png",))
     for alpha, expected in ((255, []), (100, [("materials", [0])])):

@@ -10,7 +10,7 @@ from editor.model.columns import Columns
 from editor.model.fields import replaced
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.model.morphs import MaterialOffset, Morph, MorphKind
+from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
@@ -100,3 +100,11 @@ def test_what_stands_above_or_below_is_not_hidden():
     transparent = transparent_materials(model, {})
     assert hidden_behind(model, transparent) == {0: [2, 3]}  # that beside it is hidden as seen from a side
     assert hidden_behind(planes(1.0, 0.5), np.array([False, True])) == {}
+
+
+def test_one_that_a_morph_shows_as_opaque_stays_where_it_is():
+    model = planes(0.0, 1.0, 0.0, 0.5)
+    shown = Columns(MaterialOffset, material=[0], operation=[OffsetMethod.ADD], diffuse=[(0, 0, 0, 1)])
+    model.morphs.records.append(Morph("着る", kind=MorphKind.MATERIAL, offsets=shown))
+    order(model)
+    assert names(model) == "0123"
