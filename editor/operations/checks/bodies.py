@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from editor.math3d.arrays import BoolArray, Int64Array
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
+from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
 from editor.operations.edits.physics.placing import clamped_feelings
-from editor.preview.physics.bodies import BODY_PROPERTIES, LARGEST, has_volume
+from editor.preview.physics.bodies import BODY_PROPERTIES, LARGEST, Bodies, has_volume
 
 BODIES = frozenset({"rigid_bodies"})
+HOLDING = BODIES | {"joints", "bones"}
 
 
 def _where(
@@ -34,16 +37,36 @@ def unusable_numbers(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def not_anchored(subject: CheckSubject) -> Iterator[Finding]:
-    model = subject.model
-    bodies = model.rigid_bodies.records
-    ends = np.array([(joint.body_a, joint.body_b) for joint in model.joints], np.intp).reshape(-1, 2)
-    ends = ends[(ends != NONE).all(axis=1)]
-    held = np.array([body.mode != BodyMode.PHYSICS for body in bodies], np.bool_)  # the others go by their bones
-    before = NONE
-    while before != (before := int(np.count_nonzero(held))):
-        held[ends[held[ends].any(axis=1)]] = True
+    held = _reached(subject.model, _modes(subject) != BodyMode.PHYSICS)  # the others go by their bones
     text = TranslatableText("No joints connect it to a body that follows its bone; it falls down")
     return found_where(~held, "rigid_bodies", text)
+
+
+def turning_freely(subject: CheckSubject) -> Iterator[Finding]:
+    """Yield the bodies of physics and bone position that no joints hold.
+
+    MMD brings such a body back to its bone in each frame, so that it never falls, and leaves its rotation to physics:
+    a note is enough.
+    """
+    modes = _modes(subject)
+    held = _reached(subject.model, modes == BodyMode.FOLLOWS_BONE)
+    text = TranslatableText("No joints connect it to a body that follows its bone; it turns freely")
+    return found_where((modes == BodyMode.PHYSICS_AND_BONE) & ~held, "rigid_bodies", text)
+
+
+def _modes(subject: CheckSubject) -> Int64Array:
+    """(bodies,): how each is moved, which is not always what its mode says (mmd-semantics §5.3)."""
+    return Bodies.of(subject.model, []).modes
+
+
+def _reached(model: Model, holding: BoolArray) -> BoolArray:
+    """(bodies,): those that hold, and those that joints connect to them, by way of others too."""
+    ends = np.array([(joint.body_a, joint.body_b) for joint in model.joints], np.intp).reshape(-1, 2)
+    ends = ends[(ends != NONE).all(axis=1)]
+    reached, before = holding.copy(), NONE
+    while before != (before := int(np.count_nonzero(reached))):
+        reached[ends[reached[ends].any(axis=1)]] = True
+    return reached
 
 
 def other_than_told(subject: CheckSubject) -> Iterator[Finding]:
@@ -90,7 +113,18 @@ CHECKS = (
         "Physics moves the body, and no joints connect it to a body that follows its bone: it falls to the ground as"
         " soon as physics is on, and takes its bone along. Join it with the body from which it should hang.",
         not_anchored,
-        frozenset({"rigid_bodies", "joints"}),
+        HOLDING,
+        Fix("joints.connect", {"with": "parents"}, is_safe=False),
+    ),
+    Check(
+        "body-turns-freely",
+        "rigid_bodies",
+        Level.INFO,
+        "Rigid bodies that turn freely",
+        "The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows"
+        " its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.",
+        turning_freely,
+        HOLDING,
         Fix("joints.connect", {"with": "parents"}, is_safe=False),
     ),
     Check(

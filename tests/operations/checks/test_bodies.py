@@ -64,3 +64,25 @@ def test_a_body_that_nothing_holds_is_joined() -> None:
 def test_a_joint_without_a_body_holds_nothing_and_a_body_that_goes_by_its_bone_needs_none() -> None:
     bodies = [RigidBody(bone=0), RigidBody(bone=1, mode=PHYSICS), RigidBody(bone=2, mode=HELD)]
     assert found("body-not-anchored", hair(*bodies, joints=((1, -1), (-1, 0)))) == [("rigid_bodies", [1])]
+
+
+def test_a_body_that_keeps_its_place_turns_freely_where_nothing_holds_it() -> None:
+    bodies = [RigidBody("頭", bone=0), RigidBody("髪", bone=1, mode=HELD), RigidBody("髪先", bone=2, mode=HELD)]
+    assert found("body-turns-freely", hair(*bodies, joints=((0, 1), (1, 2)))) == []
+    loose = hair(*bodies, joints=((1, 2),))
+    assert found("body-turns-freely", loose) == [("rigid_bodies", [1])], "the other one hangs from it"
+    assert found("body-not-anchored", loose) == [], "its bone holds it"
+    prove_fix("body-turns-freely", loose, {"joints"})
+
+
+def test_a_body_that_mmd_takes_for_one_of_physics_alone_falls() -> None:
+    bodies = [RigidBody("頭", bone=0), RigidBody("髪", bone=1, mode=PHYSICS), RigidBody("髪先", bone=2, mode=HELD)]
+    assert found("body-not-anchored", hair(*bodies, joints=((1, 2),))) == [("rigid_bodies", [1, 2])]
+    without_bone = RigidBody(mode=HELD)
+    assert found("body-not-anchored", hair(bodies[0], without_bone)) == [("rigid_bodies", [1])]
+
+
+def test_a_body_without_mass_follows_its_bone_and_holds_others() -> None:
+    still = RigidBody("髪", bone=1, mode=PHYSICS, mass=0)
+    model = hair(RigidBody("頭", bone=0), still, RigidBody("髪先", bone=2, mode=HELD), joints=((1, 2),))
+    assert found("body-turns-freely", model) == found("body-not-anchored", model) == []
