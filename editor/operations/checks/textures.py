@@ -18,8 +18,8 @@ from editor.operations.queries.name_faults import byte_count, is_in_shift_jis, s
 from editor.operations.queries.selection import unused
 from editor.texture_paths import RELOCATED, Found, TexturePlaces, seen_from
 
-# What MMD has itself, or puts its own picture in the place of (mmd-semantics §1.6).
-SYSTEM = re.compile(r"toon(0|0[1-9]|10)\.bmp|screen\.bmp", re.IGNORECASE)
+MMD_TOON = re.compile(r"toon(0|0[1-9]|10)\.bmp", re.IGNORECASE)  # what MMD has itself, for toons
+SCREEN = "screen.bmp"  # what MMD puts a picture of its own in the place of (mmd-semantics §1.6)
 
 # How files begin that MMD does not read, and how they are called.
 UNREADABLE = {
@@ -56,11 +56,21 @@ def _found(subject: CheckSubject) -> Sequence[Found | None]:
 
 def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, Found | None]]:
     """The rows of textures that a material uses and MMD looks for, with their paths and the files below the folder."""
-    idle = unused(subject.model, "textures")
+    used = {field: {getattr(each, field) for each in subject.model.materials} for field in DRAWN}
     for row, found in enumerate(subject.of(_found)):
         path = subject.model.textures[row].path
-        if path.strip("\0 ") and not idle[row] and not SYSTEM.fullmatch(path):
+        if path.strip("\0 ") and any(row in rows and not _is_of_mmd(path, field) for field, rows in used.items()):
             yield row, path, found
+
+
+def _is_of_mmd(path: str, field: str) -> bool:
+    """Whether MMD draws a field of materials with a picture of its own, and looks for no file of that path.
+
+    It takes its toons by their names only where a toon is wanted: a texture or a sphere map that is called toon01.bmp
+    is a file beside the model as any other.
+    """
+    is_toon = field == "toon_texture" and MMD_TOON.fullmatch(path) is not None
+    return is_toon or path.casefold() == SCREEN
 
 
 def texture_missing(subject: CheckSubject) -> Iterator[Finding]:
@@ -74,7 +84,8 @@ def missing_in_materials(model: Model, missing: Findings) -> Iterator[Finding]:
     for finding in missing:
         gone = set(finding.rows.tolist())
         for field, draws in DRAWN.items():
-            users = [row for row, each in enumerate(model.materials) if getattr(each, field) in gone and draws(each)]
+            sought = {row for row in gone if not _is_of_mmd(model.textures[row].path, field)}
+            users = [row for row, each in enumerate(model.materials) if getattr(each, field) in sought and draws(each)]
             yield from found_in(users, "materials", finding.text, field)
 
 

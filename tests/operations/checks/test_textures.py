@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from editor.model.materials import Material
+from editor.model.materials import Material, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
+from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
+from editor.operations.checks.textures import missing_in_materials
 from tests.operations.checks.proving import found, prove_fix
 
 
@@ -31,10 +33,24 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_missing_files(folder: Path) -> None:
-    model = with_textures("a.png", "A.PNG", "tex\\b.bmp", "none.png", "toon01.bmp", "toon0.bmp", "screen.bmp", "")
+    model = with_textures("a.png", "A.PNG", "tex\\b.bmp", "none.png", "screen.bmp", "SCREEN.BMP", "")
     model.textures.records.append(Texture("unused.png"))
     assert found("texture-missing", CheckSubject(model, folder)) == [("textures", [3])]
     assert found("texture-missing", CheckSubject(model)) == [], "nobody knows where to look"
+
+
+@pytest.mark.parametrize("path", ["toon01.bmp", "toon10.bmp", "TOON05.BMP", "toon0.bmp"])
+def test_the_toons_of_mmd_are_no_missing_files_where_a_toon_is_wanted(folder: Path, path: str) -> None:
+    model = with_textures(path)
+    toon = Material(toon_kind=ToonKind.TEXTURE, toon_texture=0)
+    model.materials.records[:] = [toon]
+    assert found("texture-missing", CheckSubject(model, folder)) == []
+    for other in (Material(texture=0), Material(sphere_texture=0, sphere_mode=SphereMode.MULTIPLY)):
+        model.materials.records[:] = [toon, other]
+        missing = CHECKS["texture-missing"].findings(CheckSubject(model, folder))
+        assert [finding.rows.tolist() for finding in missing] == [[0]]
+        marked = [finding.rows.tolist() for finding in missing_in_materials(model, missing)]
+        assert marked == [[1]], "the other one has its toon"
 
 
 def test_a_toon_of_mmd_is_sought_where_a_folder_is_written(folder: Path) -> None:
