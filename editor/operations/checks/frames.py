@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
-from editor.model.frames import FACIAL, ROOT, SPECIAL, BoneItem, special_row
+from editor.model.frames import FACIAL, ROOT, SPECIAL, BoneItem, MorphItem, special_row
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
 from editor.operations.queries.display_frames import (
@@ -17,6 +17,7 @@ from editor.operations.queries.display_frames import (
     bones_in_no_frame,
     frame_faults,
     target_of,
+    wants_frame,
 )
 
 FRAMES = frozenset({"frames"})
@@ -73,6 +74,16 @@ def too_many_morphs(subject: CheckSubject) -> Iterator[Finding]:
 def bones_in_facial(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("It is in {}, the display frame of morphs", FACIAL)
     return found_in(bones_among_morphs(subject.model), "bones", text)
+
+
+def morphs_in_root(subject: CheckSubject) -> Iterator[Finding]:
+    """Yield the morphs that Root lists. Other frames of morphs are usual; hidden morphs are an error of their own."""
+    model = subject.model
+    row = special_row(model.frames.records, ROOT)
+    items = model.frames[row].items if row != NONE else ()
+    listed = {item.morph for item in items if isinstance(item, MorphItem)} - {NONE}
+    shown = sorted(morph for morph in listed if wants_frame(model.morphs[morph]))
+    yield from found_in(shown, "morphs", TranslatableText("It is in {}, the display frame of the topmost bone", ROOT))
 
 
 def in_no_frame(subject: CheckSubject) -> Iterator[Finding]:
@@ -158,6 +169,17 @@ CHECKS = (
         bones_in_facial,
         OF_ITEMS,
         Fix("frames.bones-out-of-facial"),
+    ),
+    Check(
+        "morph-in-root",
+        "frames",
+        Level.INFO,
+        "Morphs in Root",
+        "Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into"
+        " 表情, or another frame of morphs.",
+        morphs_in_root,
+        OF_ITEMS,
+        Fix("frames.add-items", {"frame": FACIAL}, is_safe=False),
     ),
     Check(
         "frame-overfull-pmd",

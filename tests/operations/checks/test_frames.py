@@ -39,6 +39,7 @@ FAULTS = {
         framed(*usual(facial=(MorphItem(0), MorphItem(1), BoneItem(2)))),
         ("bones", [2]),
     ),
+    "morph-in-root": (framed(*usual(root=(BoneItem(0), MorphItem(1)), facial=(MorphItem(0),))), ("morphs", [1])),
     "bone-visible-in-no-frame": (framed(*usual(body=(BoneItem(2),))), ("bones", [1])),
     "frame-empty": (framed(*usual(), DisplayFrame("指")), ("frames", [3])),
 }
@@ -57,6 +58,16 @@ def test_special_frames_in_another_place_are_brought_to_the_top() -> None:
     model = framed(body, root, facial)
     assert found("frame-missing-special", model) == [("frames", [])]
     prove_fix("frame-missing-special", model, {"frames", "frames.items"})
+
+
+def test_morphs_may_be_in_other_frames_than_that_of_morphs() -> None:
+    assert found("morph-in-root", framed(*usual(facial=()), DisplayFrame("口", items=(MorphItem(0),)))) == []
+
+
+def test_a_hidden_morph_in_root_is_an_error_of_its_own() -> None:
+    model = framed(*usual(root=(MorphItem(0),), facial=()), panel=Panel.HIDDEN)
+    assert found("morph-in-root", model) == []
+    assert found("morph-hidden-in-frame", model) == [("morphs", [0])]
 
 
 def test_a_bone_is_not_lost_with_its_place_among_the_morphs() -> None:
