@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray
+from editor.math3d.far_points import far_outside
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -23,8 +24,15 @@ def bounds(model: Model, table: str = "vertices", rows: Rows | None = None) -> B
 
     Tables: vertices, faces, materials, bones, rigid_bodies, joints; others have no place.
     """
-    points = points_of(model, table, rows)
-    points = points[np.isfinite(points).all(axis=1)]
+    return around(points_of(model, table, rows))
+
+
+def around(points: Float32Array) -> Box | None:
+    """The lowest and highest corner around points (n, 3), without those far outside of the others; None for none.
+
+    A single point that somebody threw far off would leave of all the others a dot.
+    """
+    points = points[np.isfinite(points).all(axis=1) & ~far_outside(points)]
     if not len(points):
         return None
     return points.min(axis=0).astype(np.float64), points.max(axis=0).astype(np.float64)
@@ -123,9 +131,9 @@ def _boxes(model: Model) -> Float32Array:
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
     places, weights = vertices["position"], effective_weights(vertices["deform"], vertices["weights"])
-    finite = np.isfinite(places).all(axis=1)
+    near = np.isfinite(places).all(axis=1) & ~far_outside(places)
     for slot in range(bones.shape[1]):
-        used = np.flatnonzero(finite & (weights[:, slot] != 0))
+        used = np.flatnonzero(near & (weights[:, slot] != 0))
         used = used[np.argsort(bones[used, slot], kind="stable")]
         _widen(boxes, bones[used, slot], places[used])
     return boxes

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.math3d.far_points import far_outside
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
@@ -40,6 +41,11 @@ def not_finite(*fields: str) -> Callable[[CheckSubject], Iterator[Finding]]:
             yield from found_in(rows_not_finite(subject, field), "vertices", text, field)
 
     return found
+
+
+def far_vertices(subject: CheckSubject) -> Iterator[Finding]:
+    far = far_outside(subject.model.vertices["position"])
+    yield from found_where(far, "vertices", TranslatableText("It lies far outside of the model"), "position")
 
 
 def _squares(subject: CheckSubject) -> AnyArray:
@@ -122,6 +128,18 @@ CHECKS = (
         ("position",),
         Level.ERROR,
         is_safe=False,
+    ),
+    Check(
+        "vertex-far-outside",
+        "vertices",
+        Level.WARNING,
+        "Vertices far outside of the model",
+        "The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and"
+        " whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among"
+        " those with which it shares faces.",
+        far_vertices,
+        frozenset({"vertices.position"}),
+        Fix("vertices.bring-back", is_safe=False),
     ),
     _numbers(
         "uv-not-finite",

@@ -11,6 +11,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.references import references
 from editor.preview.posed_model import PosedModel
+from editor.render.bounds import around
 from editor.render.camera import Camera, Size
 from editor.render.overlays.overlay_transforms import points_at
 
@@ -25,22 +26,17 @@ def box_of(
 ) -> Box | None:
     """The box of the given rows, or of the whole model, where `posed_model` has them; None when nothing is anywhere."""
     if table not in model.tables or model.tables[table].fixed or rows is None:
-        return _around(points_at(model, posed_model, "vertices", None)) or _around(
+        return around(points_at(model, posed_model, "vertices", None)) or around(
             points_at(model, posed_model, "bones", None)
         )
     table, shown = _placed(model, table, [int(row) for row in rows])
-    box = _around(points_at(model, posed_model, table, np.array(shown, np.intp)))
+    box = around(points_at(model, posed_model, table, np.array(shown, np.intp)))
     return None if box is None else _at_least(*box)
 
 
 def before(front: Camera, box: Box | None, size: Size) -> Camera:
     """The camera with a box in view; as it is where there is none, or one without extent."""
     return front.framed(*box, size) if box is not None and np.ptp(box, axis=0).any() else front
-
-
-def _around(points: Any) -> Box | None:
-    points = points[np.isfinite(points).all(axis=1)].astype(np.float64)
-    return (points.min(axis=0), points.max(axis=0)) if len(points) else None
 
 
 def _at_least(low: Any, high: Any) -> Box:

@@ -14,6 +14,7 @@ from editor.operations.checks.check import CheckSubject
 from editor.operations.checks.vertices import PMD_VERTICES
 from tests.operations.checks.proving import found, prove_fix
 from tests.operations.model_making import full_model
+from tests.operations.running import apply
 
 
 def with_vertices(**columns: Any) -> Model:
@@ -44,6 +45,38 @@ def test_values_that_are_no_numbers(code: str, field: str, near: float, wrong: f
     model = with_vertices(**{field: column})
     assert found(code, model) == [("vertices", [1])]
     prove_fix(code, model, {f"vertices.{field}"})
+
+
+def sheet() -> Model:
+    """Six vertices in two squares beside each other, and one that no face has."""
+    model = Model()
+    places = [(x, y, 0) for x in range(3) for y in range(2)]
+    model.vertices.fill(7, position=[*places, (1, 1, 1)], normal=[(0, 0, -1)] * 7)
+    model.materials.records[:] = [Material("a")]
+    model.faces.fill(4, vertices=[(0, 1, 2), (1, 3, 2), (2, 3, 4), (3, 5, 4)], material=[0] * 4)
+    return model
+
+
+@pytest.mark.parametrize(("row", "back"), [(2, (2 / 3, 2 / 3, 0)), (0, (0.5, 0.5, 0)), (6, (1, 0.5, 0))])
+@pytest.mark.parametrize("place", [(1e6, 0, 0), (0, -1e30, 0)])
+def test_a_vertex_far_outside_comes_back_to_those_around_it(
+    row: int, back: tuple[float, ...], place: tuple[float, ...]
+) -> None:
+    model = sheet()
+    assert found("vertex-far-outside", model) == []
+    positions = model.vertices["position"].copy()
+    positions[row] = place
+    model.vertices.fill(7, **{**model.vertices.rows(slice(None)).stored, "position": positions})
+    assert found("vertex-far-outside", model) == [("vertices", [row])]
+    prove_fix("vertex-far-outside", model, {"vertices.position"})
+    apply(model, "model.fix", codes="vertex-far-outside")
+    assert np.allclose(model.vertices["position"][row], back, atol=1e-6)
+
+
+def test_bringing_back_leaves_all_other_vertices_where_they_are() -> None:
+    outcome = apply(sheet(), "vertices.bring-back", {"vertices": list(range(7))})
+    assert outcome.step is None
+    assert outcome.result.message == "Vertices brought back: 0"
 
 
 @pytest.mark.parametrize("wrong", [(0, 0, 0), (np.nan, 0, 1), (0, np.inf, 0), (1e-9, 0, 0)])

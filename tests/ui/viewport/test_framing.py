@@ -87,3 +87,21 @@ def test_a_model_of_bones_alone(model: Model) -> None:
 
 def test_an_empty_model() -> None:
     assert box_of(Model()) is None
+
+
+@pytest.mark.parametrize("place", [(1e6, 0, 0), (0, 0, 1e30)])
+@pytest.mark.parametrize("posed", [False, True])
+def test_a_vertex_far_outside_does_not_count_unless_it_is_alone(
+    model: Model, place: tuple[float, float, float], posed: bool
+) -> None:
+    positions = model.vertices["position"].copy()
+    positions[1] = place
+    model.vertices.fill(4, **{**model.vertices.rows(slice(None)).stored, "position": positions})
+    posed_model = PosedModel(model) if posed else None
+    if posed_model is not None:
+        posed_model.pose(Pose.at_rest(2, 2))
+    low, high = box_of(model, posed_model=posed_model) or (None, None)
+    assert [*np.asarray(low), *np.asarray(high)] == [0, 0, 0, 9, 9, 9]
+    low, high = box_of(model, "materials", [1], posed_model) or (None, None)
+    assert np.abs([low, high]).max() < 20
+    assert middle(box_of(model, "vertices", [1], posed_model)) == np.array(place, np.float32).tolist()

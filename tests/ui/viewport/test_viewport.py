@@ -95,6 +95,24 @@ def test_the_model_is_framed_and_drawn(viewport: Viewport) -> None:
     assert color(viewport, (0, 10, 0)) == (0, 0, 255)
 
 
+@pytest.mark.parametrize("place", [(1e6, 0, 0), (0, -1e30, 0)])
+def test_the_model_is_seen_though_one_vertex_is_far_outside(
+    place: tuple[float, float, float], document: Document, qtbot: QtBot
+) -> None:
+    with document.edit("Slip") as edit:
+        edit.set(document.model.vertices, [7], "position", [place])
+    viewport = shown(document, qtbot)
+    try:
+        assert color(viewport, (-2, 10, 0))[0] > 200
+        assert abs(at(viewport, (-3, 9, 0)).x() - at(viewport, (-1, 9, 0)).x()) > 40
+        viewport.camera_control.set_camera(viewport.camera.orbited(100, 0))
+        assert viewport.camera_control.frame()
+        viewport.camera_control.reset()
+        assert color(viewport, (-2, 10, 0))[0] > 200
+    finally:
+        viewport.stop()
+
+
 def test_an_edit_shows_in_the_next_frame_and_undo_takes_it_back(viewport: Viewport, document: Document) -> None:
     with document.edit("Hide") as edit:
         edit.set(document.model.materials, [0], "diffuse", (1, 0, 0, 0))
