@@ -65,7 +65,7 @@ class FileCommands(QObject):
     messages_added = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the Job, and what it does
     comparing_wanted = Signal(object, object)  # Document, and the path of a file
-    saving = Signal(object)  # a Document, as it begins to be written
+    saving = Signal(object, object, object)  # a Document as it begins to be written, the path, and the Job
     saved = Signal(object)  # the path of a file that was just written
     upgraded = Signal()  # the current document, as it was opened
 
@@ -269,12 +269,13 @@ class FileCommands(QObject):
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
         told = partial(self._report_saved, document, path, options.is_copy, then)
-        self._run(document, path, save_job(document, path, options), told)
+        job = save_job(document, path, options)
+        self.saving.emit(document, path, job)
+        self._run(document, path, job, told)
 
     def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Message]], object]) -> None:
         """Start a job of saving a document, of which there is one at a time."""
         self._saving[document] = job
-        self.saving.emit(document)
         for end in (job.finished, job.failed, job.cancelled):
             connect(end, self, lambda *_: self._saving.pop(document, None))
         connect(job.finished, self, then)

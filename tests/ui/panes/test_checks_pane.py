@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -19,7 +20,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.bones import Bone
 from editor.model.columns import Columns
 from editor.model.faces import Face
-from editor.model.frames import DisplayFrame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph
@@ -31,11 +32,12 @@ from editor.ui.main_window import MainWindow
 from editor.ui.models.finding_tree import COUNT, DETAIL, LEVEL, MADE_AT_ONCE, WHAT
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.value_text import count_text
+from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key
 
 pytestmark = pytest.mark.gl
 CIRCLE, ORDER, LOW, BEYOND = "bone-parent-circle", "bone-deform-order", "low", "uv-out-of-range"
-EMPTY = "morph-empty"
+EMPTY, TWICE = "morph-empty", "frame-item-twice"
 
 
 def low(subject: CheckSubject) -> Iterator[Finding]:
@@ -212,6 +214,28 @@ def test_a_fix_that_deletes_tells_what_goes_where_as_every_deletion_does(driver:
     assert driver.document.messages.all[-1].text == told
 
 
+def test_a_preview_counts_what_becomes_something_else(driver: Driver) -> None:
+    """Not the vertices and bones that refer to bones whose numbers change, nor frames that are written as they were."""
+    with driver.document.edit("Frames") as edit:
+        edit.insert(driver.model.frames, 0, usual_frames())
+        edit.set(driver.model.vertices, range(100), "bones", (2, 3, -1, -1))
+    driver.document.checker.offer({code: CHECKS[code] for code in (ORDER, TWICE)}, OPERATIONS)
+    without_circle(driver)
+    pane = opened(driver)
+    driver.qtbot.waitUntil(lambda: len(lines(pane)) >= 2)
+    for code, told in ((ORDER, ["•  Bones: in another order"]), (TWICE, ["•  Display frames: 1 changed (Items)"])):
+        driver.click_index(pane.tree, check_index(pane, code))
+        pane.panel.fix_kind.trigger()
+        settled(driver, pane)
+        assert pane.panel.proposed.text().splitlines()[1:] == told
+        driver.click(pane.panel.back)
+
+
+def usual_frames() -> list[DisplayFrame]:
+    """Frames of which the last has a bone that is in the first already."""
+    return [*special_frames((BoneItem(0),)), DisplayFrame("体", items=(BoneItem(1), BoneItem(0)))]
+
+
 def test_a_preview_can_be_cancelled_and_goes_with_an_edit(driver: Driver) -> None:
     without_circle(driver)
     pane = opened(driver)
@@ -351,6 +375,63 @@ def test_saving_tells_of_errors_in_a_line_that_blocks_nothing(driver: Driver, tm
     assert driver.bench.docks["checks"].isVisible()
     without_circle(driver)
     driver.qtbot.waitUntil(lambda: not bar.isVisible())
+
+
+def saved_as(driver: Driver, model: Model, path: Path) -> FaultsBar:
+    """The line of a window in which a file was opened and saved again."""
+    formats.save(Content(model), path)
+    driver.bench.files.open([path])
+    driver.qtbot.waitUntil(lambda: driver.document.path == path)
+    driver.document.checker.offer(CHOSEN, OPERATIONS)
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
+    driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    driver.qtbot.waitUntil(lambda: "saved" in driver.status())
+    bar = driver.window.findChild(FaultsBar)
+    assert bar is not None
+    return bar
+
+
+def test_errors_that_come_after_saving_are_not_said_to_be_saved(driver: Driver, tmp_path: Path) -> None:
+    sound = faulty()
+    sound.bones.records[0] = Bone("a")
+    bar = saved_as(driver, sound, tmp_path / "sound.pmx")
+    assert not bar.isVisible()
+    with driver.document.edit("Spoil", refuses=False) as edit:
+        edit.set(driver.model.bones, 0, "parent", 1)
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
+    assert CIRCLE in driver.document.checker.open_findings()
+    assert not bar.isVisible()
+    driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    driver.qtbot.waitUntil(bar.isVisible)
+    told = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
+    assert told == [
+        "sound.pmx is saved with errors that may cause problems in MMD: Bones: Bones in a circle of parents"
+    ]
+    without_circle(driver)
+    driver.qtbot.waitUntil(lambda: not bar.isVisible())
+    driver.document.undo()
+    driver.qtbot.waitUntil(bar.isVisible)
+
+
+def test_a_file_that_could_not_be_written_is_not_said_to_be_saved(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = faulty()
+    sound.bones.records[0] = Bone("a")
+    bar = saved_as(driver, sound, tmp_path / "sound.pmx")
+    with driver.document.edit("Spoil", refuses=False) as edit:
+        edit.set(driver.model.bones, 0, "parent", 1)
+    driver.qtbot.waitUntil(lambda: driver.document.checker.is_fresh)
+    monkeypatch.setattr(formats, "save", full_disk)
+    answers = Answers("OK")
+    driver.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    driver.qtbot.waitUntil(lambda: len(answers.asked) == 1)
+    assert "could not be saved" in answers.asked[0]
+    assert not bar.isVisible()
+
+
+def full_disk(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def test_of_very_many_rows_only_those_are_made_that_are_seen(driver: Driver) -> None:
