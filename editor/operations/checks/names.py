@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from editor.messages import Finding, Level, TranslatableText
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.edits.names import VMD_BYTES, keeps_name
-from editor.operations.edits.names_translation import is_untranslated
+from editor.operations.edits.names_translation import is_japanese, lacks_translation
 from editor.operations.queries.name_faults import IN_MOTIONS, byte_count, is_in_shift_jis, shared_names
 
 # How codes of checks call a row of each table.
@@ -124,7 +124,7 @@ def _without_english(table: str) -> Check:
         rows = [
             row
             for row, record in enumerate(subject.model.tables[table].whole)
-            if is_untranslated(record.name, record.name_en)
+            if lacks_translation(record.name, record.name_en)
         ]
         yield from found_in(rows, table, TranslatableText("It has no English name"), "name_en")
 
@@ -138,6 +138,30 @@ def _without_english(table: str) -> Check:
         found,
         frozenset({table}),
         Fix("names.translate"),
+    )
+
+
+def _japanese_english(table: str) -> Check:
+    def found(subject: CheckSubject) -> Iterator[Finding]:
+        """Yield the rows that are not told to lack an English name, but whose one only Japanese can read."""
+        records = list(enumerate(subject.model.tables[table].whole))
+        rows = [
+            row
+            for row, record in records
+            if is_japanese(record.name_en) and not lacks_translation(record.name, record.name_en)
+        ]
+        yield from found_in(rows, table, TranslatableText("Its English name is Japanese"), "name_en")
+
+    return Check(
+        f"{KINDS[table]}-english-name-japanese",
+        table,
+        Level.INFO,
+        "English names in Japanese",
+        "MMD's English window shows Japanese, which not everybody who uses that can read. Type the English name; the"
+        " fix takes it from the dictionary, as far as that knows the words.",
+        found,
+        frozenset({table}),
+        Fix("names.translate", is_safe=False),
     )
 
 
@@ -166,5 +190,6 @@ CHECKS = (
     *map(_too_long, IN_MOTIONS),
     *map(_not_shift_jis, IN_MOTIONS),
     *map(_without_english, ENGLISH),
+    *map(_japanese_english, ENGLISH),
     *map(_too_long_for_pmd, PMD_NAMED),
 )

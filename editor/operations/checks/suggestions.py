@@ -33,7 +33,11 @@ class Suggestion:
 SUGGESTIONS = (
     Suggestion(("material-name-automatic",), TranslatableText("Materials have names")),
     Suggestion(
-        tuple(f"{KINDS[table]}-name-without-english" for table in ENGLISH),
+        tuple(
+            f"{KINDS[table]}-{fault}"
+            for fault in ("name-without-english", "english-name-japanese")
+            for table in ENGLISH
+        ),
         TranslatableText("Every row has an English name"),
     ),
     Suggestion(("bone-semi-standard",), TranslatableText("No semi-standard bone can be added")),

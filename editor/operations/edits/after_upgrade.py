@@ -16,7 +16,7 @@ from editor.model.fields import NONE, switch
 from editor.model.materials import Material, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
-from editor.operations.edits.names_translation import is_untranslated
+from editor.operations.edits.names_translation import lacks_translation
 from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 
@@ -52,7 +52,9 @@ def name_from_textures(edit: Edit, context: OperationContext, parameters: NameFr
 
 def _english(material: Material, name: str) -> str:
     """The English name of a material that gets another name: its own, if it has one, or else that if it is English."""
-    is_own = not is_untranslated(material.name, material.name_en) and not AUTOMATIC_ENGLISH.fullmatch(material.name_en)
+    is_own = not lacks_translation(material.name, material.name_en) and not AUTOMATIC_ENGLISH.fullmatch(
+        material.name_en
+    )
     return material.name_en if is_own and material.name_en else name * name.isascii()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,6 +31,8 @@ from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result, Scope
 
 RELATED = ("rigid_bodies", "joints")
+# Kanji with 々 and 〇, hiragana, katakana, and these in half width; not the dots, marks and signs among them.
+JAPANESE = re.compile("[々〇㐀-䶿一-鿿豈-﫿ぁ-ゖァ-ヺｦ-ﾝ]")
 NAMED = 5  # names that a warning lists
 
 
@@ -75,7 +78,9 @@ class TranslateNames:
         help="Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.",
     )
     overwrite: bool = switch(
-        "Overwrite", help="Also replaces names that are there already. Otherwise only empty ones are filled in."
+        "Overwrite",
+        help="Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese"
+        " where English ones belong.",
     )
 
 
@@ -106,7 +111,7 @@ def translate(edit: Edit, context: OperationContext, parameters: TranslateNames)
 
 def _is_meant(record: Any, parameters: TranslateNames) -> bool:
     name, now = getattr(record, parameters.to.source), getattr(record, parameters.to.goal)
-    return bool(name) and (parameters.overwrite or is_untranslated(name, now))
+    return bool(name) and (parameters.overwrite or is_untranslated(name, now, parameters.to))
 
 
 def untranslated_rows(
@@ -125,9 +130,19 @@ def knows_any(model: Model, rows: Mapping[str, Sequence[int]], parameters: Trans
     return any(translated_name(name, table, to, by) is not None for name, table in named)
 
 
-def is_untranslated(name: str, translation: str) -> bool:
+def is_untranslated(name: str, translation: str, to: TranslatedTo = TranslatedTo.EN) -> bool:
+    """Whether a name has no translation, or, of one into English, one that is Japanese."""
+    return bool(name) and (lacks_translation(name, translation) or (to is TranslatedTo.EN and is_japanese(translation)))
+
+
+def lacks_translation(name: str, translation: str) -> bool:
     """Whether a name has no translation, or one that repeats it, or its beginning, in letters that are no Latin."""
     return bool(name) and (not translation or (name.startswith(translation) and not translation.isascii()))
+
+
+def is_japanese(text: str) -> bool:
+    """Whether a text has Japanese letters, kana or kanji; signs as in (・∀・) are none."""
+    return JAPANESE.search(text) is not None
 
 
 def _unknown_text(names: list[str]) -> TranslatableText:

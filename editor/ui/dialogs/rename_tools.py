@@ -145,7 +145,7 @@ class RenameTools(QTabWidget):
 
         def translated(table: str, row: int, field: str) -> str | None:
             name = grid.new(table, row, to.source)
-            if not (overwrites or is_untranslated(name, grid.new(table, row, field))):
+            if not (overwrites or is_untranslated(name, grid.new(table, row, field), to)):
                 return None
             return translated_name(name, table, to, by)
 

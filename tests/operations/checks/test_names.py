@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from editor.model.fields import replaced
 from editor.model.frames import DisplayFrame
 from editor.model.model import Model
 from editor.operations.checks.check import CheckSubject
 from editor.operations.checks.names import ENGLISH, KINDS, PMD_NAMED
 from editor.operations.queries.name_faults import IN_MOTIONS
 from tests.operations.checks.proving import found, prove_fix
+from tests.operations.running import apply
 
 
 def with_names(table: str, *names: str, english: str = "x") -> Model:
@@ -69,6 +71,37 @@ def test_names_without_an_english_one(table: str) -> None:
     model = with_names(table, "頭", "", english="")
     assert found(code, model) == [(table, [0])]
     prove_fix(code, model, {f"{table}.name_en"})
+
+
+@pytest.mark.parametrize("table", ENGLISH)
+@pytest.mark.parametrize("english", ["あたま", "頭部", "head（頭）", "ｱﾀﾏ", "人々"])
+def test_english_names_that_are_japanese(table: str, english: str) -> None:
+    code = f"{KINDS[table]}-english-name-japanese"
+    model = with_names(table, "頭", "腕", english="head")
+    assert found(code, model) == []
+    model.tables[table].records[0] = replaced(model.tables[table].records[0], {"name_en": english})  # type: ignore[union-attr]
+    assert found(code, model) == [(table, [0])]
+    assert found(f"{KINDS[table]}-name-without-english", model) == []
+    prove_fix(code, model, {f"{table}.name_en"})
+
+
+@pytest.mark.parametrize("english", ["head", "tête", "ω", "(・∀・)", "→♡★", "ー", "hair 2", "Ａ"])
+def test_signs_and_letters_of_other_languages_are_not_japanese(english: str) -> None:
+    assert found("morph-english-name-japanese", with_names("morphs", "口", english=english)) == []
+
+
+def test_an_english_name_that_repeats_the_name_is_none_and_no_japanese_one() -> None:
+    model = with_names("bones", "左手捩", english="左手捩")
+    assert found("bone-name-without-english", model) == [("bones", [0])]
+    assert found("bone-english-name-japanese", model) == []
+
+
+def test_what_is_typed_in_japanese_is_not_overwritten_as_safe() -> None:
+    model = with_names("bones", "頭", english="あたま")
+    apply(model, "model.fix")
+    assert model.bones[0].name_en == "あたま"
+    apply(model, "names.translate")
+    assert model.bones[0].name_en == "head"
 
 
 @pytest.mark.parametrize("table", PMD_NAMED)

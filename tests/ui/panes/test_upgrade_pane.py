@@ -157,15 +157,16 @@ def test_a_later_session_begins_with_the_inspector_and_a_pmd_with_its_page(drive
     assert is_in_front(driver, "upgrade")
 
 
+@pytest.mark.parametrize("english", ["", "ぬゑの"])
 def test_names_that_the_dictionary_does_not_know_are_renamed_by_hand(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, english: str
 ) -> None:
     with driver.document.edit("Names") as edit:
         for table in ("materials", "bones", "morphs", "frames"):
             rows = range(len(driver.model.tables[table]))
             edit.set(driver.model.tables[table], rows, "name_en", [f"{table} {row}" for row in rows])
         edit.set(driver.model.bones, 1, "name", "ぬゑぬゑ")
-        edit.set(driver.model.bones, 1, "name_en", "")
+        edit.set(driver.model.bones, 1, "name_en", english)
     row = page(driver).rows["names.translate"]
     driver.qtbot.waitUntil(lambda: row.button.text() == "Rename…")
     shown: list[list[tuple[str, int]]] = []
