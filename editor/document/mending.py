@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.accepted_findings import Entry, split
@@ -17,40 +16,21 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.said import NOTHING_SAID
 from editor.formats.progress import Progress
-from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText, untranslatable
 from editor.model.changes import Change
 from editor.model.edit import Edit
-from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
 from editor.operations.checks.check import Check, Findings
 from editor.operations.checks.fixing import PASSES, Choose, mend
 from editor.operations.operation import Operation, OperationContext, Result
-from editor.operations.queries.alignment import aligned_by_origins
-from editor.operations.queries.compare import compare
-from editor.operations.run_operation import ChangedRows
-
-
-@dataclass(frozen=True, slots=True)
-class TableChange:
-    """How many rows of a table would be added, removed and set, in which fields, and whether others change places.
-
-    Set are rows that would hold something else, as a comparison of before and after tells: no row that is written as
-    it was, and none in which only the number of a row changes that it refers to.
-    """
-
-    added: int
-    removed: int
-    set: int
-    fields: Sequence[str]
-    is_reordered: bool
+from editor.operations.run_operation import ChangedRows, Counts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Proposal:
-    """What a fix would do, by table of which rows would change.
+    """What a fix would do: how many rows of which tables would come, go and be set, in which fields.
 
     `removals`: what deletions of rows would do to all that refers to these, in words.
     """
@@ -58,7 +38,8 @@ class Proposal:
     name: TranslatableText
     step: Step
     result: Result
-    changed: Mapping[str, TableChange]
+    changed: Counts
+    fields: Mapping[str, frozenset[str]]
     removals: Sequence[TranslatableText] = ()
 
 
@@ -178,22 +159,7 @@ def _work_out(
     progress: Progress,
 ) -> Proposal:
     step, result = dry_run(model, do, progress.report)
-    before, watcher = model.snapshot(), ChangedRows(model)
+    watcher = ChangedRows(model)
     with Edit(model, watcher=watcher) as edit:
         edit.repeat(step)
-    return Proposal(name, step, result, _changes(before, model, watcher.origins()), removals)
-
-
-def _changes(before: Model, after: Model, origins: Mapping[str, IndexArray]) -> dict[str, TableChange]:
-    """What is other after an edit than before, by table."""
-    compared = compare(before, after, aligned=aligned_by_origins(before, after, origins))
-    found: dict[str, TableChange] = {}
-    for name, was in origins.items():
-        kept, same = was[was != NONE], compared.aligned[name]
-        fields = compared.tables[name].fields if name in compared.tables else {}
-        rows = np.unique(np.concatenate([pairs[:, 0] for pairs in fields.values()])) if fields else ()
-        is_reordered = bool((np.diff(kept) < 0).any())
-        change = TableChange(len(same.added), len(same.removed), len(rows), list(fields), is_reordered)
-        if change.added or change.removed or change.set or is_reordered:
-            found[name] = change
-    return found
+    return Proposal(name, step, result, watcher.counts(), watcher.fields(), removals)

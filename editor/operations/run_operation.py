@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.arrays import BoolArray
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
-from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit, dry_run
@@ -134,9 +133,10 @@ class ChangedRows:
         """How many rows were added, removed and set, by table that changed."""
         return {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
 
-    def origins(self) -> dict[str, IndexArray]:
-        """The row that each row was before, NONE for those that are new, by table that changed."""
-        return {name: _origins(self._lengths[name], changes) for name, changes in self._changes.items()}
+    def fields(self) -> dict[str, frozenset[str]]:
+        """Which fields were set, by table that changed."""
+        every = {name: (change.fields for change in changes) for name, changes in self._changes.items()}
+        return {name: frozenset[str]().union(*fields) for name, fields in every.items()}
 
 
 def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
@@ -163,21 +163,6 @@ def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
         "removed": removed,
         "set": int(np.count_nonzero(is_set & ~is_added)),
     }
-
-
-def _origins(length: int, changes: Sequence[Change]) -> IndexArray:
-    origins = np.arange(length)
-    for change in changes:
-        index = change.row_array
-        match change.action:
-            case Action.REMOVE:
-                origins = np.delete(origins, index)
-            case Action.INSERT:
-                old, origins = origins, np.full(len(origins) + len(index), NONE, np.intp)
-                origins[np.setdiff1d(np.arange(len(origins)), index, assume_unique=True)] = old
-            case Action.MOVE:
-                origins[index] = origins[change.order]
-    return origins
 
 
 def _spread(rows: BoolArray, is_old: BoolArray) -> BoolArray:

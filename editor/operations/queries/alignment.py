@@ -71,20 +71,6 @@ def aligned_but_added(a: Model, b: Model, added: Mapping[str, IndexArray]) -> Al
     return aligned
 
 
-def aligned_by_origins(a: Model, b: Model, origins: Mapping[str, IndexArray]) -> Alignments:
-    """Which rows are which where `b` is an edited `a`: by table the row of `a` that each row of `b` was, or NONE."""
-    aligned: Alignments = {}
-    for name, table in a.tables.items():
-        was = origins.get(name)
-        if was is None:
-            aligned[name] = _alignment(_same_rows(len(table)), len(table), len(table))
-        else:
-            kept = np.flatnonzero(was != NONE)
-            pairs = np.stack((was[kept], kept), axis=1)
-            aligned[name] = _alignment(pairs[np.argsort(was[kept])], len(table), len(was))
-    return aligned
-
-
 def _alignment(pairs: IndexArray, count_a: int, count_b: int) -> Alignment:
     numbers = np.full(count_a + 1, GONE, np.intp)
     numbers[-1] = NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.mending import Mending, Proposal, TableChange
+from editor.document.mending import Mending, Proposal
 from editor.document.said import NOTHING_SAID, translate
 from editor.messages import TranslatableText
 from editor.model.fields import field_of
@@ -135,25 +135,22 @@ class FixPanel(QStackedWidget):
         yield proposal.name
         if not proposal.step.patches:
             yield self.tr("Nothing would change.")
-        for table, change in proposal.changed.items():
-            yield f"•  {section_title(table)}: {', '.join(self._parts(table, change))}"
+        for table, counts in proposal.changed.items():
+            parts = [text.format(count_text(counts[key])) for key, text in self._words().items() if counts[key]]
+            fields = self._fields(table, proposal.fields[table]) if counts["set"] else ""
+            yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
         for removal in proposal.removals:
             yield f"•  {removal}"
         for warning in proposal.result.warnings:
             yield self.tr("•  Not fixed: {}").format(translated(warning))
 
-    def _parts(self, table: str, change: TableChange) -> Iterator[str]:
-        if change.added:
-            yield self.tr("{} added").format(count_text(change.added))
-        if change.removed:
-            yield self.tr("{} removed").format(count_text(change.removed))
-        if change.set:
-            row_type = self._document.model.tables[table].row_type
-            labels = [field_label(field_of(row_type, name)) for name in sorted(change.fields)]
-            named = ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))
-            yield self.tr("{} changed").format(count_text(change.set)) + f" ({named})"
-        if change.is_reordered:
-            yield self.tr("in another order")
+    def _fields(self, table: str, names: Iterable[str]) -> str:
+        row_type = self._document.model.tables[table].row_type
+        labels = [field_label(field_of(row_type, name)) for name in sorted(names)]
+        return ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))
+
+    def _words(self) -> dict[str, str]:
+        return {"added": self.tr("{} added"), "removed": self.tr("{} removed"), "set": self.tr("{} changed")}
 
 
 def _removal_told(operation: Operation, context: OperationContext) -> TranslatableText:

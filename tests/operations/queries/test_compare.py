@@ -10,7 +10,6 @@ from editor.model.bones import Bone, IkLink
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.queries.alignment import aligned_by_origins
 from editor.operations.queries.compare import Difference, compare, differences
 from tests.formats.making import full_model
 
@@ -182,20 +181,3 @@ def test_nan_is_no_difference_to_nan():
     b.bones.records[0] = replace(a.bones[0], position=(float("nan"), 0.0, 0.0))
     assert not compare(a, b).tables
     assert not list(differences(a, b))
-
-
-def test_rows_that_are_known_to_be_the_same_are_compared_wherever_they_stand():
-    a, b = Model(), Model()
-    a.vertices.fill(3, position=[(0, 0, 0), (1, 0, 0), (2, 0, 0)], bones=[(row % 2, -1, -1, -1) for row in range(3)])
-    b.vertices.fill(
-        3, position=[(2, 0, 0), (0, 0, 0), (1, 9, 0)], bones=[(1, -1, -1, -1), (1, -1, -1, -1), (0, -1, -1, -1)]
-    )
-    a.bones.records[:] = [Bone("a"), Bone("b", parent=0)]
-    b.bones.records[:] = [Bone("c", parent=1), Bone("a")]
-    origins = {"vertices": np.array([2, 0, 1]), "bones": np.array([1, 0])}
-    compared = compare(a, b, aligned=aligned_by_origins(a, b, origins))
-    assert {name: list(table.fields) for name, table in compared.tables.items()} == {
-        "vertices": ["position"],
-        "bones": ["name"],
-    }
-    assert compared.tables["vertices"].fields["position"].tolist() == [[1, 2]]
