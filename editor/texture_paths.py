@@ -9,6 +9,7 @@ Imports nothing of the program: whoever shows textures and whoever writes them h
 from __future__ import annotations
 
 import os
+import posixpath
 import sys
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -78,7 +79,7 @@ class TexturePlaces:
     def locate(self, path: str) -> Found | None:
         """The existing file that a texture path means, and how it was found; None when there is none."""
         if path not in self._located:
-            parts = [part for part in path.replace("\\", "/").strip("\0 ").split("/") if part not in ("", ".")]
+            parts = [part for part in _normalized(path).split("/") if part]
             self._located[path] = self._search(parts) if parts else None
         return self._located[path]
 
@@ -147,6 +148,23 @@ class TexturePlaces:
 
 
 # -- places and names -------------------------------------------------------------------------------------------------
+
+
+def path_key(path: str) -> str:
+    """Return what is the same for all texture paths that mean one file, "" for an empty path.
+
+    That is as Windows compares paths, for which MMD leaves it to (mmd-semantics §1.6): case, the kind of slashes,
+    "." and doubled slashes do not count, "folder/.." leads nowhere even where there is no such folder, and blanks and
+    zeros around a path, which some tools leave in a model, are no part of it. A path from a root is not the one below
+    the model's folder, and other characters of the same meaning (NFC, NFKC) are other files.
+    """
+    return _normalized(path).casefold()
+
+
+def _normalized(path: str) -> str:
+    plain = path.strip("\0 ").replace("\\", "/")
+    normal = posixpath.normpath(plain) if plain else ""
+    return "" if normal == "." else normal
 
 
 def drive_root(part: str) -> Path | None:

@@ -149,3 +149,26 @@ def test_the_folder_is_searched_once(folder: Path, monkeypatch: pytest.MonkeyPat
     places = TexturePlaces(folder)
     assert [places.locate(f"{number}.png") for number in range(5)] == [None] * 5
     assert walked == [folder]
+
+
+SPELLINGS = ["tex/Face.png", "TEX\\face.PNG", ".\\tex\\\\Face.png", "tex/other/../Face.png", " tex/Face.png\0", "tex/Face.png/"]
+OTHERS = ["/tex/Face.png", "../tex/Face.png", "face.png", "tex/Face.jpg", "tex/Face2.png"]
+
+
+@pytest.mark.parametrize("path", SPELLINGS)
+def test_one_file_has_one_key_however_its_path_is_written(path: str) -> None:
+    assert texture_paths.path_key(path) == "tex/face.png"
+
+
+@pytest.mark.parametrize("path", OTHERS)
+def test_other_files_have_other_keys(path: str) -> None:
+    assert texture_paths.path_key(path) != "tex/face.png"
+
+
+@pytest.mark.parametrize("path", ["", " ", "\0", "."])
+def test_an_empty_path_has_an_empty_key(path: str) -> None:
+    assert texture_paths.path_key(path) == ""
+
+
+def test_a_path_leads_out_of_a_folder_that_is_not_there_as_on_windows(folder: Path) -> None:
+    assert locate(folder, "none\\..\\tex\\Body.PNG") == Found(folder / "tex" / "Body.PNG", How.EXACT)

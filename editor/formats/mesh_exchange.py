@@ -22,6 +22,7 @@ from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.model.vertices import Deform
+from editor.texture_paths import path_key
 
 
 def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Message]:
@@ -182,7 +183,7 @@ class TextureTable:
         if not parts:
             return NONE
         clean = "\\".join(parts)
-        row = self._rows.setdefault(clean.casefold(), len(self.textures))
+        row = self._rows.setdefault(path_key(clean), len(self.textures))
         if row == len(self.textures):
             self.textures.append(Texture(clean))
         return row

@@ -15,6 +15,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
+from editor.texture_paths import path_key
 
 SHARED = [toon.label for toon in SharedToon]
 
@@ -178,7 +179,7 @@ def _file_name(path: str) -> str:
 
 
 class PmdTextureTable:
-    """The textures of a model in the making, each once; names that differ in case or slashes are the same file."""
+    """The textures of a model in the making, each once; however its path is written."""
 
     def __init__(self) -> None:
         self.textures: list[Texture] = []
@@ -188,7 +189,7 @@ class PmdTextureTable:
         """The row of a path, NONE for an empty one."""
         if not path:
             return NONE
-        row = self._rows.setdefault(path.replace("\\", "/").casefold(), len(self.textures))
+        row = self._rows.setdefault(path_key(path), len(self.textures))
         if row == len(self.textures):
             self.textures.append(Texture(path))
         return row

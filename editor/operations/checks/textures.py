@@ -13,10 +13,10 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.operations.checks.check import FILES, Check, CheckSubject, Findings, Fix, found_in, found_where
-from editor.operations.edits.clean_textures import file_of, plain_path
+from editor.operations.edits.clean_textures import file_of
 from editor.operations.queries.name_faults import byte_count, is_in_shift_jis, shared_names
 from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces, seen_from
+from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key, seen_from
 
 MMD_TOON = re.compile(r"toon(0|0[1-9]|10)\.bmp", re.IGNORECASE)  # what MMD has itself, for toons
 SCREEN = "screen.bmp"  # what MMD puts a picture of its own in the place of (mmd-semantics §1.6)
@@ -134,7 +134,7 @@ def texture_unused(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def texture_duplicate(subject: CheckSubject) -> Iterator[Finding]:
-    paths = [plain_path(texture.path) if texture.path else "" for texture in subject.model.textures]
+    paths = [path_key(texture.path) for texture in subject.model.textures]
     for rows in shared_names(paths).values():
         yield from found_in(rows, "textures", TranslatableText("Textures with the same file: {:,}", len(rows)), "path")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import posixpath
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
@@ -19,7 +18,7 @@ from editor.model.materials import Material
 from editor.model.references import referring
 from editor.operations.operation import Operation, OperationContext, Report, Result, Scope
 from editor.operations.queries.selection import unused
-from editor.texture_paths import RELOCATED, Found, TexturePlaces
+from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key
 
 
 class PathStyle(Choice):
@@ -124,7 +123,7 @@ def _write_relative(edit: Edit, relative: Sequence[str | None]) -> list[str]:
     textures = edit.model.textures
     paths = [texture.path for texture in textures]
     new = [
-        path if other is None or _same_place(path, other) else other
+        path if other is None or path_key(path) == path_key(other) else other
         for path, other in zip(paths, relative, strict=True)
     ]
     changed = [row for row, path in enumerate(paths) if path != new[row]]
@@ -132,19 +131,10 @@ def _write_relative(edit: Edit, relative: Sequence[str | None]) -> list[str]:
     return [path for path in new if PureWindowsPath(path).anchor]
 
 
-def _same_place(path: str, other: str) -> bool:
-    return plain_path(path) == plain_path(other)
-
-
-def plain_path(path: str) -> str:
-    """What is the same for all paths that mean one file on Windows."""
-    return posixpath.normpath(path.strip("\0 ").replace("\\", "/")).casefold()
-
-
 def _merge_duplicates(edit: Edit, digests: Sequence[bytes | None]) -> int:
     """Make one of textures with the same path or content. Returns how many go."""
     textures = edit.model.textures
-    heirs = _first_alike([plain_path(texture.path) for texture in textures], digests)
+    heirs = _first_alike([path_key(texture.path) for texture in textures], digests)
     gone = np.flatnonzero(heirs != np.arange(len(heirs)))
     _hand_over(edit, heirs)
     edit.remove(textures, gone)

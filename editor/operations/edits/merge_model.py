@@ -27,7 +27,7 @@ from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import Operation, OperationContext, Result
-from editor.texture_paths import rebased
+from editor.texture_paths import path_key, rebased
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (
@@ -76,12 +76,12 @@ def share_textures(
     With both folders, those of the models' files, paths are made to mean from `folder` what they mean from the other.
     """
     table = edit.model.textures
-    rows = {_key(texture.path): row for row, texture in reversed(list(enumerate(table)))}
+    rows = {path_key(texture.path): row for row, texture in reversed(list(enumerate(table)))}
     new: list[Texture] = []
     numbers: list[int] = []
     for texture in textures:
         path = rebased(texture.path, other_folder, folder)
-        row = rows.setdefault(_key(path), len(table) + len(new))
+        row = rows.setdefault(path_key(path), len(table) + len(new))
         if row == len(table) + len(new):
             new.append(dataclasses.replace(texture, path=path))
         numbers.append(row)
@@ -216,15 +216,6 @@ def _joined(here: Morph, other: Morph) -> Columns:
     offsets, more = here.offsets, other.offsets
     key = next(declared.name for declared in fields_of(offsets.row_type) if declared.kind is Kind.REFERENCE)
     return offsets.joined(more.take(~np.isin(more[key], offsets[key])))
-
-
-# -- paths ------------------------------------------------------------------------------------------------------------
-
-
-def _key(path: str) -> str:
-    """A path normalised as Windows compares paths."""
-    parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
-    return "/".join(parts).casefold()
 
 
 # -- the operation ----------------------------------------------------------------------------------------------------

@@ -23,9 +23,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, switch, text
 from editor.model.materials import has_toon_texture
 from editor.model.model import Model
-from editor.operations.edits.clean_textures import file_of, plain_path
+from editor.operations.edits.clean_textures import file_of
 from editor.operations.operation import Operation, OperationContext, Report, Result, Scope
-from editor.texture_paths import RELOCATED, TexturePlaces
+from editor.texture_paths import RELOCATED, TexturePlaces, path_key
 
 MOST_NAMES = 5  # told of many
 
@@ -62,7 +62,7 @@ def sorted_textures(context: OperationContext, parameters: SortTextures, report:
         if parameters.copy:
             raise ValueError(TranslatableText("the model has no folder yet: save it first"))
         new = _new_paths(paths, folders)
-        _refuse_meeting(new, {row: plain_path(paths[row]) for row in new})
+        _refuse_meeting(new, {row: path_key(paths[row]) for row in new})
         return SortedTextures(_changed(paths, new), [], [], [])
     places = TexturePlaces(context.folder)
     files = {row: file for row in folders if (file := file_of(paths[row], places.locate(paths[row]))) is not None}
@@ -72,7 +72,7 @@ def sorted_textures(context: OperationContext, parameters: SortTextures, report:
     absent = [row for row in new if not _is_there(places, new[row], files[row])]
     if not parameters.copy:
         return SortedTextures(_changed(paths, new), [], missing, [new[row] for row in absent])
-    copies = {plain_path(new[row]): (_target(places.folder, new[row]), files[row]) for row in reversed(absent)}
+    copies = {path_key(new[row]): (_target(places.folder, new[row]), files[row]) for row in reversed(absent)}
     return SortedTextures(_changed(paths, new), list(copies.values()), missing, [])
 
 
@@ -111,7 +111,7 @@ def _refuse_meeting(new: Mapping[int, str], files: Mapping[int, str]) -> None:
     first: dict[str, int] = {}
     meeting: dict[str, None] = {}
     for row in sorted(new):
-        other = first.setdefault(plain_path(new[row]), row)
+        other = first.setdefault(path_key(new[row]), row)
         if files[other] != files[row]:
             meeting[new[row]] = None
     if meeting:
@@ -168,7 +168,7 @@ def _take_away(made: Sequence[Path]) -> None:
 
 def _changed(paths: Sequence[str], new: Mapping[int, str]) -> dict[int, str]:
     """The new paths, less those that mean the same place as the old ones."""
-    return {row: path for row, path in sorted(new.items()) if plain_path(path) != plain_path(paths[row])}
+    return {row: path for row, path in sorted(new.items()) if path_key(path) != path_key(paths[row])}
 
 
 def _told(names: Sequence[str]) -> str:

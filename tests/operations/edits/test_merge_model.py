@@ -213,3 +213,14 @@ def test_the_operation_appends_a_file_and_selects_what_is_new(file: str, warning
     assert len(result.warnings) == warnings
     is_seen_from_here = any(texture.path.startswith("..\\there\\") for texture in model.textures)
     assert is_seen_from_here == (not warnings)
+
+
+@pytest.mark.parametrize("path", ["tex\\..\\A.png", "a.png ", ".\\a.png"])
+def test_textures_are_one_where_cleaning_would_make_them_one(path: str):
+    model, other = Model(), Model()
+    model.textures.records.append(Texture("a.png"))
+    other.textures.records.append(Texture(path))
+    other.materials.records.append(Material("他", texture=0))
+    appended(model, other)
+    assert [texture.path for texture in model.textures] == ["a.png"]
+    assert model.materials[0].texture == 0
