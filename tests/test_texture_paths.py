@@ -151,7 +151,14 @@ def test_the_folder_is_searched_once(folder: Path, monkeypatch: pytest.MonkeyPat
     assert walked == [folder]
 
 
-SPELLINGS = ["tex/Face.png", "TEX\\face.PNG", ".\\tex\\\\Face.png", "tex/other/../Face.png", " tex/Face.png\0", "tex/Face.png/"]
+SPELLINGS = [
+    "tex/Face.png",
+    "TEX\\face.PNG",
+    ".\\tex\\\\Face.png",
+    "tex/other/../Face.png",
+    " tex/Face.png\0",
+    "tex/Face.png/",
+]
 OTHERS = ["/tex/Face.png", "../tex/Face.png", "face.png", "tex/Face.jpg", "tex/Face2.png"]
 
 

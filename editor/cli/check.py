@@ -23,6 +23,7 @@ from editor.cli.output import (
     save,
 )
 from editor.formats import Content
+from editor.formats.model_files import models_at
 from editor.messages import SHOWN, Finding, Level
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -34,7 +35,6 @@ from editor.operations.operation import Operation, OperationContext
 from editor.operations.run_operation import run_operation
 from editor.plugins.offered import checks_with_plugins, with_plugins
 
-MODELS = (".pmx", ".pmd")  # the files of a folder that are checked
 LEVELS = (Level.ERROR, Level.WARNING, Level.INFO)  # the worst first
 
 Found = tuple[Check, Finding]
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         return DONE
     if not arguments.files:
         parser.error("a file or a folder expected; --list tells what is checked")
-    files = [model for file in arguments.files for model in models_below(Path(file))]
+    files = [model for file in arguments.files for model in models_at(Path(file))]
     outs: Sequence[Path | None] = [None] * len(files)
     if arguments.fix:
         outs = outputs(files, Path(arguments.fix), parser) if files else []
@@ -66,13 +66,6 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         print_json(entries)
         return max(map(_code, entries), default=DONE)
     return max((_print(entry) for entry in checked), default=DONE)
-
-
-def models_below(path: Path) -> list[Path]:
-    """The models that a path means: those below a folder, or the file itself."""
-    if not path.is_dir():
-        return [path]
-    return sorted(file for file in path.rglob("*") if file.suffix.lower() in MODELS and file.is_file())
 
 
 def _check(file: str, out: Path | None, checks: Iterable[Check], fix: Operation) -> Entry:

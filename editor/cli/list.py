@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from editor.cli.check import models_below
 from editor.cli.model_summary import ModelSummaries, line_of
 from editor.cli.output import DONE, FAILED, Entry, add_json, print_json
+from editor.formats.model_files import models_at
 
 NICE = 5  # of a process that works beside the window: the window comes first
 
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 def _paths(files: list[str]) -> Iterator[Path]:
     for file in files:
         if file != "-":
-            yield from models_below(Path(file))
+            yield from models_at(Path(file))
             continue
         if hasattr(os, "nice"):
             os.nice(NICE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from editor.document.connections import connect
 from editor.document.jobs import Job
 from editor.document.summary_process import SummaryProcess
-from editor.formats import FormatError, archive
+from editor.formats.model_files import models_at
 from editor.formats.model_names import names_of
 from editor.formats.progress import Progress
 
@@ -184,34 +184,10 @@ def default_cache() -> Path:
 
 
 def _listed(folder: Path, cache: Path, progress: Progress) -> list[Path]:
-    """The models below a folder, also those in ZIP archives; what of the cache is too much goes."""
+    """The models below a folder; what of the cache is too much goes."""
     prune(cache)
-    found: list[Path] = []
-    for path in _below(folder, progress):
-        found.append(path)
-        if len(found) > MOST_MODELS:
-            break
-    return sorted(found, key=lambda path: (str(path.parent).casefold(), path.name.casefold()))
-
-
-def _below(folder: Path, progress: Progress) -> Iterator[Path]:
-    for place, folders, names in os.walk(folder):
-        progress.report(0, place)
-        folders[:] = [name for name in folders if not name.startswith(".")]
-        for path in (Path(place, name) for name in names if "\n" not in name and not name.startswith(".")):
-            if path.suffix.lower() in archive.MODELS:
-                yield path
-            elif path.suffix.lower() in archive.EXTENSIONS:
-                yield from _in_archive(path)
-
-
-def _in_archive(path: Path) -> list[Path]:
-    try:
-        with archive.open_archive(path) as opened:
-            names = [name for name in opened.models if name.lower().endswith(archive.MODELS) and "\n" not in name]
-            return [path / name for name in names]
-    except (FormatError, OSError):
-        return []
+    found = models_at(folder, progress, MOST_MODELS + 1)
+    return [path for path in found if "\n" not in str(path)]  # paths are handed on a line each
 
 
 def _named(paths: list[Path], progress: Progress) -> list[tuple[str, str]]:

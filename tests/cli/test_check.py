@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,16 @@ def test_a_folder_means_all_models_below_it(tmp_path, capsys):
     (tmp_path / "picture.png").write_bytes(b"")
     _, entries = checked(capsys, tmp_path)
     assert sorted(Path(entry["file"]).name for entry in entries) == ["one.pmx", "two.pmx"]
+
+
+def test_a_folder_means_models_in_archives_and_nothing_hidden_as_in_the_window(tmp_path, capsys):
+    (tmp_path / ".trash").mkdir()
+    path = write(tmp_path / ".trash" / "gone.pmx", full_model())
+    with zipfile.ZipFile(tmp_path / "packed.zip", "w") as archive:
+        archive.write(path, "in/packed.pmx")
+    _, (entry,) = checked(capsys, tmp_path)
+    assert entry["file"] == str(tmp_path / "packed.zip" / "in" / "packed.pmx")
+    assert "findings" in entry
 
 
 def test_what_is_safely_mended_is_mended_and_the_rest_told(tmp_path, capsys):

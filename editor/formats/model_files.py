@@ -1,0 +1,51 @@
+"""Finds the models below a folder, those in ZIP archives among them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path, PurePosixPath
+
+from editor.formats import archive
+from editor.formats.content import FormatError
+from editor.formats.progress import NoProgress, Progress
+
+
+def models_at(path: Path, progress: Progress | None = None, most: int | None = None) -> list[Path]:
+    """Return the PMX and PMD files below a folder, those of each folder together; of a file, that file itself.
+
+    A model in a ZIP archive has a path through the archive, as models are mostly kept as they were downloaded. What is
+    hidden, by a name that begins with a dot, stays out also within archives: it is the trash, the past of a repository,
+    or what macOS leaves beside each file (`__MACOSX/._model.pmx`), and a user sees it nowhere else. `most` ends the
+    search.
+    """
+    if not path.is_dir():
+        return [path]
+    found = islice(_below(path, progress or NoProgress()), most)
+    return sorted(found, key=lambda model: (str(model.parent).casefold(), model.name.casefold()))
+
+
+def _below(folder: Path, progress: Progress) -> Iterator[Path]:
+    for place, folders, names in os.walk(folder):
+        progress.report(0, place)
+        folders[:] = [name for name in folders if not _is_hidden([name])]
+        for path in (Path(place, name) for name in names if not _is_hidden([name])):
+            if path.suffix.lower() in archive.MODELS:
+                yield path
+            elif path.suffix.lower() in archive.EXTENSIONS:
+                yield from _in_archive(path)
+
+
+def _in_archive(path: Path) -> list[Path]:
+    """Return the models in an archive; none of one that cannot be read."""
+    try:
+        with archive.open_archive(path) as opened:
+            names = [name for name in opened.models if name.lower().endswith(archive.MODELS)]
+    except (FormatError, OSError):
+        return []
+    return [path / name for name in names if not _is_hidden(PurePosixPath(name).parts)]
+
+
+def _is_hidden(parts: Iterable[str]) -> bool:
+    return any(part.startswith(".") for part in parts)
