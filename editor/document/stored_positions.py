@@ -12,9 +12,9 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.records import RowSet
+from editor.model.vertices import SDEF_POINTS
 from editor.operations.operation import NO_ROWS
 from editor.operations.transform.session import vertices_of
-from editor.operations.transform.targets import SDEF_POINTS
 
 # By table what belongs to the position of a row: whatever handles change of it.
 FIELDS = {

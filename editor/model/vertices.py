@@ -24,7 +24,10 @@ class Deform(Choice):
 
 
 _USED = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
-WHOLE = 1e-5  # how far weights that sum to 1 may be from it
+SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
+# How far weights may be from what they should be. A vertex 20 from the origin, the height of an adult, is out of place
+# by 0.002 then, a tenth of a pixel where the adult fills the screen; and CSV with its six digits stays below.
+WEIGHT_TOLERANCE = 1e-4
 
 
 def used_slots(deform: AnyArray) -> BoolArray:
@@ -45,6 +48,15 @@ def effective_weights(deform: AnyArray, weights: AnyArray) -> AnyArray:
     shares[of_two, 2:] = 0
     shares[deform == Deform.BDEF1] = (1, 0, 0, 0)
     return shares
+
+
+def sum_to_one(sums: AnyArray) -> BoolArray:
+    """Tell of sums of weights, of any shape, which are 1: vertices of other sums are scaled (mmd-semantics §4.1).
+
+    Checks, selections, the weights pane, edits and imports all ask here, so that what one of them mends no other tells.
+    """
+    whole: BoolArray = np.abs(sums - 1) <= WEIGHT_TOLERANCE
+    return whole
 
 
 def united(bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
@@ -101,7 +113,7 @@ def united_weights(vertices: Columns) -> dict[str, AnyArray]:
     left, shares = united(used, effective_weights(deform, weights))
     twice = np.flatnonzero((left != used).any(axis=1))
     left, shares, kinds = *_gathered(left[twice], shares[twice]), deform[twice]
-    is_whole = (kinds != Deform.BDEF4) | (np.abs(shares.sum(axis=1) - 1) < WHOLE)
+    is_whole = (kinds != Deform.BDEF4) | sum_to_one(shares.sum(axis=1))
     kinds = smallest_kinds(kinds, _say(left, shares).sum(axis=1), is_whole)
     shares[kinds == Deform.BDEF1] = (1, 0, 0, 0)
     deform[twice], bones[twice], weights[twice] = kinds, left, shares

@@ -16,11 +16,10 @@ from editor.math3d.arrays import AnyArray, Float64Array
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
-from editor.model.vertices import Deform, smallest_kinds
+from editor.model.vertices import Deform, smallest_kinds, sum_to_one
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each
-WHOLE = 1e-6  # how far a sum of weights may be from 1 without being mended
 ABILITIES = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 
 
@@ -121,7 +120,7 @@ def weights_of(joints: AnyArray, weights: AnyArray, bones: AnyArray, messages: M
 def _kinds(bones: AnyArray, weights: AnyArray) -> SkinWeights:
     """Weights that sum to 1, the first bone where there are none, and the simplest kind that can say them."""
     sums = weights.sum(axis=1, keepdims=True)
-    weights = np.where(abs(sums - 1) > WHOLE, weights / np.where(sums > 0, sums, 1), weights)
+    weights = np.where(sum_to_one(sums), weights, weights / np.where(sums > 0, sums, 1))
     used = weights > 0
     counts = used.sum(axis=1)
     bones = np.where(used, bones, NONE)

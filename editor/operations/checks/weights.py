@@ -11,16 +11,14 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
-from editor.model.vertices import Deform
+from editor.model.vertices import SDEF_POINTS, WEIGHT_TOLERANCE, Deform, effective_weights, sum_to_one
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in
 from editor.operations.checks.vertices import rows_not_finite
 
-ROUNDING = 1e-4  # how far weights may be from what they should be without being told
 NEARLY_ZERO = 0.001  # weights below it move nothing that anybody would see
 
-POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 WEIGHTS = frozenset({"vertices.deform", "vertices.bones", "vertices.weights"})
-POINTS_READ = frozenset({"vertices.deform", *(f"vertices.{point}" for point in POINTS)})
+POINTS_READ = frozenset({"vertices.deform", *(f"vertices.{point}" for point in SDEF_POINTS)})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,8 +32,7 @@ class _Weighted:
     @property
     def is_whole(self) -> BoolArray:
         """(n,) whose weights sum to 1."""
-        whole: BoolArray = np.abs(self.shares.sum(axis=0) - 1) <= ROUNDING
-        return whole
+        return sum_to_one(self.shares.sum(axis=0))
 
 
 def _linear(subject: CheckSubject) -> list[_Weighted]:
@@ -47,16 +44,12 @@ def _linear(subject: CheckSubject) -> list[_Weighted]:
 def _by_kind(subject: CheckSubject) -> list[_Weighted]:
     """The vertices of BDEF1, BDEF2, SDEF, and BDEF4 or QDEF."""
     vertices = subject.model.vertices
-    deform, bones, weights = (vertices[name] for name in ("deform", "bones", "weights"))
+    deform, bones = vertices["deform"], vertices["bones"]
+    weights = effective_weights(deform, vertices["weights"])
 
     def of(kinds: BoolArray, slots: int) -> _Weighted:
         rows = np.flatnonzero(kinds)
-        shares = np.ascontiguousarray(weights[rows, :slots].T)
-        if slots == 1:
-            shares = np.ones_like(shares)
-        elif slots == 2:
-            shares[1] = 1 - shares[0]
-        return _Weighted(rows, np.ascontiguousarray(bones[rows, :slots].T), shares)
+        return _Weighted(rows, *(np.ascontiguousarray(values[rows, :slots].T) for values in (bones, weights)))
 
     return [
         of(deform == Deform.BDEF1, 1),
@@ -88,7 +81,7 @@ def weight_not_finite(subject: CheckSubject) -> Iterator[Finding]:
 
 def weight_negative(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("A weight is below 0")
-    yield from _found(subject.of(_by_kind), lambda of: (of.shares < -ROUNDING).any(axis=0), text)
+    yield from _found(subject.of(_by_kind), lambda of: (of.shares < -WEIGHT_TOLERANCE).any(axis=0), text)
 
 
 def weight_sum(subject: CheckSubject) -> Iterator[Finding]:
@@ -130,7 +123,7 @@ def sdef_bone_pair(subject: CheckSubject) -> Iterator[Finding]:
 
 def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
     deform = subject.model.vertices["deform"]
-    for point in POINTS:
+    for point in SDEF_POINTS:
         rows = rows_not_finite(subject, point)
         text = TranslatableText("A value is invalid (NaN or infinite)")
         yield from found_in(rows[deform[rows] == Deform.SDEF], "vertices", text, point)
@@ -138,7 +131,7 @@ def sdef_not_finite(subject: CheckSubject) -> Iterator[Finding]:
 
 def sdef_zero_parameters(subject: CheckSubject) -> Iterator[Finding]:
     rows = np.flatnonzero(subject.model.vertices["deform"] == Deform.SDEF)
-    for point in POINTS:
+    for point in SDEF_POINTS:
         rows = rows[~subject.model.vertices[point][rows].any(axis=1)]
     yield from found_in(rows, "vertices", TranslatableText("C, R0 and R1 are all 0"), "sdef_c")
 

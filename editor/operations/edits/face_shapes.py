@@ -13,14 +13,13 @@ from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE, number
 from editor.model.model import Model
-from editor.model.vertices import Deform
+from editor.model.vertices import SDEF_POINTS, Deform
 from editor.operations.edits.offset_copies import duplicate_vertices
 from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.vertex_normals import sums_of_faces, unit_or_zero
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.topology import position_numbers
 
-SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face: from which corner to which
 
 

@@ -13,6 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, number
 from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.names import SidePairs
+from editor.model.weights import VertexWeights, write_weights
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.face_splitting import CutSide, is_off, split_at
@@ -22,7 +23,6 @@ from editor.operations.edits.offset_copies import with_copies
 from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.side_splitting import add_faces
 from editor.operations.edits.vertex_normals import unit_or_zero
-from editor.operations.edits.weights.vertex_weights import VertexWeights, write_weights
 from editor.operations.edits.weights.weight_copies import SideOfModel, evened_weights, mirrored_weights, one_sided
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 

@@ -22,7 +22,8 @@ from editor.model.faces import Face
 from editor.model.fields import NONE, choice, model_parameter, number
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.model.vertices import SLOTS, Vertex
+from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
+from editor.model.weights import VertexWeights, cleaned
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.merge_model import share_textures
 from editor.operations.edits.offset_copies import (
@@ -31,7 +32,6 @@ from editor.operations.edits.offset_copies import (
     has_vertex_offsets,
     mixed_offsets,
 )
-from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned
 from editor.operations.edits.weights.weight_transfer import weights_at
 from editor.operations.edits.whole_model import UVS, file_scale, scaled_copy
 from editor.operations.operation import Operation, OperationContext, Result
@@ -43,7 +43,6 @@ from editor.operations.queries.vertex_sources import (
     matched_vertices,
     surface_sources,
 )
-from editor.operations.transform.targets import SDEF_POINTS
 
 # How far values may be from those here to be the same ones, written by another program.
 WRITTEN = {"position": ROUNDING, "normal": NORMAL_ROUNDING, "uv": ROUNDING}

@@ -11,12 +11,11 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.soft_bodies import Pin
-from editor.model.vertices import Deform
+from editor.model.vertices import SDEF_POINTS, Deform
+from editor.model.weights import VertexWeights, packed
 from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.vertex_weights import VertexWeights, packed
-from editor.operations.transform.targets import SDEF_POINTS
 
 LINEAR = ("position", "normal", "uv", "uv1", "uv2", "uv3", "uv4", "edge_scale")
 VALUES: dict[type, str] = {VertexOffset: "translation", UvOffset: "uv"}  # of offsets that are about vertices

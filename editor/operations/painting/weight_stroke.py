@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Deform, Vertex
-from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
+from editor.model.weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.brush import Brush, Touch, on_side, partners_across, reach, side_of
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.queries.symmetry import NEAR

@@ -23,7 +23,7 @@ from editor.model.model import Model
 from editor.model.morphs import VertexOffset
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.vertices import Deform
+from editor.model.vertices import SDEF_POINTS, Deform
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.queries.symmetry import NEAR as TOLERANCE
 from editor.operations.queries.symmetry import nearest
@@ -32,7 +32,6 @@ from editor.operations.transform.transform import SMALLEST, Transform
 from editor.preview.posed_model import PosedModel
 from editor.preview.unskinning import Unskinning
 
-SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 PIECE = 4  # rows of a piece that is written at once, to one that changes
 
 

@@ -16,7 +16,7 @@ from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.operations.edits.weights.vertex_weights import VertexWeights
+from editor.model.weights import VertexWeights
 from editor.operations.queries import selection
 from editor.operations.queries.related import related
 from editor.operations.queries.symmetry import other_side

@@ -13,8 +13,8 @@ from editor.document.selection_history import SelectionHistory
 from editor.math3d.arrays import BoolArray
 from editor.model.model import Model
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights
 from editor.operations.edits.weights.influences import bone_counts, uneven
-from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.edits.weights.weight_kinds import unpaired
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED

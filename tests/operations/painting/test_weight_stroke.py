@@ -17,7 +17,7 @@ from editor.model.history import History
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.model.vertices import Deform, effective_weights
-from editor.operations.edits.weights.vertex_weights import VertexWeights, WeightRules, with_weights
+from editor.model.weights import VertexWeights, WeightRules, with_weights
 from editor.operations.painting.brush import Touch
 from editor.operations.painting.surface import PaintSurface
 from editor.operations.painting.weight_stroke import PaintMode, WeightBrush, WeightStroke

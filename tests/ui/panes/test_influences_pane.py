@@ -14,7 +14,7 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.model.faces import Face
 from editor.model.vertices import Deform
-from editor.operations.edits.weights.vertex_weights import VertexWeights
+from editor.model.weights import VertexWeights
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.models.influence_table import BONE, COUNT, LOCK, RANGE, WEIGHT
 from editor.ui.panes.influences_pane import InfluencesPane

@@ -10,7 +10,8 @@ from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import SLOTS, WHOLE, effective_weights, smallest_kinds, strongest, united, used_slots
+from editor.model.vertices import SLOTS, sum_to_one, united
+from editor.model.weights import VertexWeights, divided, packed, write_weights
 
 DEDICATED = 0.97  # of the weight of a vertex: as good as all of it (mmd-semantics §8.2)
 
@@ -34,12 +35,11 @@ class BoneWeights:
 
     def of(self, bone: int, rows: IndexArray) -> AnyArray:
         """(rows,) the weight that a bone has of vertices."""
-        weights: AnyArray = np.where(self._bones[rows] == bone, self._shares[rows], 0).sum(axis=1)
-        return weights
+        return self._now.take(rows).of_bone(bone)
 
     def moved(self, bone: int) -> IndexArray:
         """The vertices that a bone moves, those that stay as they are among them."""
-        rows: IndexArray = np.flatnonzero(self._bones.ravel() == bone) // SLOTS
+        rows: IndexArray = np.flatnonzero(self._now.bones.ravel() == bone) // SLOTS
         each: IndexArray = rows[np.diff(rows, prepend=-1) != 0]
         return each
 
@@ -60,50 +60,42 @@ class BoneWeights:
 
     def exchange(self, rows: IndexArray, old: int, new: int) -> None:
         """Let vertices hang from another bone by what they have of one."""
-        bones = self._bones[rows]
-        self._bones[rows] = np.where(bones == old, new, bones)
-        self._changed[rows] = True
+        bones = self._now.bones[rows]
+        self._now.bones[rows] = np.where(bones == old, new, bones)
 
     def blend(self, bone: int, rows: IndexArray, uppers: Rows, lowers: Rows, parts: AnyArray) -> None:
         """Let two bones have what one has of each vertex: the upper one this part, the lower one the rest."""
-        own = np.where(self._bones[rows] == bone, self._shares[rows], 0)
-        whole = own.sum(axis=1)
-        both = [np.broadcast_to(uppers, len(rows)), np.broadcast_to(lowers, len(rows))]
-        bones = np.column_stack([*both, self._bones[rows]])
-        self._write(rows, bones, np.column_stack([whole * parts, whole * (1 - parts), self._shares[rows] - own]))
+        both = [np.broadcast_to(part, len(rows)) for part in (lowers, uppers)]
+        self._put(rows, divided(self._now.take(rows), bone, *both, parts))
 
     def give(self, rows: IndexArray, givers: tuple[int, int], new: int, parts: AnyArray) -> None:
         """Give a new bone a part of what two bones have of each vertex."""
-        given = np.where(np.isin(self._bones[rows], givers), self._shares[rows], 0) * parts[:, None]
-        gives = self._are_whole(rows) & (given.sum(axis=1) > 0)
-        rows, given = rows[gives], given[gives]
-        bones = np.column_stack([np.full(len(rows), new), self._bones[rows]])
-        self._write(rows, bones, np.column_stack([given.sum(axis=1), self._shares[rows] - given]))
+        before = self._now.take(rows)
+        given = np.where(np.isin(before.bones, givers), before.weights, 0) * parts[:, None]
+        gives = np.flatnonzero(sum_to_one(before.sums) & (given.sum(axis=1) > 0))
+        rows, given, before = rows[gives], given[gives], before.take(gives)
+        bones = np.column_stack([np.full(len(rows), new), before.bones])
+        weights = np.column_stack([given.sum(axis=1), before.weights - given])
+        self._put(rows, packed(before, *united(bones, np.maximum(weights, 0))))
 
     def write(self, edit: Edit) -> None:
         """Write what has changed into the model."""
-        rows = np.flatnonzero(self._changed) if "_changed" in vars(self) else ()
-        if len(rows):
-            for name, column in (("deform", self._deform), ("bones", self._bones), ("weights", self._shares)):
-                edit.set(self._model.vertices, rows, name, column[rows])
+        if "_now" in vars(self):
+            write_weights(edit, self._rows, self._before, self._now)
 
-    # -- the columns, copied when they are first asked for -------------------------------------------------------------
+    # -- the weights, read when they are first asked for ---------------------------------------------------------------
 
     @cached_property
-    def _deform(self) -> AnyArray:
-        return self._model.vertices["deform"].copy()
+    def _rows(self) -> IndexArray:
+        return np.arange(len(self._model.vertices))
 
     @cached_property
-    def _bones(self) -> AnyArray:
-        return np.where(used_slots(self._deform), self._model.vertices["bones"], NONE)
+    def _before(self) -> VertexWeights:
+        return VertexWeights.of(self._model, self._rows, boneless=True)
 
     @cached_property
-    def _shares(self) -> AnyArray:
-        return effective_weights(self._deform, self._model.vertices["weights"])
-
-    @cached_property
-    def _changed(self) -> BoolArray:
-        return np.zeros(len(self._model.vertices), np.bool_)
+    def _now(self) -> VertexWeights:
+        return VertexWeights.of(self._model, self._rows, boneless=True)
 
     @cached_property
     def _chosen(self) -> BoolArray:
@@ -112,19 +104,12 @@ class BoneWeights:
     # -- parts ---------------------------------------------------------------------------------------------------------
 
     def _are_dedicated(self, bone: int, rows: IndexArray) -> BoolArray:
-        are: BoolArray = self._are_whole(rows) & (self.of(bone, rows) > DEDICATED)
+        weights = self._now.take(rows)
+        are: BoolArray = sum_to_one(weights.sums) & (weights.of_bone(bone) > DEDICATED)
         return are
 
-    def _are_whole(self, rows: IndexArray) -> BoolArray:
-        whole: BoolArray = np.abs(self._shares[rows].sum(axis=1) - 1) < WHOLE
-        return whole
-
-    def _write(self, rows: IndexArray, bones: AnyArray, shares: AnyArray) -> None:
-        """Give vertices the greatest four of weights (rows, n), and the smallest kind that holds these."""
-        bones, shares = strongest(*united(bones, np.maximum(shares, 0)))
-        self._deform[rows] = smallest_kinds(self._deform[rows], np.count_nonzero(shares, axis=1), True)
-        self._bones[rows], self._shares[rows] = bones, shares / shares.sum(axis=1, keepdims=True)
-        self._changed[rows] = True
+    def _put(self, rows: IndexArray, weights: VertexWeights) -> None:
+        self._now = self._now.with_rows(rows, weights)
 
 
 def _vertices_of(model: Model, materials: IndexArray) -> BoolArray:

@@ -11,15 +11,15 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import WHOLE, Deform, united
-from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.vertex_weights import (
+from editor.model.vertices import Deform, sum_to_one, united
+from editor.model.weights import (
     VertexWeights,
     chosen,
     packed,
     with_weight,
     write_weights,
 )
+from editor.operations.edits.weights.bone_axes import BoneAxes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,7 +60,7 @@ def bone_counts(weights: VertexWeights) -> IndexArray:
 
 def uneven(weights: VertexWeights) -> BoolArray:
     """(n,) whose weights do not sum to 1, though their kind needs it: QDEF does not."""
-    are: BoolArray = (weights.deform != Deform.QDEF) & ~(np.abs(weights.sums - 1) < WHOLE)
+    are: BoolArray = (weights.deform != Deform.QDEF) & ~sum_to_one(weights.sums)
     return are
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
 from editor.model.fields import NONE
 from editor.model.vertices import SLOTS
-from editor.operations.edits.weights.vertex_weights import VertexWeights
+from editor.model.weights import VertexWeights
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -13,11 +13,11 @@ from editor.model.fields import NONE, Choice, choice, integer, number
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.symmetry import nearest

@@ -13,8 +13,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
 from editor.model.vertices import SLOTS, Deform, strongest, used_slots
+from editor.model.weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.related import is_weighted
 from editor.operations.transform.session import vertices_of

@@ -10,8 +10,8 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, number
+from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 from editor.operations.queries.topology import MeshTopology, mesh_of

@@ -12,10 +12,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, model_parameter, number
 from editor.model.model import Model
 from editor.model.vertices import Deform
-from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.vertex_weights import (
+from editor.model.weights import (
     VertexWeights,
     chosen,
     cleaned,
@@ -23,6 +20,9 @@ from editor.operations.edits.weights.vertex_weights import (
     unless_same,
     write_weights,
 )
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.weights.bone_axes import BoneAxes
+from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.whole_model import file_scale, scaled_copy
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope

@@ -14,9 +14,9 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, integer, number, rows_parameter
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import SLOTS, strongest
+from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.bone_rows import NEARLY_NONE, told_names
 from editor.operations.edits.weights.mixing import WeightEntries
-from editor.operations.edits.weights.vertex_weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 

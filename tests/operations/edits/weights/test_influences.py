@@ -9,9 +9,12 @@ from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights, packed
+from editor.operations.checks.catalog import CHECKS
+from editor.operations.checks.check import CheckSubject
 from editor.operations.edits.weights.influences import Influences, replace_bone, set_weight, uneven
-from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.edits.weights.weight_kinds import unpaired
+from tests.operations.edits.weights.rigged import rigged
 
 ALL = np.arange(4)
 FREE = np.zeros(4, np.bool_)
@@ -100,3 +103,12 @@ def test_weights_of_another_sum_are_found_but_not_of_qdef() -> None:
     assert uneven(weights(model)).tolist() == [False, False, False, True]
     Edit(model).set(model.vertices, [3], "deform", [Deform.QDEF])
     assert not uneven(weights(model)).any()
+
+
+@pytest.mark.parametrize(("total", "is_whole"), [(1.00005, True), (0.99995, True), (1.0002, False), (0.9998, False)])
+def test_which_weights_sum_to_1_has_one_answer(total: float, is_whole: bool) -> None:
+    model = rigged((Deform.BDEF4, [0, 1, 2], [0.5, 0.25, total - 0.75]))
+    before = weights(model)
+    assert uneven(before).tolist() == [not is_whole]
+    assert bool(list(CHECKS["weight-sum"].findings(CheckSubject(model)))) is not is_whole
+    assert packed(before, before.bones, before.weights).sums == pytest.approx(1, abs=1e-9), "what is written is exact"

@@ -9,7 +9,7 @@ from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
-from editor.operations.edits.weights.vertex_weights import VertexWeights
+from editor.model.weights import VertexWeights
 from editor.operations.edits.weights.weight_copies import SideOfModel
 from tests.model.random_models import fingerprint
 from tests.operations.edits.weights.rigged import grid, rigged

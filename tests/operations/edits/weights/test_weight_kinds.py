@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
+from editor.model.vertices import Deform, effective_weights, sum_to_one, used_slots
 from tests.operations.edits.weights.rigged import posed_positions, rigged, turned_positions
 from tests.operations.posing import random_skeleton
 from tests.operations.running import apply
@@ -84,7 +84,7 @@ def test_normal_vertices_are_posed_as_before(id: str, seed: int) -> None:
     vertices = model.vertices
     weights = np.where(used_slots(vertices["deform"]), effective_weights(vertices["deform"], vertices["weights"]), 0)
     there = ((vertices["bones"] != NONE) | (weights == 0)).all(axis=1)
-    normal = there & (np.abs(weights.sum(axis=1) - 1) < WHOLE) & (weights >= 0).all(axis=1)
+    normal = there & sum_to_one(weights.sum(axis=1)) & (weights >= 0).all(axis=1)
     before = posed_positions(model, seed)
     apply(model, id)
     assert normal.any()

@@ -9,7 +9,7 @@ from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
-from editor.operations.edits.weights.vertex_weights import VertexWeights
+from editor.model.weights import VertexWeights
 from tests.operations.edits.weights.rigged import grid
 from tests.operations.running import apply
 

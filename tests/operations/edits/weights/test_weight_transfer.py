@@ -11,8 +11,8 @@ from editor.model.bones import Bone
 from editor.model.fields import NONE, replaced
 from editor.model.model import Model
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.operation import OperationContext
 from editor.operations.queries.vertex_sources import VertexSource
 from editor.operations.run_operation import Outcome, run_operation

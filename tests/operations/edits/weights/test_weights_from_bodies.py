@@ -13,8 +13,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.edits.weights.weights_from_bodies import BodyVolumes, PresentWeights
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation

@@ -9,9 +9,9 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
 from tests.operations.edits.weights.rigged import grid, rigged

@@ -9,8 +9,8 @@ from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
+from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.weights.vertex_weights import VertexWeights
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
 from tests.operations.edits.weights.rigged import grid

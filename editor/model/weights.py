@@ -1,4 +1,7 @@
-"""VertexWeights: by how much bones move vertices, four slots each, read from a model, changed, and written back."""
+"""VertexWeights: by how much bones move vertices, four slots each, read from a model, changed, and written back.
+
+Whatever gives bones other weights does it here: what a vertex can hold, which kind it becomes, and who makes room.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +16,20 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import (
+    SDEF_POINTS,
     SLOTS,
-    WHOLE,
+    WEIGHT_TOLERANCE,
     Deform,
     effective_weights,
     smallest_kinds,
     strongest,
+    sum_to_one,
     united,
     used_slots,
 )
-from editor.operations.transform.targets import SDEF_POINTS
 
 KEPT = 4.0  # more than any weight
+ROUNDING = 1e-6  # what 32 bits leave of the sum of four weights
 SAME = 1e-7  # how far weights are apart that 32 bits do not tell apart
 
 
@@ -42,16 +47,20 @@ class VertexWeights:
     points: Float32Array
 
     @classmethod
-    def of(cls, model: Model, rows: IndexArray) -> Self:
-        """Those of rows of a model, as they are."""
+    def of(cls, model: Model, rows: IndexArray, *, boneless: bool = False) -> Self:
+        """Those of rows of a model, as they are; weights of no bone, which count in the sum, only if `boneless`."""
         points = np.stack([model.vertices[name][rows] for name in SDEF_POINTS], axis=1)
-        return cls.of_columns({name: model.vertices[name][rows] for name in ("deform", "bones", "weights")}, points)
+        return cls.of_columns(
+            {name: model.vertices[name][rows] for name in ("deform", "bones", "weights")}, points, boneless
+        )
 
     @classmethod
-    def of_columns(cls, columns: Mapping[str, AnyArray], points: Float32Array | None = None) -> Self:
+    def of_columns(
+        cls, columns: Mapping[str, AnyArray], points: Float32Array | None = None, boneless: bool = False
+    ) -> Self:
         """Those that columns of vertices have; without points where it does not matter which."""
         deform, bones = columns["deform"], columns["bones"]
-        used = used_slots(deform) & (bones != NONE)
+        used = used_slots(deform) & ((bones != NONE) | boneless)
         weights = np.where(used, effective_weights(deform, columns["weights"].astype(np.float64)), 0)
         points = np.empty((len(deform), 0, 3), np.float32) if points is None else points
         return cls(deform, np.where(used, bones, NONE), weights, points)
@@ -103,15 +112,17 @@ def packed(
 ) -> VertexWeights:
     """Weights (n, k) as vertices hold them: the greatest four, of these sums, in the smallest kind that says so.
 
-    `bones` (n, k), each once in a vertex. `sums` None: as they are. SDEF stays while its two bones do, QDEF while it
-    has more than one. What has no weight at all stays as it was `before`.
+    `bones` (n, k), each once in a vertex. `sums` None: as they are. SDEF is for two bones and stays while these two do:
+    where a third is given a weight the vertex becomes BDEF4, for the weight is what was asked for (mmd-semantics §4.2;
+    of a bone that is `divided` it is not). QDEF stays while it has more than one bone. What has no weight at all stays
+    as it was `before`.
     """
     bones, weights = _in_old_order(before, *strongest(bones, weights))
     own = weights.sum(axis=1)
     wanted = own if sums is None else np.broadcast_to(np.asarray(sums, np.float64), own.shape)
-    scaled = (np.abs(own - wanted) >= WHOLE) & (own > 0)
+    scaled = (np.abs(own - wanted) > ROUNDING) & (own > 0)
     weights[scaled] *= (wanted[scaled] / own[scaled])[:, None]
-    deform = smallest_kinds(before.deform, np.count_nonzero(weights, axis=1), np.abs(wanted - 1) < WHOLE)
+    deform = smallest_kinds(before.deform, np.count_nonzero(weights, axis=1), sum_to_one(wanted))
     same = (bones[:, :2] == before.bones[:, :2]).all(axis=1)
     deform[(before.deform == Deform.SDEF) & (deform == Deform.BDEF2) & same] = Deform.SDEF
     weights[deform == Deform.BDEF1] = (1, 0, 0, 0)
@@ -119,7 +130,16 @@ def packed(
     weights[of_two, 1] = 1 - weights[of_two, 0]
     bare = own <= 0
     deform[bare], bones[bare], weights[bare] = before.deform[bare], before.bones[bare], before.weights[bare]
+    led = _are_led(before) & (deform == Deform.QDEF) & (bones[:, -1] == NONE) & (bones[:, 0] != before.bones[:, 0])
+    bones[led] = np.column_stack([before.bones[led, 0], bones[led, :-1]])
+    weights[led] = np.column_stack([np.zeros(np.count_nonzero(led)), weights[led, :-1]])
     return VertexWeights(deform, bones.astype(np.int32), weights, before.points)
+
+
+def _are_led(vertices: VertexWeights) -> BoolArray:
+    """(n,) where the first bone of QDEF, which others are turned near to, has no weight (mmd-semantics §4.3)."""
+    led: BoolArray = (vertices.deform == Deform.QDEF) & (vertices.bones[:, 0] != NONE) & (vertices.weights[:, 0] == 0)
+    return led
 
 
 def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> tuple[AnyArray, AnyArray]:
@@ -135,6 +155,30 @@ def _in_old_order(before: VertexWeights, bones: AnyArray, weights: AnyArray) -> 
     bones[rows] = np.take_along_axis(moved, order, axis=1)
     weights[rows] = np.take_along_axis(weights[rows], order, axis=1)
     return bones, weights
+
+
+def divided(
+    before: VertexWeights, bone: AnyArray | int, first: AnyArray, second: AnyArray, share: Float64Array
+) -> VertexWeights:
+    """Vertices of which `second` has taken a share of a bone's weight, and `first` the rest, in its slot.
+
+    All four are (n,), or `bone` one for all. Where the share is all or nothing one bone takes the place of the other,
+    and the kind stays. So it is, by the greater share, where no slot is left, for what one of two that were one bone
+    loses nobody but the other should get; and in the bend of SDEF, which has no room for a third bone: no pose looks
+    other than before until the new bone is moved by itself (mmd-semantics §4.2).
+    """
+    own = (before.bones == np.broadcast_to(bone, len(before))[:, None]) & (before.bones != NONE)
+    whole = np.where(own, before.weights, 0).sum(axis=1)
+    kept, taken = (np.where(own, part[:, None], before.bones) for part in (first, np.where(share > 0.5, second, first)))
+    exchanged = VertexWeights(before.deform, taken, before.weights, before.points)
+    bones = np.column_stack([kept, second])
+    weights = np.column_stack([np.where(own, before.weights * (1 - share)[:, None], before.weights), whole * share])
+    bones, weights = united(np.where(weights != 0, bones, NONE), weights)
+    bends = (before.deform == Deform.SDEF) & (whole < 1 - WEIGHT_TOLERANCE)
+    has_room = (np.count_nonzero(weights, axis=1) + _are_led(before) <= SLOTS) & ~bends
+    rows = np.flatnonzero((share > 0) & (share < 1) & (whole > 0) & has_room)
+    holder = VertexWeights(before.deform, kept, before.weights, before.points).take(rows)
+    return exchanged.with_rows(rows, packed(holder, bones[rows], weights[rows], before.sums[rows]))
 
 
 def with_weight(
@@ -284,7 +328,7 @@ class _Slots:
         after = packed(before, np.where(weights > 0, self.bones, NONE).T, weights.T, sums=None)
         if not keeps_kinds:
             return after
-        whole = (np.abs(weights.sum(axis=0) - 1) < WHOLE) & (weights[2:] <= 0).all(axis=0)
+        whole = sum_to_one(weights.sum(axis=0)) & (weights[2:] <= 0).all(axis=0)
         pairs = np.flatnonzero(
             (before.deform == Deform.SDEF) & whole & (before.bones[:, :2] == self.bones[:2].T).all(1)
         )
@@ -308,7 +352,7 @@ def chosen(first: BoolArray, one: VertexWeights, other: VertexWeights) -> Vertex
 def unless_same(before: VertexWeights, after: VertexWeights) -> VertexWeights:
     """Vertices as they are after something, but as before, whatever their kind, where every bone has what it had."""
     with np.errstate(invalid="ignore"):  # weights that are no numbers are never the same
-        same = np.abs(before.sums - after.sums) < WHOLE
+        same = np.abs(before.sums - after.sums) <= WEIGHT_TOLERANCE
         for slot in range(SLOTS):
             bone, weight = before.bones[:, slot, None], before.weights[:, slot]
             same &= (

@@ -10,7 +10,7 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.vertices import Deform
-from editor.operations.edits.weights.vertex_weights import VertexWeights, with_weight, write_weights
+from editor.model.weights import VertexWeights, divided, with_weight, write_weights
 from tests.operations.edits.weights.rigged import rigged
 
 BDEF1, BDEF2, BDEF4, SDEF, QDEF = Deform
@@ -101,3 +101,55 @@ def test_whatever_is_given_sums_to_1_and_what_is_locked_stays(seed: int) -> None
     np.testing.assert_allclose(again.weights, after.weights, atol=1e-6)
     assert (again.bones == after.bones).all()
     assert set(changed) <= set(rows)
+
+
+# -- a bone divided ----------------------------------------------------------------------------------------------------
+
+
+def parted(vertex: tuple[Deform, list[int], list[float]], share: float) -> tuple[Deform, dict[int, float]]:
+    """The kind and weights of a vertex after bone 5 took a share of bone 0."""
+    before = VertexWeights.of(rigged(vertex, bones=6), np.arange(1))
+    after = divided(before, 0, np.array([0]), np.array([5]), np.array([share]))
+    pairs = zip(after.bones[0].tolist(), after.weights[0].tolist(), strict=True)
+    return Deform(int(after.deform[0])), {own: pytest.approx(weight, abs=1e-6) for own, weight in pairs if weight}
+
+
+def test_a_bone_gives_a_share_of_its_weight() -> None:
+    assert parted((BDEF1, [0], [1]), 0.25) == (BDEF2, {0: 0.75, 5: 0.25})
+    assert parted((BDEF2, [0, 1], [0.5]), 0.5) == (BDEF4, {0: 0.25, 1: 0.5, 5: 0.25})
+    assert parted((BDEF4, [0, 1, 2], [0.5, 0.25, 0.25]), 1) == (BDEF4, {5: 0.5, 1: 0.25, 2: 0.25})
+    assert parted((QDEF, [0, 1], [0.5, 0.5]), 0.5) == (QDEF, {0: 0.25, 1: 0.5, 5: 0.25})
+    assert parted((BDEF2, [1, 2], [0.5]), 0.5) == (BDEF2, {1: 0.5, 2: 0.5})
+
+
+def test_sdef_of_which_a_third_bone_is_given_a_weight_becomes_bdef4() -> None:
+    assert given((SDEF, [0, 1], [0.5]), 5, 0.25) == (BDEF4, {0: 0.375, 1: 0.375, 5: 0.25})
+
+
+@pytest.mark.parametrize(("share", "heir"), [(0, 0), (0.4, 0), (0.6, 5), (1, 5)])
+def test_sdef_of_which_a_bone_is_divided_bends_as_before(share: float, heir: int) -> None:
+    assert parted((SDEF, [0, 1], [0.5]), share) == (SDEF, {heir: 0.5, 1: 0.5})
+    assert parted((SDEF, [1, 0], [0.75]), share) == (SDEF, {heir: 0.25, 1: 0.75})
+
+
+def test_sdef_of_one_bone_alone_is_divided() -> None:
+    assert parted((SDEF, [0, 1], [1]), 0.25) == (BDEF2, {0: 0.75, 5: 0.25})
+    assert parted((SDEF, [1, 0], [0]), 0.25) == (BDEF2, {0: 0.75, 5: 0.25})
+
+
+def test_the_first_bone_of_qdef_leads_the_others_without_a_weight_of_its_own() -> None:
+    before = VertexWeights.of(rigged((QDEF, [1, 0, 2], [0, 0.5, 0.5]), bones=6), np.arange(1))
+    after = divided(before, 0, np.array([0]), np.array([5]), np.array([0.5]))
+    assert after.deform[0] == QDEF
+    assert after.bones[0].tolist() == [1, 0, 2, 5]
+    assert after.weights[0].tolist() == [0, 0.25, 0.5, 0.25]
+
+
+def test_a_full_vertex_has_the_greater_of_the_two() -> None:
+    vertex = BDEF4, [0, 1, 2, 3], [0.4, 0.3, 0.2, 0.1]
+    assert parted(vertex, 0.6) == (BDEF4, {5: 0.4, 1: 0.3, 2: 0.2, 3: 0.1})
+    assert parted(vertex, 0.4) == (BDEF4, {0: 0.4, 1: 0.3, 2: 0.2, 3: 0.1})
+
+
+def test_weights_of_any_sum_keep_it() -> None:
+    assert parted((BDEF4, [0, 1], [0.5, 0.25]), 0.5) == (BDEF4, {0: 0.25, 1: 0.25, 5: 0.25})
