@@ -157,18 +157,23 @@ def rows_from_text(table: Table, text: str) -> list[int]:
         return list(range(len(table)))
     rows: list[int] = []
     for part in text.split(","):
-        found = _run(part.strip(), len(table)) or _rows_named(table, part.strip())
+        found = numbers_from_text(part, len(table)) or _rows_named(table, part.strip())
         if not found:
             raise ValueError(TranslatableText("{} has no row {}", table.name, repr(part)))
         rows += found
     return rows
 
 
-def _run(text: str, count: int) -> list[int]:
-    first, _, last = text.partition("-")
-    if not (first.isdecimal() and (last or first).isdecimal()):
+def numbers_from_text(text: str, count: int) -> list[int]:
+    """The numbers below `count` that "12" or a run such as "14-20" stands for; none where one of them is not there.
+
+    A run that ends too late is not cut short: it was counted wrong, or meant for another model, and whoever wants all
+    to the last says "all".
+    """
+    first, _, last = text.strip().partition("-")
+    if not (first.isdecimal() and (last or first).isdecimal() and int(last or first) < count):
         return []
-    return list(range(int(first), min(int(last or first), count - 1) + 1))
+    return list(range(int(first), int(last or first) + 1))
 
 
 def _rows_named(table: Table, name: str) -> list[int]:

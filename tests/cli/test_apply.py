@@ -55,7 +55,7 @@ def test_the_list_is_readable(capsys):
 def test_what_was_done_is_written_and_told(model, out, capsys):
     code, entry = applied(capsys, "rows.duplicate", model, "--rows", "materials:0", "-o", out)
     assert code == 0
-    assert entry["changed"]["materials"] == {"added": 1, "removed": 0, "set": 0}
+    assert entry["changed"]["materials"] == {"added": 1, "removed": 0, "moved": 0, "set": 0}
     assert entry["operation"] == "rows.duplicate"
     assert "1 duplicated" in entry["message"]
     before = formats.load_model(model).model
@@ -78,6 +78,14 @@ def test_rows_go_by_number_run_and_name(model, out, capsys):
         assert code == 0
         assert entry["changed"]["bones"]["set"] == 2
         assert [bone.level for bone in formats.load_model(out).model.bones][:3] == [3, 3, 0]
+
+
+@pytest.mark.parametrize("rows", ["0-999999", "2-1", "999999"])
+def test_rows_that_are_not_there_are_refused_whole(model, out, capsys, rows):
+    code = run("apply", "rows.set", model, "--rows", f"bones:{rows}", "--field", "level", "--value", 3, "-o", out)
+    assert code == 2
+    assert f"bones has no row '{rows}'" in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_arithmetic_of_the_present_values_and_the_number_of_the_row(model, out, capsys):

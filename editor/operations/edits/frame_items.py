@@ -12,6 +12,7 @@ from editor.model.fields import NONE, integer, reference, text
 from editor.model.frames import BoneItem, FrameItem, MorphItem
 from editor.model.model import Model
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.parameters import numbers_from_text
 from editor.operations.queries.display_frames import wants_frame
 
 Place = tuple[int, int]  # the row of a frame, and the number of an item in it
@@ -150,10 +151,10 @@ def _numbers(text: str, count: int) -> list[int]:
         return list(range(count))
     numbers: list[int] = []
     for part in text.split(","):
-        first, _, last = part.strip().partition("-")
-        if not (first.isdecimal() and (last or first).isdecimal() and int(last or first) < count):
+        found = numbers_from_text(part, count)
+        if not found:
             raise ValueError(TranslatableText("the display frame has no item {}", repr(part)))
-        numbers += range(int(first), int(last or first) + 1)
+        numbers += found
     return numbers
 
 

@@ -90,7 +90,8 @@ def test_as_operations(model: Model) -> None:
     assert numbers(model, 3) == [5, 6, 7, 1, 2]
     apply(model, "frames.move-items", {"frames": [3]}, to=2)
     assert numbers(model, 3) == []
-    with pytest.raises(ValueError, match="no item '9'"):
-        apply(model, "frames.move-items", from_=2, items="9", to=3)
+    for items in ("9", "3-9", "3-1"):
+        with pytest.raises(ValueError, match=f"no item '{items}'"):
+            apply(model, "frames.move-items", from_=2, items=items, to=3)
     with pytest.raises(ValueError, match="a display frame expected"):
         apply(model, "frames.add-items", {"bones": [7]})
