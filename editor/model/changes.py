@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
@@ -23,19 +24,29 @@ class Action(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Change:
-    """One elementary change of one table; `rows` ascend."""
+    """One elementary change of one table; `rows` ascend.
+
+    `lost` is there where references follow rows that come, go or move: once the change is done it tells which of
+    `rows` referred to one that is gone. The others mean what they meant.
+    """
 
     action: Action
     table: str
     rows: Rows
     fields: frozenset[str] = frozenset()
     order: IndexArray | None = None
+    lost: Callable[[], IndexArray] | None = None
 
     @property
     def row_array(self) -> IndexArray:
         """`rows` as an array. Of a range numpy would ask each number alone, which takes a hundred times as long."""
         rows = self.rows
         return np.arange(rows.start, rows.stop, rows.step) if isinstance(rows, range) else np.asarray(rows, np.intp)
+
+    @property
+    def set_rows(self) -> IndexArray:
+        """(n,) the rows that were given other values, of SET; a new number of what a row refers to is none."""
+        return self.row_array if self.lost is None else self.lost()
 
     def renumber(self, rows: ArrayLike) -> IndexArray:
         """Where the given old rows of this table are now; -1 for those that are gone."""

@@ -316,7 +316,7 @@ class Edit:
             names = frozenset(field.name for field in fields)
             if any(field.released for field in fields):
                 names = frozenset(field.name for field in table.fields)
-            self._restructure(RecordsPatch(table, rows, records, names))
+            self._restructure(RecordsPatch(table, rows, records, names, numbers))
         if gone:
             self.remove(table, gone)
 

@@ -7,6 +7,7 @@ tells what the next swap will do. Nothing else in the program writes a table tha
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import groupby, pairwise
 from typing import Any, Protocol
 
@@ -15,9 +16,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change, Rows, Watcher
 from editor.model.columns import Columns, taken_rows
-from editor.model.fields import field_of
-from editor.model.records import RowSet, record_nbytes
-from editor.model.references import Renumbering
+from editor.model.fields import NONE, field_of
+from editor.model.records import Records, RowSet, record_nbytes
+from editor.model.references import Renumbering, references
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 RUNS_WORTH_COPYING = 32  # below one removed row in so many, whole runs between them are copied instead of single rows
@@ -46,21 +47,33 @@ def swap_watched(patch: Patch, watcher: Watcher | None) -> Change:
 
 
 class RecordsPatch:
-    """Other records in given rows."""
+    """Other records in given rows, with `numbers` those whose references follow them."""
 
     def __init__(
-        self, table: RecordTable[Any], rows: list[int], records: Iterable[Any], fields: frozenset[str]
+        self,
+        table: RecordTable[Any],
+        rows: list[int],
+        records: Iterable[Any],
+        fields: frozenset[str],
+        numbers: Renumbering | None = None,
     ) -> None:
         self.table = table
         self.rows = rows
         self.records = list(records)
         self.fields = fields
+        self.numbers = numbers
+        self.applied = False
 
     def change(self) -> Change:
         rows = np.asarray(sorted(set(self.rows)), np.intp)
-        return Change(Action.SET, self.table.name, rows, self.fields)
+        if self.numbers is None:
+            return Change(Action.SET, self.table.name, rows, self.fields)
+        old = self.records if self.applied else [self.table.records[row] for row in self.rows]
+        lost = partial(_losing, Records(self.table.row_type, old), np.asarray(self.rows), self.numbers)
+        return Change(Action.SET, self.table.name, rows, self.fields, lost=lost)
 
     def swap(self) -> None:
+        self.applied = not self.applied
         records = self.table.records
         old = [records[row] for row in self.rows]
         for row, record in zip(self.rows, self.records, strict=True):
@@ -200,7 +213,11 @@ class RenumberPatch:
         self.applied = False
 
     def change(self) -> Change:
-        return Change(Action.SET, self.table.name, range(len(self.table)), frozenset((self.field,)))
+        fields = frozenset((self.field,))
+        return Change(Action.SET, self.table.name, range(len(self.table)), fields, lost=self._rows_of_places)
+
+    def _rows_of_places(self) -> IndexArray:
+        return np.unique(self.places // field_of(self.table.row_type, self.field).size)
 
     def swap(self) -> None:
         column = self.table.writable(self.field)
@@ -215,6 +232,15 @@ class RenumberPatch:
     def nbytes(self) -> int:
         tables = self.numbers.forward.nbytes + self.numbers.backward.nbytes
         return tables + self.places.nbytes + self.lost.nbytes
+
+
+def _losing(records: Records, rows: IndexArray, numbers: Renumbering) -> IndexArray:
+    """The rows whose records, as they were, refer to what `numbers` removes."""
+    lost = [rows[:0]]
+    if len(numbers.removed):
+        for found in references(records, numbers.table):
+            lost.append(rows[found.owners[(numbers.forward[found.numbers] < NONE).any(axis=1)]])
+    return np.unique(np.concatenate(lost))
 
 
 def without(column: AnyArray, rows: IndexArray) -> AnyArray:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+from bisect import bisect_left
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
+from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit, dry_run
@@ -20,7 +22,7 @@ from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 
-Counts = dict[str, dict[str, int]]  # by table: how many rows were added, removed and set
+Counts = dict[str, dict[str, int]]  # by table: how many rows were added, removed, moved and set
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,7 +35,7 @@ class Outcome:
 
     @property
     def changed(self) -> Counts:
-        """How many rows of each table that changed were added, removed and set."""
+        """How many rows of each table that changed were added, removed, moved and set."""
         return self._watcher.counts()
 
 
@@ -114,7 +116,11 @@ def with_rows(operation: Operation, context: OperationContext) -> OperationConte
 
 
 class ChangedRows:
-    """The Watcher that can tell how many rows of each table an Edit added, removed and set. It counts when asked."""
+    """The Watcher that can tell how many rows of a table an Edit added, removed, moved and set. It counts when asked.
+
+    Set is what has other values for whoever reads the model by names: vertices that follow their bone to its new row
+    are not.
+    """
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -130,43 +136,57 @@ class ChangedRows:
         self._changes.setdefault(change.table, []).append(change)
 
     def counts(self) -> Counts:
-        """How many rows were added, removed and set, by table that changed."""
-        return {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
+        """How many rows were added, removed, moved (the fewest that say it) and set, by table that changed."""
+        every = {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
+        return {name: counts for name, counts in every.items() if any(counts.values())}
 
     def fields(self) -> dict[str, frozenset[str]]:
         """Which fields were set, by table that changed."""
-        every = {name: (change.fields for change in changes) for name, changes in self._changes.items()}
+        every = {
+            name: (change.fields for change in changes if change.action is Action.SET and len(change.set_rows))
+            for name, changes in self._changes.items()
+        }
         return {name: frozenset[str]().union(*fields) for name, fields in every.items()}
 
 
 def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
-    """What became of the rows of a table that had this length: by row, whether it is new, and whether it was set."""
-    is_added, is_set, removed = np.zeros(length, np.bool_), np.zeros(length, np.bool_), 0
+    """What became of the rows of a table that had this length."""
+    old, is_set = np.arange(length), np.zeros(length, np.bool_)  # by row: which one it was, NONE for a new one
     for change in changes:
-        index = change.row_array
         match change.action:
             case Action.SET:
-                is_set[index] = True
+                is_set[change.set_rows] = True
             case Action.REMOVE:
-                removed += int(np.count_nonzero(~is_added[index]))
-                is_added, is_set = (np.delete(rows, index) for rows in (is_added, is_set))
+                old, is_set = (np.delete(rows, change.row_array) for rows in (old, is_set))
             case Action.INSERT:
-                is_old = np.ones(len(is_added) + len(change.rows), np.bool_)
-                is_old[index] = False
-                is_added, is_set = (_spread(rows, is_old) for rows in (is_added, is_set))
-                is_added |= ~is_old
+                stays = np.ones(len(old) + len(change.rows), np.bool_)
+                stays[change.row_array] = False
+                old, is_set = _spread(old, stays, NONE), _spread(is_set, stays, False)
             case Action.MOVE:
-                for rows in (is_added, is_set):
-                    rows[index] = rows[change.order]
+                for rows in (old, is_set):
+                    rows[change.row_array] = rows[change.order]
+    left = old[old != NONE]
     return {
-        "added": int(np.count_nonzero(is_added)),
-        "removed": removed,
-        "set": int(np.count_nonzero(is_set & ~is_added)),
+        "added": len(old) - len(left),
+        "removed": length - len(left),
+        "moved": _fewest_moved(left),
+        "set": int(np.count_nonzero(is_set & (old != NONE))),
     }
 
 
-def _spread(rows: BoolArray, is_old: BoolArray) -> BoolArray:
-    """Marks of rows as they are once others have come between them."""
-    spread = np.zeros(len(is_old), np.bool_)
-    spread[is_old] = rows
+def _spread(values: AnyArray, stays: BoolArray, new: int) -> AnyArray:
+    """The values of rows once others, of the value `new`, have come between them."""
+    spread = np.full(len(stays), new, values.dtype)
+    spread[stays] = values
     return spread
+
+
+def _fewest_moved(order: IndexArray) -> int:
+    """How many rows have to move at least for the others to come in this order: those of no longest ascending row."""
+    if (np.diff(order) > 0).all():
+        return 0
+    ends: list[int] = []  # the least that an ascending row of each length ends with
+    for row in order.tolist():
+        place = bisect_left(ends, row)
+        ends[place : place + 1] = [row]
+    return len(order) - len(ends)

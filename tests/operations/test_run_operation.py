@@ -1,14 +1,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from itertools import combinations
 
 import numpy as np
 import pytest
 
 from editor.model.bones import Bone
 from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
-from editor.operations.run_operation import ChangedRows
+from editor.model.rigid_bodies import RigidBody
+from editor.operations.run_operation import ChangedRows, Counts
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -45,7 +50,11 @@ def test_what_an_edit_changed_is_counted_by_rows(seed: int) -> None:
     assert [bone.name for bone in model.bones] == names
     old = [name for name in names if name.startswith("old")]
     expected = {"added": len(names) - len(old), "removed": 12 - len(old), "set": len(written & set(old))}
-    assert watcher.counts()["bones"] == expected
+    counts = watcher.counts()["bones"]
+    assert {name: counts[name] for name in expected} == expected
+    numbers = [int(name.removeprefix("old")) for name in old]
+    runs = (part for size in range(len(old) + 1) for part in combinations(numbers, size) if list(part) == sorted(part))
+    assert counts["moved"] == len(old) - max(map(len, runs))
 
 
 def test_changes_of_many_vertices_are_counted() -> None:
@@ -56,4 +65,40 @@ def test_changes_of_many_vertices_are_counted() -> None:
         edit.set(model.vertices, slice(0, 8, 2), "edge_scale", 2.0)
         edit.remove(model.vertices, [0, 1, 9])
         edit.commit()
-    assert watcher.counts()["vertices"] == {"added": 0, "removed": 3, "set": 3}
+    assert watcher.counts()["vertices"] == {"added": 0, "removed": 3, "moved": 0, "set": 3}
+
+
+def moving_model() -> Model:
+    """Three bones in a row, with a vertex, a body and an item of a frame at each."""
+    model = Model()
+    model.bones.records[:] = [Bone(name, parent=row - 1) for row, name in enumerate("abc")]
+    model.rigid_bodies.records[:] = [RigidBody(name, bone=row) for row, name in enumerate("abc")]
+    model.frames.records.append(DisplayFrame("枠", items=(BoneItem(0), BoneItem(1), BoneItem(2))))
+    model.vertices.fill(3, bones=[(row, NONE, NONE, NONE) for row in range(3)])
+    return model
+
+
+def counts_of(model: Model, work: Callable[[Edit], object]) -> tuple[Counts, dict[str, frozenset[str]]]:
+    watcher = ChangedRows(model)
+    with Edit(model, "", watcher) as edit:
+        work(edit)
+        edit.commit()
+    return watcher.counts(), watcher.fields()
+
+
+def test_rows_that_move_are_moved_and_nothing_that_follows_them_is_set() -> None:
+    model = moving_model()
+    counts, fields = counts_of(model, lambda edit: edit.move(model.bones, [2], 0))
+    assert counts == {"bones": {"added": 0, "removed": 0, "moved": 1, "set": 0}}
+    assert not any(fields.values())
+    counts, _ = counts_of(model, lambda edit: edit.insert(model.bones, 0, [Bone("d")]))
+    assert counts == {"bones": {"added": 1, "removed": 0, "moved": 0, "set": 0}}
+
+
+def test_what_referred_to_a_removed_row_is_set_and_nothing_else() -> None:
+    model = moving_model()
+    counts, fields = counts_of(model, lambda edit: edit.remove(model.bones, [1]))
+    assert counts["bones"] == {"added": 0, "removed": 1, "moved": 0, "set": 1}  # c has another parent
+    assert counts["vertices"] == {"added": 0, "removed": 0, "moved": 0, "set": 1}
+    assert counts["rigid_bodies"]["set"] == 1
+    assert fields["vertices"] == {"bones"}

@@ -150,7 +150,12 @@ class FixPanel(QStackedWidget):
         return ", ".join(labels[:MOST_FIELDS] + ["…"] * (len(labels) > MOST_FIELDS))
 
     def _words(self) -> dict[str, str]:
-        return {"added": self.tr("{} added"), "removed": self.tr("{} removed"), "set": self.tr("{} changed")}
+        return {
+            "added": self.tr("{} added"),
+            "removed": self.tr("{} removed"),
+            "moved": self.tr("{} moved"),
+            "set": self.tr("{} changed"),
+        }
 
 
 def _removal_told(operation: Operation, context: OperationContext) -> TranslatableText:

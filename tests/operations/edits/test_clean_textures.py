@@ -114,4 +114,4 @@ def test_only_the_paths_that_become_others_are_counted(tmp_path):
     model = model_of("tex/a.png", "b.png")
     outcome = clean(model, tmp_path, unused=False, duplicates=False, paths=PathStyle.RELATIVE)
     assert paths(model) == ["tex/a.png", "tex/b.png"]
-    assert outcome.changed == {"textures": {"added": 0, "removed": 0, "set": 1}}
+    assert outcome.changed == {"textures": {"added": 0, "removed": 0, "moved": 0, "set": 1}}

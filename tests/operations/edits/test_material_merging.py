@@ -21,7 +21,7 @@ def test_the_first_draws_what_all_drew():
     assert [material.name for material in model.materials] == ["顔"]
     assert [corners for _, corners in drawn(model)] == before
     assert model.soft_bodies[0].material == 0
-    assert outcome.changed["materials"] == {"added": 0, "removed": 1, "set": 0}
+    assert outcome.changed["materials"] == {"added": 0, "removed": 1, "moved": 0, "set": 0}
 
 
 def test_one_alone_is_not_merged():
