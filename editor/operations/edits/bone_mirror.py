@@ -14,7 +14,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
-from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, show_bones, told_names
+from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, told_names
+from editor.operations.edits.frame_entries import enter_across
 from editor.operations.edits.move_model import flipped, mirrored_bone
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
@@ -51,7 +52,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     behind = _behind(bones.records, made, images)
     append_bones(edit, [Bone(pairs.other_name(row), other_side_name(bones[row].name_en)) for row in made])
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
-    show_bones(edit, {row: [across[row]] for row in made})
+    enter_across(edit, {row: across[row] for row in made if bones[row].flags & BoneFlags.VISIBLE})
     places = put_behind(edit, first, behind)
     message = TranslatableText("Bones mirrored to the other side: {:,}, corrected: {:,}", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
@@ -132,7 +133,7 @@ OPERATIONS = (
         mirror,
         ("bones",),
         "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or"
-        " corrects those that are there.",
+        " corrects those that are there. New ones enter the display frame of the other side, where there is one.",
         MirrorBones,
         NEEDS_ROWS,
     ),

@@ -10,6 +10,7 @@ from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import FACIAL, ROOT, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
+from editor.model.names import other_side_name
 from editor.model.tables import Table
 from editor.operations.queries.display_frames import wants_frame
 
@@ -55,6 +56,36 @@ def enter_beside(edit: Edit, bones: Mapping[int, Sequence[int]]) -> None:
         edit.replace(frames, row, "items", tuple(items))
     if last:
         _append(edit, _last_frame(edit), last)
+
+
+def enter_across(edit: Edit, images: Mapping[int, int]) -> None:
+    """Put mirrored bones, by the row of their source, into the frame whose name is that of the other side.
+
+    There each comes behind the image of what stands before its source, as far as that is there. Where the frame of the
+    source has no side, or nobody made one for the other, the images come beside their sources.
+    """
+    frames, bones = edit.model.frames, edit.model.bones
+    taken = {item for frame in frames for item in frame.items}
+    ordinary = [(row, frame) for row, frame in enumerate(frames) if not frame.special]
+    by_name = {frame.name: row for row, frame in reversed(ordinary)}
+    new = {BoneItem(source): BoneItem(image) for source, image in images.items() if BoneItem(image) not in taken}
+    named = {bone.name: BoneItem(row) for row, bone in reversed(list(enumerate(bones)))}
+    for row, frame in ordinary:
+        other = by_name.get(other_side_name(frame.name), row)
+        if other == row or new.keys().isdisjoint(frame.items):
+            continue
+        own = [item for item in frame.items if isinstance(item, BoneItem)]
+        across = {item: new.get(item) or named.get(other_side_name(bones[item.bone].name)) for item in own}
+        items = list(frames[other].items)
+        place = next((at for at, item in enumerate(items) if item in across.values()), len(items))
+        for item, image in across.items():
+            if image in items:
+                place = items.index(image) + 1
+            elif image is not None and item in new:
+                items.insert(place, image)
+                place += 1
+        edit.replace(frames, other, "items", tuple(items))
+    enter_beside(edit, {source: [image] for source, image in images.items()})
 
 
 def enter_root(edit: Edit, bone: int) -> None:

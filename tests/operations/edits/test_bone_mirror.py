@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
-from editor.model.fields import NONE
-from editor.model.frames import BoneItem
+from editor.model.fields import NONE, replaced
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
 from editor.model.names import Side, side_of
 from editor.operations.edits.bone_mirror import MirrorAxis
@@ -176,6 +176,31 @@ def test_the_other_side_enters_the_frame() -> None:
     shown = [model.bones[item.bone].name for item in model.frames[2].items if isinstance(item, BoneItem)]
     assert shown == ["左腕", "右腕", "左ひじ", "右ひじ", "左手首", "右手首"]
     assert names(model)[1:] == ["左腕", "左ひじ", "左手首", "右腕", "右ひじ", "右手首"]
+
+
+def items_of(model: Model, frame: str) -> list[str]:
+    (found,) = (each for each in model.frames if each.name == frame)
+    return [model.bones[item.bone].name for item in found.items if isinstance(item, BoneItem)]
+
+
+@pytest.mark.parametrize(
+    ("there", "shown"),
+    [
+        ([], ["右腕", "右ひじ", "右手首"]),
+        (["肩"], ["肩", "右腕", "右ひじ", "右手首"]),
+        (["右ひじ", "肩"], ["右腕", "右ひじ", "右手首", "肩"]),
+        (["右手首"], ["右腕", "右ひじ", "右手首"]),
+    ],
+)
+def test_the_other_side_enters_the_frame_of_the_other_side(there: list[str], shown: list[str]) -> None:
+    model = arm_model()
+    model.frames.records[2] = replaced(model.frames[2], {"name": "左腕"})
+    model.bones.records += [Bone(name, parent=0) for name in there]
+    rows = [row_named(model, name) for name in there]
+    model.frames.records.append(DisplayFrame("右腕", items=tuple(map(BoneItem, rows))))
+    apply(model, "bones.mirror", {"bones": [1, 2, 3]})
+    assert items_of(model, "左腕") == ["左腕", "左ひじ", "左手首"]
+    assert items_of(model, "右腕") == shown
 
 
 @given(seed=SEEDS)
