@@ -12,6 +12,7 @@ from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, choice, number, reference, single, vector
+from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
 from editor.operations.edits.bone_rows import told_names, vec3
@@ -23,14 +24,13 @@ from editor.operations.edits.physics.body_rows import (
     body_on,
     free_group,
 )
-from editor.operations.edits.physics.bone_fit import FEWEST, BodyFit, BoneFits, Placed, around, axes_of
+from editor.operations.edits.physics.bone_fit import FEWEST, BodyFit, BoneFits, Placed, axes_of, holding
 from editor.operations.edits.physics.joint_making import hanging_joint
 from editor.operations.edits.physics.presets import preset_named
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.related import shares
 
-ALL_OF_THEM = (0, 100)
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
 
 
@@ -74,22 +74,35 @@ class BodyAtVertices:
 
 
 def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertices) -> Result:
-    """Make a body around vertices, on the bone that moves them most, and along it."""
+    """Make a body that holds vertices, on the bone that moves them most."""
     model, rows = edit.model, context.of("vertices")
     points = model.vertices["position"][rows].astype(np.float64)
     points = points[np.isfinite(points).all(axis=1)]
     bone = _moving(model, rows)
     turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
-    centre = points.mean(axis=0) if len(points) else np.zeros(3)
-    placed = around(points, parameters.shape, centre, turned, ALL_OF_THEM) if len(points) else None
+    placed = holding(points, parameters.shape, turned) if len(points) else None
     if placed is None:
         raise ValueError(TranslatableText("the selected vertices are all at one place"))
     mode = parameters.mode.mode
-    named = model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"])
-    made = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
+    body = body_on(_named(model, bone, rows), bone, placed, parameters.shape, mode, _group(model, mode))
+    made = append_bodies(edit, [body])
     warning = TranslatableText("no bone moves the vertices: the body has none")
     message = TranslatableText("{} made", model.rigid_bodies[made[0]].name)
     return Result(message, {"rigid_bodies": made}, (warning,) if bone == NONE else ())
+
+
+def _named(model: Model, bone: int, vertices: IndexArray) -> Bone | Material:
+    """What a body around vertices is named like: its bone, or else the material that most of them belong to.
+
+    Where another body has the name of the bone, one that counted it on would be taken for that of the next bone.
+    """
+    if bone != NONE and model.bones[bone].name not in {body.name for body in model.rigid_bodies}:
+        return model.bones[bone]
+    of_faces = np.isin(model.faces["vertices"], vertices).sum(axis=1)
+    counts = np.bincount(model.faces["material"] + 1, of_faces, len(model.materials) + 1)[1:]
+    if counts.any():
+        return model.materials[int(counts.argmax())]
+    return model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +171,8 @@ OPERATIONS = (
         "Rigid body around vertices",
         at_vertices,
         ("vertices",),
-        "Makes a rigid body around the selected vertices, for the bone that moves them most.",
+        "Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the"
+        " bone, or like the material where another rigid body has that name.",
         BodyAtVertices,
         NEEDS_ROWS,
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 
@@ -20,6 +21,16 @@ FOLLOWERS = 0  # the group of what bones carry
 LAST_FREE = 14  # the group after it is the ground's (mmd-semantics §5.1)
 
 
+class HasNames(Protocol):
+    """A record with a name in both languages."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def name_en(self) -> str: ...
+
+
 class MovedBy(Choice):
     """What moves a body: the modes of a body, as they are told on the command line."""
 
@@ -33,11 +44,11 @@ class MovedBy(Choice):
         return BodyMode(int(self))
 
 
-def body_on(bone: Bone, row: int, placed: Placed, shape: BodyShape, mode: BodyMode, group: int) -> RigidBody:
-    """A body on a bone, named like it, that collides with all groups but its own."""
+def body_on(named: HasNames, row: int, placed: Placed, shape: BodyShape, mode: BodyMode, group: int) -> RigidBody:
+    """A body on the bone of a row, with the names of a record, that collides with all groups but its own."""
     return RigidBody(
-        bone.name,
-        bone.name_en,
+        named.name,
+        named.name_en,
         row,
         group,
         EVERY_GROUP & ~(1 << group),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.euler import euler_from_matrices
@@ -14,6 +15,7 @@ from editor.model.fields import NONE, Choice, Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
 from editor.operations.edits.bone_rows import has_length, tail_vector, vec3
+from editor.operations.edits.physics.enclosing import longest_way, smallest_capsule, smallest_sphere
 from editor.operations.queries.related import shares
 
 FEWEST = 4  # vertices that make a shape
@@ -104,6 +106,27 @@ def around(
     return _shaped(shape, half, at + turned @ ((low + high) / 2), turned)
 
 
+def holding(points: Float64Array, shape: BodyShape, turned: Float64Array) -> Placed | None:
+    """A shape that holds all of points (n, 3); None for those of no size.
+
+    The smallest sphere; a capsule along the way in which they are longest, or along one of the axes, the columns of
+    `turned` (3, 3), where it is smaller so; a box along the axes. As part of a chain a body is to be as thick as the
+    limb and not to bulge, for which `around` fits it to a bone: who selects vertices wants these in it.
+    """
+    extent = float(np.ptp(points, axis=0).max())
+    if not extent:
+        return None
+    match shape:
+        case BodyShape.SPHERE:
+            centre, radius = smallest_sphere(points)
+            return _sound((radius, 0, 0), centre, turned)
+        case BodyShape.CAPSULE:
+            way, centre, radius, height = smallest_capsule(points, (*turned.T[[1, 0, 2]], longest_way(points)))
+            return _sound((radius, height, 0), centre, axes(way, turned[:, 2]))
+        case _:
+            return around(points, shape, points.mean(axis=0), turned, (0, 100))
+
+
 def _reach(way: Float64Array, turned: Float64Array) -> Float64Array | None:
     """From a bone to its tail along Y. Fewer vertices than that, at one end, made a body that spins like a top."""
     return np.sort((0.0, float(way @ turned[:, 1]))) if has_length(way) else None
@@ -119,7 +142,13 @@ def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: 
         case _:
             radius = half.min()  # within what it stands for: what is flat does not bulge
             size = np.array((radius, max(2 * (half[1] - radius), radius * THINNEST), 0))
-    placed = Placed(vec3(size), vec3(centre), vec3(euler_from_matrices(turned[None])[0]))
+    return _sound(size, centre, turned)
+
+
+def _sound(size: ArrayLike, centre: Float64Array, turned: Float64Array) -> Placed | None:
+    """A size and place; None where they are none."""
+    sizes = np.asarray(size, np.float64)
+    placed = Placed(vec3(sizes), vec3(centre), vec3(euler_from_matrices(turned[None])[0]))
     is_sound = placed.size[0] > 0 and np.isfinite((placed.size, placed.position, placed.rotation)).all()
     return placed if is_sound else None
 

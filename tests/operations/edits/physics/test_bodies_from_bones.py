@@ -9,10 +9,12 @@ from editor.math3d.euler import matrices_from_euler
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.materials import Material
 from editor.model.model import Model
-from editor.model.rigid_bodies import BodyMode, BodyShape
+from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.edits.physics.body_rows import MovedBy
 from editor.operations.edits.physics.bone_fit import BodyFit
+from editor.operations.edits.physics.enclosing import smallest_sphere
 from tests.operations.edits.physics.hanging_models import TURNS, two_sided_model
 from tests.operations.humanoid import humanoid
 from tests.operations.running import apply
@@ -126,6 +128,69 @@ def test_a_body_around_vertices_is_on_their_bone() -> None:
     assert (body.name, body.bone) == ("左腕", 0)
     assert body.position == pytest.approx((1, 10, 0), abs=1e-5)
     assert body.size == pytest.approx((0.5, 0.05, 0.5), abs=0.01)
+
+
+def how_far_out(body: RigidBody, points: np.ndarray) -> float:
+    """How far the furthest of points lies outside a body, by its own shape; below 0 where all are in it."""
+    own = (points - body.position) @ matrices_from_euler([body.rotation])[0]
+    match body.shape:
+        case BodyShape.SPHERE:
+            away = np.linalg.norm(own, axis=1) - body.size[0]
+        case BodyShape.CAPSULE:
+            own[:, 1] -= np.clip(own[:, 1], -body.size[1] / 2, body.size[1] / 2)
+            away = np.linalg.norm(own, axis=1) - body.size[0]
+        case _:
+            away = (np.abs(own) - body.size).max(axis=1)
+    return float(away.max())
+
+
+@pytest.mark.parametrize("shape", list(BodyShape))
+@pytest.mark.parametrize("seed", range(12))
+def test_a_body_around_vertices_holds_them_all(shape: BodyShape, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    extent = rng.permutation((1.0, rng.random(), rng.random() * 0.1))
+    points = rng.normal(size=(2 + seed**3, 3)) * extent @ np.linalg.qr(rng.normal(size=(3, 3)))[0] + rng.normal(size=3)
+    model = limb_model()
+    model.vertices.fill(len(points), position=points, bones=np.tile((0, NONE, NONE, NONE), (len(points), 1)))
+    apply(model, "bodies.at-vertices", {"vertices": range(len(points))}, shape=shape)
+    (body,) = model.rigid_bodies
+    points = model.vertices["position"].astype(np.float64)
+    assert how_far_out(body, points) == pytest.approx(0, abs=1e-5) or shape is BodyShape.BOX
+    assert how_far_out(body, points) < 1e-5
+
+
+def test_the_sphere_around_vertices_is_the_smallest() -> None:
+    rng = np.random.default_rng(1)
+    points = rng.normal(size=(500, 3))
+    points *= np.minimum(1, 2 / np.linalg.norm(points, axis=1))[:, None]
+    points = np.concatenate([points, 2 * np.array([(1, 0, 0), (-1, 0, 0)])])
+    centre, radius = smallest_sphere(points)
+    assert radius == pytest.approx(2, abs=1e-6)
+    assert centre == pytest.approx((0, 0, 0), abs=1e-6)
+    assert smallest_sphere(points[:1])[1] == 0
+    assert smallest_sphere(np.tile(points[:2], (50, 1)))[1] == pytest.approx(np.linalg.norm(points[0] - points[1]) / 2)
+
+
+def test_a_capsule_around_vertices_lies_along_their_longest_axis() -> None:
+    model = limb_model(way=(0, 1, 0))
+    line = np.linspace(0, 4, 50)
+    points = np.column_stack([1 + line, 10 + 0.3 * np.sin(9 * line), 0.3 * np.cos(9 * line)])
+    model.vertices.fill(50, position=points, bones=np.tile((0, NONE, NONE, NONE), (50, 1)))
+    apply(model, "bodies.at-vertices", {"vertices": range(50)}, shape=BodyShape.CAPSULE)
+    (body,) = model.rigid_bodies
+    assert abs(matrices_from_euler([body.rotation])[0][0, 1]) == pytest.approx(1, abs=1e-2)
+    assert body.size[0] == pytest.approx(0.3, abs=0.02)
+    assert body.size[1] == pytest.approx(4, abs=0.1)  # the outermost lie on the rims of its ends
+
+
+def test_a_body_around_vertices_is_named_for_their_material_where_the_bone_has_one() -> None:
+    model = limb_model()
+    model.materials.records += [Material("袖", "sleeve"), Material("髪", "hair")]
+    model.faces.fill(3, vertices=[(0, 1, 2), (1, 2, 3), (40, 41, 42)], material=[1, 1, 0])
+    for rows in ([0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 40, 41, 42]):
+        apply(model, "bodies.at-vertices", {"vertices": rows})
+    names = [(body.name, body.name_en) for body in model.rigid_bodies]
+    assert names == [("左腕", "arm_L"), ("髪", "hair"), ("袖", "sleeve")]
 
 
 def test_vertices_without_a_bone() -> None:
