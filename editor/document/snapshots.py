@@ -14,9 +14,9 @@ from editor import formats
 from editor.document.jobs import Job
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
+from editor.model.free_names import fresh_name
 from editor.model.model import Model
 from editor.operations.edits.merge_model import MergeResult, merge_model
-from editor.operations.edits.naming import fresh_name
 
 if TYPE_CHECKING:
     from editor.document.document import Document

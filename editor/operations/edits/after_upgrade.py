@@ -13,11 +13,11 @@ from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, parents_of, with_descendants
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
+from editor.model.free_names import fresh_name
 from editor.model.materials import Material, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.operations.edits.names_translation import lacks_translation
-from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 
 AUTOMATIC = re.compile(r"材質\d+")  # what a material is called whose format had no names for them

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping, Sequence
-from itertools import count, islice
 from typing import Any
 
 import numpy as np
@@ -15,6 +13,7 @@ from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
+from editor.model.free_names import names_following, names_from
 from editor.model.names import HasName
 from editor.model.records import Records
 from editor.operations.edits.frame_entries import enter_beside
@@ -23,9 +22,6 @@ from editor.operations.edits.naming import freshly_named
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 NEARLY_NONE = 1e-6  # a way as short as this has no direction
 TOLD = 8  # names at most in a message
-
-_NUMBERED = re.compile(r"(?P<stem>.*?)(?P<number>[0-9]+|[０-９]+)", re.DOTALL)
-_FULL_WIDTH = str.maketrans("0123456789", "０１２３４５６７８９")
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
@@ -139,34 +135,6 @@ def named(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -
         names, names_en = (names_following(each, count, taken) for each in (before.name, before.name_en))
     pairs = zip(new, names, names_en, strict=True)
     return [replaced(bone, {"name": name, "name_en": name_en}) for bone, name, name_en in pairs]
-
-
-def names_from(name: str, number: int, taken: Container[str]) -> list[str]:
-    """So many names: the name for one, else free ones that count on, as 髪1, 髪2 from 髪 and 髪3, 髪4 from 髪3."""
-    if number == 1 or not name:
-        return [name] * number
-    found = _NUMBERED.fullmatch(name)
-    stem, digits = (found["stem"], found["number"]) if found else (name, "1")
-    return _counted(stem, digits, int(digits), number, taken)
-
-
-def names_following(name: str, number: int, taken: Container[str]) -> list[str]:
-    """So many names of what follows a bone: free ones that count on, where it has a number, else its own.
-
-    A bare digit says something in this field (上半身2 is not a second 上半身), so none is given to a name without.
-    """
-    found = _NUMBERED.fullmatch(name)
-    if found is None:
-        return [name] * number
-    return _counted(found["stem"], found["number"], int(found["number"]) + 1, number, taken)
-
-
-def _counted(stem: str, digits: str, first: int, number: int, taken: Container[str]) -> list[str]:
-    """Free names with numbers from `first` on, as wide as `digits` and with as many of them."""
-    numbers = (str(each).zfill(len(digits)) for each in count(first))
-    wide = not digits.isascii()
-    names = (stem + (each.translate(_FULL_WIDTH) if wide else each) for each in numbers)
-    return list(islice((each for each in names if each not in taken), number))
 
 
 def told_names(records: Sequence[HasName], rows: Iterable[int]) -> TranslatableText:

@@ -15,8 +15,8 @@ from editor.model.cp932 import encode
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice, switch, text
 from editor.model.frames import DisplayFrame
+from editor.model.free_names import fresh_name
 from editor.model.tables import RecordTable
-from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 
 NAMED_TABLES = ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")

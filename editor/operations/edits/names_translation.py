@@ -14,6 +14,7 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, switch
+from editor.model.free_names import fresh_name
 from editor.model.model import Model
 from editor.model.names import SideStyle, in_style
 from editor.model.tables import RecordTable
@@ -27,7 +28,6 @@ from editor.operations.edits.names import (
     set_names,
 )
 from editor.operations.edits.names_dictionary import name_dictionary
-from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result, Scope
 
 RELATED = ("rigid_bodies", "joints")

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from editor.operations.edits.naming import fresh_name
+from editor.model.free_names import fresh_name
 from editor.ui.action import plain
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.named_layouts import NamedLayouts, PaneStates

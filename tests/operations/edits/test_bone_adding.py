@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
+from editor.model.free_names import names_following, names_from
 from editor.model.model import Model
 from editor.operations.edits.bone_adding import AppendRole, BonePlace
-from editor.operations.edits.bone_rows import names_following, names_from
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.posing import (
