@@ -366,7 +366,7 @@ PANES = (
     PaneType(
         name="uv",
         title=QT_TRANSLATE_NOOP("Workbench", "UV"),
-        make=lambda context, document: UvPane(document, context.view),
+        make=lambda context, document: UvPane(document, context.tools, context.view),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
         tables=frozenset({"vertices", "faces", "materials", "textures"}),

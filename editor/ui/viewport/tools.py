@@ -136,9 +136,13 @@ class Tools(QObject):
     def all(self) -> list[QAction]:
         return [*self.actions, *self.axes, self.next_axes, self.handles, *self.shaping.actions, *self.regions.all]
 
+    def action(self, tool: Tool) -> QAction:
+        """The action that takes a tool."""
+        return self.actions[list(Tool).index(tool)]
+
     def choose(self, tool: Tool) -> None:
         """Take a tool of the present mode."""
-        self.actions[list(Tool).index(tool)].setChecked(True)
+        self.action(tool).setChecked(True)
         self._tool[self._mode] = tool
         self.changed.emit()
 
@@ -146,7 +150,7 @@ class Tools(QObject):
         """Take Select again in place of what works on the surface of a model, with which no bones are seen."""
         if self._tool[WindowMode.EDIT] in ON_SURFACE:
             self._tool[WindowMode.EDIT] = Tool.SELECT
-            self.actions[list(Tool).index(self.tool)].setChecked(True)
+            self.action(self.tool).setChecked(True)
             self.changed.emit()
 
     def _take(self, tool: Tool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.window_host import View
@@ -19,7 +20,7 @@ from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.operations.edits.vertex_uvs import UV_COLUMNS, CopyUvs, copy_uvs
 from editor.operations.operation import OperationContext
-from editor.ui.action import exclusive, make_action
+from editor.ui.action import exclusive, explain, make_action
 from editor.ui.dialogs.project_uvs import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.panes.pose_follower import PoseFollower
@@ -27,7 +28,7 @@ from editor.ui.panes.uv.uv_canvas import UvCanvas
 from editor.ui.panes.uv.uv_drag import UvDrag, flip, move_map, rotate_map, scale_map
 from editor.ui.panes.uv.uv_scene import UvScene
 from editor.ui.value_text import fixed_text, record_title, translated
-from editor.ui.viewport.tools import Tool
+from editor.ui.viewport.tools import Tool, Tools
 
 MAPS = {Tool.MOVE: move_map, Tool.ROTATE: rotate_map, Tool.SCALE: scale_map}
 CURSORS = {
@@ -42,11 +43,16 @@ InPane = Qt.ShortcutContext.WidgetWithChildrenShortcut
 class UvPane(QWidget):
     """Edits the vertices that are selected and of the material that is shown; a drag is one step.
 
-    `view` gives that in which the model is worked on, from whose camera UVs can be projected.
+    `view` gives that in which the model is worked on, from whose camera UVs can be projected. Its tools are chosen by
+    the keys of those of the model view, `view_tools`, whichever these are: one key set holds for the whole window.
     """
 
     def __init__(
-        self, document: Document, view: Callable[[], View | None] = lambda: None, parent: QWidget | None = None
+        self,
+        document: Document,
+        view_tools: Tools,
+        view: Callable[[], View | None] = lambda: None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.document = document
@@ -54,7 +60,7 @@ class UvPane(QWidget):
         self.tool = Tool.SELECT
         self.scene = UvScene(document, self)
         self.canvas = UvCanvas(self.scene, self._begin_drag)
-        self.tools = self._make_tools()
+        self.tools = self._make_tools(view_tools)
         self.flips = self._make_flips()
         self.fit = make_action(
             self, self.tr("Show &all"), self.canvas.fit, keys=["A", "Home"], icon="frame-all", context=InPane
@@ -123,34 +129,34 @@ class UvPane(QWidget):
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
-    def _make_tools(self) -> list[QAction]:
-        # The keys are those of the model view.
+    def _make_tools(self, view_tools: Tools) -> list[QAction]:
         texts = {
             Tool.SELECT: (
                 self.tr("&Select"),
-                ["Q", "C"],
                 self.tr("Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island"),
             ),
             Tool.MOVE: (
                 self.tr("&Move"),
-                ["W", "Z"],
                 self.tr("Drag to move what is selected; Shift: along U or V, Ctrl: to pixels"),
             ),
             Tool.ROTATE: (
                 self.tr("&Rotate"),
-                ["E", "X"],
                 self.tr("Drag to turn what is selected about its centre; Ctrl: by steps of 15°"),
             ),
             Tool.SCALE: (
                 self.tr("S&cale"),
-                ["R", "S"],
                 self.tr("Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels"),
             ),
         }
         actions = [
-            make_action(self, text, partial(self._choose, tool), keys=keys, icon=tool.value, tip=tip, context=InPane)
-            for tool, (text, keys, tip) in texts.items()
+            make_action(self, text, partial(self._choose, tool), icon=tool.value, tip=tip, context=InPane)
+            for tool, (text, tip) in texts.items()
         ]
+        for tool, action in zip(texts, actions, strict=True):
+            model = view_tools.action(tool)
+            follow = partial(_take_keys, action, model)
+            connect(model.changed, self, follow)
+            follow()
         return exclusive(self, actions, list(texts).index(self.tool))
 
     def _make_flips(self) -> list[QAction]:
@@ -307,3 +313,10 @@ def _way_text(move: Float64Array, size: tuple[int, int] | None) -> str:
         return text
     across, down = (move * size).tolist()
     return f"{text}  ({fixed_text(across, 1)} × {fixed_text(down, 1)} px)"
+
+
+def _take_keys(action: QAction, model: QAction) -> None:
+    """Give an action the keys of another."""
+    if action.shortcuts() != model.shortcuts():
+        action.setShortcuts(model.shortcuts())
+        explain(action, action.statusTip())

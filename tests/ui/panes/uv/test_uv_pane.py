@@ -11,7 +11,7 @@ from PIL import Image
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -23,7 +23,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
 from editor.model.textures import Texture
 from editor.ui.panes.uv.uv_pane import UvPane
-from editor.ui.viewport.tools import Tool
+from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
 
 Left, Middle = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -60,8 +60,20 @@ def document(session: Session, tmp_path: Path) -> Document:
 
 
 @pytest.fixture
-def pane(document: Document, qtbot: QtBot) -> UvPane:
-    pane = UvPane(document)
+def model_view(qtbot: QtBot) -> QWidget:
+    view = QWidget()
+    qtbot.addWidget(view)
+    return view
+
+
+@pytest.fixture
+def view_tools(model_view: QWidget) -> Tools:
+    return Tools(model_view)
+
+
+@pytest.fixture
+def pane(document: Document, view_tools: Tools, qtbot: QtBot) -> UvPane:
+    pane = UvPane(document, view_tools)
     qtbot.addWidget(pane)
     pane.resize(500, 400)
     pane.show()
@@ -616,3 +628,15 @@ def test_what_is_selected_fills_the_pane(pane: UvPane) -> None:
     settle()
     QTest.keyClick(pane.canvas, Qt.Key.Key_Period)
     assert float(pane.canvas.projection.scale[0]) < pane.canvas.width(), "all is seen where nothing is selected"
+
+
+def test_its_tools_have_the_keys_of_those_of_the_model_view(pane: UvPane, view_tools: Tools) -> None:
+    QTest.keyClick(pane.canvas, Qt.Key.Key_W)
+    assert pane.tool is Tool.MOVE
+    view_tools.action(Tool.MOVE).setShortcuts(["G"])  # as Blender's keys have them
+    view_tools.action(Tool.SELECT).setShortcuts(["W"])
+    QTest.keyClick(pane.canvas, Qt.Key.Key_W)
+    assert pane.tool is Tool.SELECT
+    QTest.keyClick(pane.canvas, Qt.Key.Key_G)
+    assert pane.tool is Tool.MOVE
+    assert "(G)" in pane.tools[1].toolTip()
