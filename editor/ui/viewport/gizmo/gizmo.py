@@ -140,8 +140,7 @@ class Gizmo(QObject):
 
     def _say_why_not(self) -> None:
         """Say why there are no handles, where a pose is shown that what is selected cannot be moved in."""
-        is_wanted = self._tools.tool not in (Tool.SELECT, Tool.GRAB, Tool.KNIFE) and self._tools.shows_handles
-        if is_wanted and self._target is self._edited and self._edited.why_not:
+        if self._uses_handles and self._target is self._edited and self._edited.why_not:
             self._document.show_status(self._edited.why_not)
 
     def _say_what_holds(self, table: str = "bones") -> None:
