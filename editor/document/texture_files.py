@@ -29,7 +29,8 @@ FoundFile = tuple[Path, FileStamp | None]
 class TextureFiles(QObject):
     """Of one document; `document.texture_files`. It looks at nothing before somebody calls `start`."""
 
-    looked = Signal()  # the files of other paths may be known now
+    looked = Signal()  # a look is over, whether it found anything new or not
+    files_found = Signal()  # the files of other paths are known, or others than before
     changed = Signal(object, bool)  # the files that were written, came or went, a set; whether some came or went
 
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
@@ -157,6 +158,8 @@ class TextureFiles(QObject):
         others = [(before[path], found[path]) for path in before.keys() & found.keys() if before[path] != found[path]]
         written = {file for pair in others for file, _ in filter(None, pair)}
         self._watch()
+        if others or before.keys() != found.keys():
+            self.files_found.emit()
         self.looked.emit()
         if written:
             moves = any(old is None or new is None or old[0] != new[0] for old, new in others)

@@ -52,7 +52,7 @@ class Thumbnails(QObject):
         self._wanted: list[Path] = []
         self._stale: set[Path] = set()  # that were written since
         self._under_way: Path | None = None
-        files.looked.connect(self.changed)
+        files.files_found.connect(self.changed)
         files.changed.connect(self._renew)
 
     def of_texture(self, row: int) -> Thumbnail | None:

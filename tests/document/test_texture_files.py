@@ -80,11 +80,16 @@ def test_nothing_is_told_of_a_file_that_was_only_looked_at(tmp_path: Path, qtbot
     document = document_in(tmp_path, "a.png")
     told: list[set[Path]] = []
     document.texture_files.changed.connect(lambda files, _moves: told.append(files))
+    painted: list[bool] = []
+    document.thumbnails.changed.connect(lambda: painted.append(True))
     with qtbot.waitSignal(document.texture_files.looked):
         document.texture_files.start()
+    assert painted
+    painted.clear()
     (tmp_path / "unrelated.txt").touch()
     with qtbot.waitSignal(document.texture_files.looked):
         file.read_bytes()
     assert not told
+    assert not painted, "nothing is painted anew for what has nothing to do with textures"
     file.write_bytes(b"other")
     qtbot.waitUntil(lambda: told == [{file}])
