@@ -14,6 +14,9 @@ CAMERA_NAME = "カメラ・照明"  # what stands for a model in a motion of cam
 
 FRAMES_PER_SECOND = 30  # of motions (mmd-semantics §1.9); pictures may be more
 
+# That can be typed anywhere: 92 hours. More digits would only widen each box; files keep greater ones that they have.
+HIGHEST_FRAME = 9_999_999
+
 BLOCKS = ("bones", "morphs", "camera", "light", "self_shadow", "show_ik")
 
 

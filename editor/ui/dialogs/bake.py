@@ -17,14 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.motion.motion import FRAMES_PER_SECOND
+from editor.motion.motion import FRAMES_PER_SECOND, HIGHEST_FRAME
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
-
-LAST_FRAME = 999_999
 
 
 class BakedInto(Enum):
@@ -63,8 +61,8 @@ class BakeDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Bake physics into a motion"))
         set_command(self, "physics.bake")
-        self.first = QSpinBox(maximum=LAST_FRAME)
-        self.last = QSpinBox(maximum=LAST_FRAME, value=last)
+        self.first = QSpinBox(maximum=HIGHEST_FRAME)
+        self.last = QSpinBox(maximum=HIGHEST_FRAME, value=last)
         self.length = QLabel()
         self.keys = _combo(
             (self.tr("As few as needed"), True), (self.tr("On every frame"), False), chosen=choice.reduces

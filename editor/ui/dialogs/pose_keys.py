@@ -8,12 +8,11 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
+from editor.motion.motion import HIGHEST_FRAME
 from editor.motion.named_pose import NamedPose
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.value_text import count_text
-
-LAST_FRAME = 2**31 - 1  # what a spin box can count to
 
 
 class Into(Enum):
@@ -46,7 +45,7 @@ class PoseKeysDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys of the pose"))
         set_command(self, "pose.save-keys")
-        self.frame = QSpinBox(maximum=LAST_FRAME, value=frame)
+        self.frame = QSpinBox(maximum=HIGHEST_FRAME, value=frame)
         self.into = QComboBox()
         self.into.addItem(self.tr("A new motion"), (Into.NEW, -1))
         for number, title in enumerate(titles):

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.picture_specs import count_between
 from editor.document.pictures import AnimationFormat, PictureOptions
+from editor.motion.motion import HIGHEST_FRAME
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP
 from editor.render.offscreen.pictures import Limits
@@ -34,7 +35,6 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1080), (1080, 1920))
 SAMPLES = (2, 4, 8, 16)
 RATES = (10, 15, 24, 30, 60)  # pictures a second
 MOST_TURNS = 3600
-LAST_FRAME = 999_999
 
 
 class AnimationSubject(Enum):
@@ -199,8 +199,8 @@ class AnimationDialog(PictureDialog):
         if self._last_frame is not None:
             self.subject.addItem(self.tr("Motion"), AnimationSubject.MOTION.value)
         self.count = QSpinBox(minimum=2, maximum=MOST_TURNS, value=self._chosen.count)
-        self.first = QSpinBox(maximum=LAST_FRAME, value=self._chosen.first)
-        self.last = QSpinBox(maximum=LAST_FRAME, value=self._last_frame or self._chosen.last)
+        self.first = QSpinBox(maximum=HIGHEST_FRAME, value=self._chosen.first)
+        self.last = QSpinBox(maximum=HIGHEST_FRAME, value=self._last_frame or self._chosen.last)
         self.fps = _combo([(str(rate), rate) for rate in RATES], self._chosen.fps)
         self.subject.setCurrentIndex(max(self.subject.findData(self._chosen.subject), 0))
         self._make_file_format()

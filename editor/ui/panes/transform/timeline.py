@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.motion.motion import HIGHEST_FRAME
 from editor.ui.action import KEY_OF, explain, make_action
 from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.commands.playback_commands import Transport
@@ -29,7 +30,6 @@ from editor.ui.models.motion_list import MotionList
 from editor.ui.panes.transform.timeline_ruler import TimeRuler
 from editor.ui.value_text import count_text
 
-MOST = 9_999_999
 DIGITS = 2  # behind the point
 
 
@@ -41,7 +41,7 @@ class FrameBox(QDoubleSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setDecimals(DIGITS)
-        self.setMaximum(MOST)
+        self.setMaximum(HIGHEST_FRAME)
         self.setKeyboardTracking(False)
         self.setAccessibleName(self.tr("Frame"))
         self.setToolTip(self.tr("Frame; 30 are a second"))
