@@ -164,8 +164,8 @@ def divided(
 
     All four are (n,), or `bone` one for all. Where the share is all or nothing one bone takes the place of the other,
     and the kind stays. So it is, by the greater share, where no slot is left, for what one of two that were one bone
-    loses nobody but the other should get; and in the bend of SDEF, which has no room for a third bone: no pose looks
-    other than before until the new bone is moved by itself (mmd-semantics §4.2).
+    loses nobody but the other should get; in the bend of SDEF, which has no room for a third bone; and where QDEF is led
+    by a slot without a bone: no pose looks other than before until the new bone is moved by itself (mmd-semantics §4.2).
     """
     own = (before.bones == np.broadcast_to(bone, len(before))[:, None]) & (before.bones != NONE)
     whole = np.where(own, before.weights, 0).sum(axis=1)
@@ -175,7 +175,8 @@ def divided(
     weights = np.column_stack([np.where(own, before.weights * (1 - share)[:, None], before.weights), whole * share])
     bones, weights = united(np.where(weights != 0, bones, NONE), weights)
     bends = (before.deform == Deform.SDEF) & (whole < 1 - WEIGHT_TOLERANCE)
-    has_room = (np.count_nonzero(weights, axis=1) + _are_led(before) <= SLOTS) & ~bends
+    is_led_by_none = (before.deform == Deform.QDEF) & (before.bones[:, 0] == NONE)  # its place would not be kept
+    has_room = (np.count_nonzero(weights, axis=1) + _are_led(before) <= SLOTS) & ~bends & ~is_led_by_none
     rows = np.flatnonzero((share > 0) & (share < 1) & (whole > 0) & has_room)
     holder = VertexWeights(before.deform, kept, before.weights, before.points).take(rows)
     return exchanged.with_rows(rows, packed(holder, bones[rows], weights[rows], before.sums[rows]))

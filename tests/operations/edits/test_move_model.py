@@ -181,3 +181,61 @@ def sides_moved(model: Model) -> dict[str, float]:
             share = (far * places).sum() / (far * np.abs(places)).sum()
             sides[morph.name] = float(np.sign(share if abs(share) > 0.1 else moves[:, 0].sum()))
     return sides
+
+
+def named_morphs(*names: tuple[str, str]) -> Model:
+    model = Model()
+    model.morphs.records[:] = [Morph(name, name_en) for name, name_en in names]
+    return model
+
+
+def names_of_morphs(model: Model) -> list[tuple[str, str]]:
+    return [(morph.name, morph.name_en) for morph in model.morphs]
+
+
+def test_pairs_exchange_their_names_in_both_languages() -> None:
+    model = named_morphs(("ウィンク", "wink"), ("ウィンク右", "wink_R"), ("ウィンク２", "w"), ("ｳｨﾝｸ２右", ""), ("付与R", "R"))
+    before = names_of_morphs(model)
+    outcome = apply(model, "model.mirror")
+    assert names_of_morphs(model) == [before[row] for row in (1, 0, 3, 2, 4)]
+    assert not outcome.result.warnings
+    apply(model, "model.mirror")
+    assert names_of_morphs(model) == before
+
+
+def test_what_one_side_alone_has_is_told_and_a_wink_keeps_its_name() -> None:
+    model = named_morphs(("ウィンク", "wink"), ("browDownLeft", ""))
+    (warning,) = apply(model, "model.mirror").result.warnings
+    assert str(warning) == "there on one side only: ウィンク, browDownLeft"
+    assert names_of_morphs(model) == [("ウィンク", "wink"), ("browDownRight", "")]
+
+
+@pytest.mark.parametrize("file", ["gene/Gene.pmx", "uka/MS_Uka.pmx", "pmx21/kitchen_utf8_adduv0.pmx"])
+def test_real_models_mirrored_twice_are_themselves(corpus: Path, file: str) -> None:
+    before, model = load_model(corpus / file).model, load_model(corpus / file).model
+    apply(model, "model.mirror")
+    assert any(True for _ in differences(before, model, 1e-6)), "mirrored once it is another model"
+    apply(model, "model.mirror")
+    assert list(differences(before, model, 1e-6)) == []
+    for name in ("bones", "morphs", "materials", "frames", "rigid_bodies", "joints"):
+        one, two = before.tables[name], model.tables[name]
+        assert [(row.name, row.name_en) for row in one] == [(row.name, row.name_en) for row in two]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("file", ["gene/Gene.pmx", "uka/MS_Uka.pmx"])
+def test_one_sided_morphs_of_real_models_move_the_side_that_they_name(corpus: Path, file: str) -> None:
+    model = load_model(corpus / file).model
+    sides = sides_moved(model)
+    assert sides["ウィンク"] == sides["browDownLeft"] == sides["mouthSmileLeft"] == 1
+    assert sides["ウィンク右"] == sides["ｳｨﾝｸ２右"] == sides["mouthSmileRight"] == -1
+    apply(model, "model.mirror")
+    assert sides_moved(model) == sides
+
+
+def sides_moved(model: Model) -> dict[str, float]:
+    """The sign of x where each morph of a side moves vertices, by its name, if it moves those of one side only."""
+    x = model.vertices["position"][:, 0]
+    named = [morph for morph in model.morphs if side_of(morph.name).sign and morph.offsets.row_type is VertexOffset]
+    moved = {morph.name: x[morph.offsets["vertex"][morph.offsets["translation"].any(axis=1)]] for morph in named}
+    signs = {name: set(np.sign(places[np.abs(places) > 0.02]).tolist()) for name, places in moved.items()}
+    return {name: found.pop() for name, found in signs.items() if len(found) == 1}
