@@ -17,6 +17,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.operations.edits.bone_adding import NewSide
 from editor.render.camera import ViewSide
 from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, NewVertexDialog, PickBoneDialog
 from editor.ui.viewport.click_placing import PlaceOn
@@ -105,6 +106,43 @@ def test_clicks_make_a_chain_in_the_middle_of_the_mesh(driver: Driver) -> None:
     assert driver.rows("bones") == [1]
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
+
+
+def test_the_tail_of_the_parent_stays_unless_it_is_wanted(driver: Driver) -> None:
+    driver.click_row("bones", ROOT)
+    before = driver.model.bones[ROOT]
+    place_by_clicks(driver, PlaceOn.MIDDLE)
+    click(driver, (0.0, 12.0, 0.0))
+    click(driver, (0.5, 8.0, 0.0))
+    assert driver.model.bones[ROOT] == before
+    assert driver.model.bones[1].tail_bone == 2, "within the chain tails lead to the next bone"
+    driver.key(Key.Key_Z, Control)
+    click(driver, (1.0, 9.0, 0.0))
+    assert driver.model.bones[1].tail_bone == 2
+    driver.click_row("bones", ROOT)
+    found = dialog(driver, NewBoneDialog)
+    assert isinstance(found, NewBoneDialog)
+    driver.click(found.tail, QPoint(12, found.tail.height() // 2))
+    click(driver, (-1.0, 9.0, 0.0))
+    bones = driver.model.bones
+    assert bones[ROOT].flags & BoneFlags.TAIL_IS_BONE
+    assert bones[bones[ROOT].tail_bone].position[0] == pytest.approx(-1, abs=0.1)
+
+
+def test_new_bones_get_a_name_and_a_side(driver: Driver) -> None:
+    driver.click_row("bones", ROOT)
+    place_by_clicks(driver, PlaceOn.MIDDLE)
+    found = dialog(driver, NewBoneDialog)
+    assert isinstance(found, NewBoneDialog)
+    found.editors["name"].set_value("髪1")
+    found.editors["side"].set_value(NewSide.POSITION)
+    click(driver, (1.0, 12.0, 0.0))
+    click(driver, (1.0, 9.0, 0.0))
+    driver.click_row("bones", ROOT)
+    click(driver, (-1.0, 12.0, 0.0))
+    click(driver, (-1.0, 9.0, 0.0))
+    names = [bone.name for bone in driver.model.bones]
+    assert sorted(names) == sorted(["root", "左髪1", "左髪2", "右髪1", "右髪2", "other"])
 
 
 def test_the_dialog_names_the_parent_of_the_next_bone(driver: Driver) -> None:

@@ -33,7 +33,9 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
+from editor.operations.edits.move_model import other_side_name
 from editor.operations.edits.rows import NEW_NAMES
+from editor.operations.edits.semi_standard.named_bones import BoneSide
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 MANY = 100  # new bones for one that is selected, at most
@@ -139,6 +141,21 @@ def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
 # -- at a place --------------------------------------------------------------------------------------------------------
 
 
+class NewSide(Choice):
+    """The side that the name of a new bone says."""
+
+    NAME = 0, "As the name says"
+    LEFT = 1, "Left"
+    RIGHT = 2, "Right"
+    POSITION = 3, "Where it is"
+
+    def at(self, position: Vec3) -> BoneSide:
+        """The side of a bone at a position; the left of a model, which faces -Z, is at +X."""
+        if self is NewSide.POSITION:
+            return BoneSide.LEFT if position[0] > 0 else BoneSide.RIGHT if position[0] < 0 else BoneSide.MIDDLE
+        return {NewSide.LEFT: BoneSide.LEFT, NewSide.RIGHT: BoneSide.RIGHT}.get(self, BoneSide.MIDDLE)
+
+
 @dataclass(frozen=True, slots=True)
 class AddBoneAt:
     position: Vec3 = vector("Position", help="The position of the new bone.")
@@ -149,6 +166,11 @@ class AddBoneAt:
         help="The tail of the parent points to the new bone, unless it points to another bone.",
     )
     name: str = text("Name", help="The name of the new bone. Empty: made from the name of the parent.")
+    side: NewSide = choice(
+        "Side",
+        NewSide,
+        help="Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.",
+    )
 
 
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
@@ -157,12 +179,21 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     above = bones[parent] if parent != NONE else Bone(*NEW_NAMES["bones"])
     new = replaced(_plain(above), {"position": parameters.position, "parent": parent})
     first = len(bones)
-    append_bones(edit, named([new], parameters.name, above, taken_names(bones)))
+    (new,) = named([new], parameters.name, above, taken_names(bones))
+    append_bones(edit, [_sided(new, parameters.side.at(parameters.position))])
     if parent != NONE and parameters.connect and has_free_tail(above):
         set_values(edit, {parent: tail_at_bone(above, first)})
     show_bones(edit, {parent: [first]})
     place = put_behind(edit, first, [parent if parent != NONE else first - 1])[first:]
     return Result(TranslatableText("{} added", bones[place[0]].name), {"bones": place})
+
+
+def _sided(bone: Bone, side: BoneSide) -> Bone:
+    """A bone whose names say a side; names that say one already stay."""
+    names = {"name": side.prefix + bone.name, "name_en": bone.name_en and bone.name_en + side.suffix}
+    return replaced(  # type: ignore[no-any-return]
+        bone, {field: name for field, name in names.items() if other_side_name(old := getattr(bone, field)) == old}
+    )
 
 
 # -- above, and with an append -----------------------------------------------------------------------------------------
@@ -266,7 +297,7 @@ OPERATIONS = (
         "bones.add-at",
         "Add a bone at a position",
         add_at,
-        help="Adds a bone at a position, with or without a parent.",
+        help="Adds a bone at a position, with or without a parent, and with a name and side.",
         parameters=AddBoneAt,
     ),
     Operation(

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.operation_run import run_at_once
+from editor.model.changes import Change
 from editor.model.fields import NONE, Vec3, field_of
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.bone_adding import AddBoneAt
@@ -106,7 +107,11 @@ class PlacingDialog(ClickDialog):
 
 
 class NewBoneDialog(PlacingDialog):
-    """Each click makes a bone, a child of the selected one; the dialog names it."""
+    """Each click makes a bone, a child of the selected one, which the dialog tells.
+
+    The tail of a bone that was made here goes to the next one. Of any other parent it stays, unless that is wanted: a
+    bone of the body points where it does for a reason.
+    """
 
     def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
         super().__init__(document, placing, window)
@@ -122,9 +127,25 @@ class NewBoneDialog(PlacingDialog):
                 PlaceOn.PLANE: self.tr("On the &plane of the picture, through the selected bone"),
             }
         )
+        form = QFormLayout()
+        self.editors: dict[str, FieldEditor] = {}
+        for name in ("name", "side"):
+            field = field_of(AddBoneAt, name)
+            editor = self.editors[name] = editor_for(field, document, self)
+            form.addRow(editor.make_label(field_label(field)), editor)
+        self.column.addLayout(form)
+        self.tail = QCheckBox(self.tr("Lead the &tail of the parent to it"))
+        self.tail.setToolTip(self.tr("Tails of bones that are made here lead to the next one anyway"))
+        self.column.addWidget(self.tail)
         self.add_close()
+        self._made: list[int] = []  # the rows of the bones that were made here
         document.selection.changed.connect(self._show_parent)
-        document.changed.connect(self._show_parent)
+        document.changed.connect(self._follow)
+        self._show_parent()
+
+    def _follow(self, change: Change) -> None:
+        if change.table == "bones":
+            self._made = [row for row in change.renumber(self._made).tolist() if row != NONE]
         self._show_parent()
 
     def _show_parent(self, *_: object) -> None:
@@ -137,7 +158,16 @@ class NewBoneDialog(PlacingDialog):
         self.parent_text.setText(text)
 
     def make(self, document: Document, place: Vec3) -> object:
-        return run_at_once(document, OPERATIONS["bones.add-at"], AddBoneAt(place, current_of(document, "bones")))
+        """Make a bone: the first under the name that was typed, those that hang from it under names that follow it."""
+        parent, count = current_of(document, "bones"), len(document.model.bones)
+        follows = parent in self._made
+        name = "" if follows else self.editors["name"].value()
+        connect = follows or self.tail.isChecked()
+        values = AddBoneAt(place, parent, connect, name, self.editors["side"].value())
+        run = run_at_once(document, OPERATIONS["bones.add-at"], values)
+        if len(document.model.bones) > count:
+            self._made.append(current_of(document, "bones"))
+        return run
 
 
 class NewVertexDialog(PlacingDialog):

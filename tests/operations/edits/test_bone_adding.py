@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.free_names import names_following, names_from
 from editor.model.model import Model
-from editor.operations.edits.bone_adding import AppendRole, BonePlace
+from editor.operations.edits.bone_adding import AppendRole, BonePlace, NewSide
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.posing import (
@@ -124,6 +124,26 @@ def test_a_tail_goes_to_the_new_bone_if_wished(connect: bool) -> None:
     model = arm_model()
     apply(model, "bones.add-at", position=(7.5, 10, 0), parent=3, connect=connect)
     assert bool(model.bones[3].flags & BoneFlags.TAIL_IS_BONE) == connect
+
+
+@pytest.mark.parametrize(
+    ("side", "x", "name", "expected"),
+    [
+        (NewSide.NAME, 1, "髪", "髪"),
+        (NewSide.LEFT, 1, "髪", "左髪"),
+        (NewSide.RIGHT, 1, "髪", "右髪"),
+        (NewSide.RIGHT, 1, "左髪", "左髪"),
+        (NewSide.POSITION, 1, "髪", "左髪"),
+        (NewSide.POSITION, -1, "髪", "右髪"),
+        (NewSide.POSITION, 0, "髪", "髪"),
+        (NewSide.LEFT, 1, "", "左センター"),
+    ],
+)
+def test_a_bone_at_a_position_has_a_side(side: NewSide, x: float, name: str, expected: str) -> None:
+    model = arm_model()
+    apply(model, "bones.add-at", position=(x, 10, 0), parent=0, name=name, side=side)
+    assert model.bones[1].name == expected
+    assert model.bones[1].name_en == ("" if name else "center_L")
 
 
 def test_the_first_bone_of_an_empty_model() -> None:
