@@ -9,7 +9,7 @@ import errno
 import stat
 import zipfile
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from types import TracebackType
@@ -77,8 +77,12 @@ class Archive:
 
     @property
     def models(self) -> list[str]:
-        """The models, in the order of the archive: PMX and PMD; only if there is none of them, other kinds."""
-        return _of_kind(self._entries, MODELS) or _of_kind(self._entries, OTHER_MODELS)
+        """The models, in the order of the archive: PMX and PMD; only if there is none of them, other kinds.
+
+        Hidden ones are none, such as what macOS leaves beside each file: `__MACOSX/._model.pmx`.
+        """
+        names = [name for name in self._entries if not is_hidden(PurePosixPath(name).parts)]
+        return _of_kind(names, MODELS) or _of_kind(names, OTHER_MODELS)
 
     def extract(self, folder: Path, model: str | None = None, progress: Progress | None = None) -> None:
         """Write what models need, and `model` or else all of them, into a folder that is empty."""
@@ -111,6 +115,11 @@ class Archive:
             if error.errno != errno.ENAMETOOLONG:
                 raise
             raise FormatError(TranslatableText("the archive has a file whose name is too long: {}", name)) from error
+
+
+def is_hidden(parts: Iterable[str]) -> bool:
+    """Tell of a path by its parts whether a file manager hides it."""
+    return any(part.startswith(".") for part in parts)
 
 
 def open_archive(path: str | Path) -> Archive:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from editor.formats import archive
 from editor.formats.content import FormatError
@@ -29,8 +29,8 @@ def models_at(path: Path, progress: Progress | None = None, most: int | None = N
 def _below(folder: Path, progress: Progress) -> Iterator[Path]:
     for place, folders, names in os.walk(folder):
         progress.report(0, place)
-        folders[:] = [name for name in folders if not _is_hidden([name])]
-        for path in (Path(place, name) for name in names if not _is_hidden([name])):
+        folders[:] = [name for name in folders if not archive.is_hidden([name])]
+        for path in (Path(place, name) for name in names if not archive.is_hidden([name])):
             if path.suffix.lower() in archive.MODELS:
                 yield path
             elif path.suffix.lower() in archive.EXTENSIONS:
@@ -44,8 +44,4 @@ def _in_archive(path: Path) -> list[Path]:
             names = [name for name in opened.models if name.lower().endswith(archive.MODELS)]
     except (FormatError, OSError):
         return []
-    return [path / name for name in names if not _is_hidden(PurePosixPath(name).parts)]
-
-
-def _is_hidden(parts: Iterable[str]) -> bool:
-    return any(part.startswith(".") for part in parts)
+    return [path / name for name in names]

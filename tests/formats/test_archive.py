@@ -92,6 +92,11 @@ class TestOpening:
         with pytest.raises(FormatError, match="not in the archive"):
             formats.load(file / "a" / "none.pmx")
 
+    def test_hidden_models_are_none(self, folder):
+        path = zipped(folder / "a.zip", [("x/a.pmx", SMALL), ("__MACOSX/x/._a.pmx", b"\0\5\x16\7")])
+        with open_archive(path) as opened:
+            assert opened.models == ["x/a.pmx"]
+
     def test_other_kinds_of_model_open_where_there_is_no_pmx(self, folder):
         file = zipped(
             folder / "a.zip", [("a.obj", b"mtllib a.mtl\nv 0 0 0\nusemtl m\n"), ("a.mtl", b"newmtl m\nd 0.5")]
