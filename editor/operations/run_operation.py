@@ -157,7 +157,7 @@ def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
             case Action.SET:
                 is_set[change.set_rows] = True
             case Action.REMOVE:
-                old, is_set = (np.delete(rows, change.row_array) for rows in (old, is_set))
+                old, is_set = np.delete(old, change.row_array), np.delete(is_set, change.row_array)
             case Action.INSERT:
                 stays = np.ones(len(old) + len(change.rows), np.bool_)
                 stays[change.row_array] = False

@@ -65,8 +65,8 @@ class BoneWeights:
 
     def blend(self, bone: int, rows: IndexArray, uppers: Rows, lowers: Rows, parts: AnyArray) -> None:
         """Let two bones have what one has of each vertex: the upper one this part, the lower one the rest."""
-        both = [np.broadcast_to(part, len(rows)) for part in (lowers, uppers)]
-        self._put(rows, divided(self._now.take(rows), bone, *both, parts))
+        lower, upper = np.broadcast_to(lowers, len(rows)), np.broadcast_to(uppers, len(rows))
+        self._put(rows, divided(self._now.take(rows), bone, lower, upper, parts))
 
     def give(self, rows: IndexArray, givers: tuple[int, int], new: int, parts: AnyArray) -> None:
         """Give a new bone a part of what two bones have of each vertex."""
