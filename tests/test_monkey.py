@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.benchmarks.monkey import kinds, screen
@@ -27,6 +30,17 @@ def test_an_address_leads_back_to_its_widget(qtbot: QtBot) -> None:
 
 def test_keys_wait_where_there_is_no_window(qapp: object) -> None:
     assert not events.activate()
+
+
+def test_an_open_menu_gets_keys_where_no_window_has_the_focus(qtbot: QtBot) -> None:
+    menu = QMenu()
+    menu.addAction("entry")
+    qtbot.addWidget(menu)
+    menu.popup(QPoint(10, 10))
+    qtbot.waitUntil(menu.isVisible)
+    assert events.activate()
+    QTest.keySequence(events.focus_window(), QKeySequence("Esc"))
+    assert not menu.isVisible()
 
 
 def test_a_log_is_read_up_to_a_line_that_was_cut(tmp_path: Path) -> None:

@@ -158,7 +158,8 @@ def activate() -> bool:
 
 
 def focus_window() -> QWindow:
-    """Where the screen sends keys; an open menu takes them from there."""
-    window = QGuiApplication.focusWindow()
+    """Where the screen sends keys; an open menu takes them from there, and gets them where no window has the focus."""
+    popup = QApplication.activePopupWidget()
+    window = QGuiApplication.focusWindow() or (popup.windowHandle() if popup is not None else None)
     assert window is not None, "no window has the focus"
     return window
