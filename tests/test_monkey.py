@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QKeySequence
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.benchmarks.monkey import kinds, screen
 from tests.benchmarks.monkey.judge import faults
 from tests.benchmarks.monkey.log import Log, name_of, read, stack_of, summary
 from tests.operations.model_making import full_model
 from tests.walks import events
+
+Key = Qt.Key
 
 
 def test_an_address_leads_back_to_its_widget(qtbot: QtBot) -> None:
@@ -39,8 +44,39 @@ def test_an_open_menu_gets_keys_where_no_window_has_the_focus(qtbot: QtBot) -> N
     menu.popup(QPoint(10, 10))
     qtbot.waitUntil(menu.isVisible)
     assert events.activate()
-    QTest.keySequence(events.focus_window(), QKeySequence("Esc"))
+    events.press_keys("Esc")
     assert not menu.isVisible()
+
+
+def test_keys_do_not_go_to_a_window_that_is_gone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, received = QWidget(), []
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    send = QTest.simulateEvent
+
+    def note(receiver: QWindow, is_down: bool, key: int, *others: Any) -> None:
+        received.append((isValid(receiver), is_down, key))
+        send(receiver, is_down, key, *others)
+
+    monkeypatch.setattr(QTest, "simulateEvent", note)
+    QTimer.singleShot(0, window.destroy)  # as the native window of a dock that floats no longer, when Ctrl is down
+    events.press_keys("Ctrl+O")
+    assert received == [(True, True, Key.Key_Control)]
+
+
+def test_keys_are_held_and_released(qtbot: QtBot) -> None:
+    line = QLineEdit("old")
+    qtbot.addWidget(line)
+    with qtbot.waitActive(line):
+        line.show()
+        line.activateWindow()
+    line.setFocus()
+    for keys in ("Ctrl+A", "N", "Shift+Home", "Ctrl+C", "End", "Ctrl+V"):
+        events.press_keys(keys)
+    assert line.text() == "nn"
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
 
 
 def test_a_log_is_read_up_to_a_line_that_was_cut(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,10 +20,12 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QInputMethodEvent,
+    QKeySequence,
     QWindow,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from tests.walks import seen
 
@@ -30,6 +34,13 @@ T = TypeVar("T")
 PATIENCE = 60.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
+HELD = {
+    Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier,
+    Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier,
+    Qt.Key.Key_Alt: Qt.KeyboardModifier.AltModifier,
+    Qt.Key.Key_Meta: Qt.KeyboardModifier.MetaModifier,
+}
+HOLDING = reduce(or_, HELD.values())
 
 
 class ProgramThread(QObject):
@@ -126,6 +137,33 @@ def drop(point: QPoint, files: Sequence[Path]) -> None:
         QDropEvent(at.toPointF(), offered, data, LEFT, NO_KEY),
     ):
         QCoreApplication.sendEvent(window, event)
+
+
+def press_keys(sequence: str) -> None:
+    """Press and release keys such as "Ctrl+S", those that are held one by one.
+
+    QtTest has the program do what waits after each, and goes on with a window that may be destroyed by then.
+    """
+    keys = QKeySequence(sequence)
+    for place in range(keys.count()):
+        window, key, wanted = focus_window(), keys[place].key(), keys[place].keyboardModifiers()
+        text, held = str(QTest.keyToAscii(key)).strip("\0"), [one for one in HELD if wanted & HELD[one]]
+        modifiers = wanted & ~HOLDING
+        for one in held:
+            _send_key(window, True, one, modifiers)
+            modifiers |= HELD[one]
+        _send_key(window, True, key, modifiers, text)
+        _send_key(window, False, key, modifiers, text)
+        for one in reversed(held):
+            modifiers &= ~HELD[one]
+            _send_key(window, False, one, modifiers)
+
+
+def _send_key(window: QWindow, is_down: bool, key: Qt.Key, modifiers: Qt.KeyboardModifier, text: str = "") -> None:
+    """Send a key to a window, or to the one that has the focus once that is gone."""
+    receiver = window if isValid(window) else QGuiApplication.focusWindow()
+    if receiver is not None:
+        QTest.simulateEvent(receiver, is_down, int(key), modifiers, text, False)
 
 
 def type_letter(letter: str) -> None:

@@ -18,10 +18,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QImage,
-    QKeySequence,
 )
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtTest import QTest
 
 from editor.math3d.arrays import UInt8Array
 from tests.walks import events, seen
@@ -198,7 +196,7 @@ class User:
         """Press key sequences such as "Ctrl+S"."""
         for key in keys:
             self._wait_for_focus()
-            self._thread.do(lambda key=key: QTest.keySequence(events.focus_window(), QKeySequence(key)))
+            self._thread.do(lambda key=key: events.press_keys(key))
 
     def type(self, text: str) -> None:
         """Type characters; those beyond ASCII come as from an input method."""

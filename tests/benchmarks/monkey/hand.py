@@ -12,7 +12,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QCursor, QKeySequence, QWheelEvent, QWindow
+from PySide6.QtGui import QCursor, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMenuBar
 
@@ -119,8 +119,7 @@ class Hand:
         """Press key sequences such as "Ctrl+S", one after the other."""
         for sequence in sequences:
             self._wait_for_focus()
-            keys = QKeySequence(sequence)
-            self._thread.do(lambda keys=keys: QTest.keySequence(events.focus_window(), keys))
+            self._thread.do(lambda sequence=sequence: events.press_keys(sequence))
 
     def type(self, text: str) -> None:
         self._wait_for_focus()
