@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, Signal
 
 PACKAGES = Path(__file__).resolve().parents[2]  # where the program's package lies
 ENDING = 500  # milliseconds for the process to go
@@ -33,13 +33,18 @@ class SummaryProcess(QObject):
         process.write(os.fsencode(path) + b"\n")
 
     def stop(self) -> None:
-        """End the process, whatever it is at."""
+        """End the process, whatever it is at. Where the machine is busy it goes later, and its QProcess with it."""
         process, self._process, self.asked = self._process, None, None
         if process is not None:
-            process.blockSignals(True)
+            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
+                signal.disconnect()
             process.kill()
             process.waitForFinished(ENDING)
-            process.deleteLater()
+            if process.state() == QProcess.ProcessState.NotRunning:
+                process.deleteLater()
+            else:
+                process.setParent(QCoreApplication.instance())
+                process.finished.connect(process.deleteLater)
 
     def _started(self) -> QProcess:
         process = QProcess(self)

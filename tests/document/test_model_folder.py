@@ -7,13 +7,14 @@ import shutil
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document import model_folder
+from editor.document import model_folder, summary_process
 from editor.document.model_folder import MOST_DEATHS, ModelFolder, prune
 from editor.document.summary_process import SummaryProcess
 from editor.resources import resource
@@ -126,6 +127,20 @@ def test_stopping_ends_the_process(folder: ModelFolder, models: Path, qtbot: QtB
     folder.stop()
     assert process.state() == QProcess.ProcessState.NotRunning
     assert not folder.is_working
+
+
+def test_a_process_that_takes_long_to_end_is_let_go_of_afterwards(
+    models: Path, tmp_path: Path, qtbot: QtBot, qtlog: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summary_process, "ENDING", 0)
+    summaries = SummaryProcess(tmp_path / "cache")
+    summaries.ask(models / "C.PMX")
+    process = summaries.findChildren(QProcess)[0]
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
+    with qtbot.waitSignal(process.destroyed):
+        summaries.stop()
+        summaries.deleteLater()
+    assert not [record.message for record in qtlog.records if "still running" in record.message]
 
 
 def test_another_folder_instead(
