@@ -29,6 +29,7 @@ COMMANDS = {
     "plugin": "list, write, enable and disable plug-ins",
     "thumbnail": "draw a model into a small picture, for file managers",
     "desktop": "add Katachi to the menus and file types of the desktop, or remove it",
+    "report": "tell about this computer, with ten things to try",
 }
 
 PLUGINS_BY_THEMSELVES = ("apply", "check", "plugin")

@@ -1,0 +1,37 @@
+"""A report on Katachi and this computer, by which somebody tells how it does on a system that its authors lack."""
+
+from __future__ import annotations
+
+import locale
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
+
+from editor import __version__
+from editor.render.graphics import is_software_used
+from editor.render.offscreen.contexts import present_driver
+from editor.resources import resource
+
+PACKAGES = ("PySide6_Essentials", "numpy", "PyOpenGL", "numba", "panda3d")
+
+
+def report() -> str:
+    """What there is, one line each, and ten things to try: English, then Japanese."""
+    kind = "bundle" if getattr(sys, "frozen", False) else "package"
+    drawn = f"{present_driver() or 'none'}{' (software was chosen)' if is_software_used() else ''}"
+    facts = {
+        "Katachi": f"{__version__}, {kind}",
+        "System": platform.platform(),
+        "Python": f"{platform.python_version()}, {', '.join(map(_version, PACKAGES))}",
+        "Texts": f"{locale.getlocale()[0]}, {locale.getpreferredencoding(do_setlocale=False)}",
+        "OpenGL": drawn,
+    }
+    lists = [resource("trial", f"{language}.txt").read_text(encoding="utf-8") for language in ("en", "ja")]
+    return "\n".join([*(f"{name}: {told}" for name, told in facts.items()), "", "\n".join(lists)])
+
+
+def _version(package: str) -> str:
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return f"no {package}"
