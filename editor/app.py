@@ -141,7 +141,7 @@ class Arrival(QObject):
     def _mark_first_model(self, session: Session) -> None:
         """Put the mark again until the first model was drawn, too."""
         if has_opengl() and self._window.workbench is not None:
-            session.opened.connect(self._put_mark, Qt.ConnectionType.SingleShotConnection)
+            session.opening.connect(self._put_mark, Qt.ConnectionType.SingleShotConnection)
             self._window.workbench.tabs.painted.connect(self._mark.clear, Qt.ConnectionType.SingleShotConnection)
 
     def _put_mark(self) -> None:

@@ -22,6 +22,7 @@ from editor.operations.edits.copy_paste import Clip
 class Session(QObject):
     """All that one window works on."""
 
+    opening = Signal()  # before a document is seen anywhere
     opened = Signal(object)  # Document
     closed = Signal(object)  # Document
     current_changed = Signal(object)  # Document or None
@@ -89,6 +90,7 @@ class Session(QObject):
             prepare(document)
         place = self.documents.index(before) if before in self.documents else len(self.documents)
         self.documents.insert(place, document)
+        self.opening.emit()
         self.opened.emit(document)
         if in_front:
             self.set_current(document)

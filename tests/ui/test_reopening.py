@@ -16,6 +16,7 @@ from editor.document.settings import Settings
 from editor.render.drawing_mark import DrawingMark
 from editor.render.graphics import graphics_folder
 from editor.ui.main_window import MainWindow
+from editor.ui.viewport.viewport import Viewport
 from editor.ui.warm_up import WarmUp
 from tests.ui.test_main_window import bench
 
@@ -75,6 +76,23 @@ def opened(program: Program, models: list[Path], qtbot: QtBot) -> MainWindow:
         session.documents.append(document)
     session.set_current(session.documents[1])
     return window
+
+
+@pytest.mark.gl
+def test_the_mark_of_drawing_is_there_before_the_first_model_and_gone_after_it(
+    program: Program, sample: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def marks() -> list[Path]:
+        return list(graphics_folder().glob("*.mark"))
+
+    before: list[int] = []
+    draw = Viewport._draw
+    monkeypatch.setattr(Viewport, "_draw", lambda view: (before.append(len(marks())), draw(view)))
+    window = program.start(sample)
+    qtbot.waitUntil(lambda: len(before) > 1)
+    assert before[0] == 1
+    assert not marks(), "a crash much later would be taken for one of the driver"
+    assert titles(window)
 
 
 @pytest.mark.gl
