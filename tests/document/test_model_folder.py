@@ -85,7 +85,7 @@ def test_what_is_seen_comes_first(
 
 @pytest.mark.gl
 def test_another_process_looks_into_them(folder: ModelFolder, models: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(folder.finished):
+    with qtbot.waitSignal(folder.finished, timeout=120_000):  # which a process needs that imports and draws
         folder.start(models)
     mochi, new, _, packed = folder.models
     assert all(model.is_known and not model.fault for model in folder.models)
