@@ -7,6 +7,8 @@ What no wheel has is compiled of `.ci/wine`.
 
 from __future__ import annotations
 
+import os
+import platform
 import re
 import shutil
 import subprocess
@@ -64,7 +66,9 @@ WINE = {
 
 def lacking() -> str:
     """Why no Windows can be made here; "" where it can."""
-    missing = [package for program, package in PROGRAMS.items() if shutil.which(program) is None]
+    if not sys.platform.startswith("linux") or platform.machine() != "x86_64" or os.geteuid() != 0:
+        return "it takes root on Linux (x86-64) to make a Windows"
+    missing = [package for name, package in PROGRAMS.items() if shutil.which(name) is None]
     if missing:
         return f"it needs the packages {' '.join(missing)}; on Debian and Ubuntu: apt-get install {' '.join(missing)}"
     if sys.version_info[:2] != PYTHON:
@@ -81,19 +85,24 @@ def made(folder: Path) -> Path:
         _make_python(root / "windows")
         _install(root / "windows")
         if not (root / "prefix").is_dir():
-            _run(inside(root, "sh", "-c", "wineboot --init; wineserver --wait", variables=WINE))
+            make_prefix(root, WINE)
         finished.write_text(needed, encoding="utf-8")
     return root
 
 
 def python(root: Path, *arguments: str, variables: Mapping[str, str] | None = None) -> Sequence[str | Path]:
-    """The command line that runs Windows' Python in the copy of the checkout.
+    """The command line that runs Windows' Python in the copy of the checkout."""
+    return program(root, f"/{HOME}", "/windows/python.exe", *arguments, variables=variables)
+
+
+def program(root: Path, folder: str, *command: str, variables: Mapping[str, str] | None = None) -> Sequence[str | Path]:
+    """The command line that runs a program of Windows in a folder there.
 
     Its output has to be a pipe: files that can only be written are nothing to Wine's Python. What it mounts and starts
     ends with it.
     """
-    line = f'cd /{HOME} && exec wine /windows/python.exe "$@"'
-    return inside(root, "sh", "-c", line, "sh", *arguments, variables=WINE | dict(variables or {}))
+    line = 'cd "$0" && exec wine "$@"'
+    return inside(root, "sh", "-c", line, folder, *command, variables=WINE | dict(variables or {}))
 
 
 def copy_checkout(root: Path) -> None:
@@ -108,6 +117,11 @@ def copy_checkout(root: Path) -> None:
             shutil.copy2(file, target / name)
 
 
+def make_prefix(root: Path, variables: Mapping[str, str]) -> None:
+    """Make Wine's folder that WINEPREFIX names."""
+    run(inside(root, "sh", "-c", "wineboot --init; wineserver --wait", variables=variables))
+
+
 def _requirements() -> list[str]:
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return [*project["dependencies"], *project["optional-dependencies"]["test"]]
@@ -118,7 +132,7 @@ def _make_python(target: Path) -> None:
     (target / "DLLs").mkdir(parents=True)
     with TemporaryDirectory() as work:
         of_panda = next(line.split(";")[0] for line in _requirements() if line.startswith("panda3d"))
-        _pip("download", "--no-deps", *TARGET, "--dest", work, of_panda, *PARTS)
+        pip("download", "--no-deps", *TARGET, "--dest", work, of_panda, *PARTS)
         for wheel in Path(work).glob("*.whl"):
             with ZipFile(wheel) as archive:
                 for name in archive.namelist():
@@ -138,28 +152,28 @@ def _make_python(target: Path) -> None:
 
 def _compile(target: Path, work: Path) -> None:
     """Make what no wheel has: python.exe, python3.dll and icuuc.dll."""
-    listed = _run(["gendef", "-", target / "python311.dll"]).partition("EXPORTS")[2]
+    listed = run(["gendef", "-", target / "python311.dll"]).partition("EXPORTS")[2]
     names = [line.split() for line in listed.splitlines() if re.match(r"[A-Za-z_]", line)]
     forwarded = [f"  {name} = python311.{name} {' '.join(kind)}" for name, *kind in names]
     (work / "python3.def").write_text("\n".join(["LIBRARY python3.dll", "EXPORTS", *forwarded]), encoding="utf-8")
     (work / "python311.def").write_text(f"LIBRARY python311.dll\nEXPORTS{listed}", encoding="utf-8")
-    _run(["x86_64-w64-mingw32-dlltool", "-d", work / "python311.def", "-l", work / "libpython311.a"])
+    run(["x86_64-w64-mingw32-dlltool", "-d", work / "python311.def", "-l", work / "libpython311.a"])
     library, gcc = ["-shared", "-nostdlib", "-e", "DllMain"], "x86_64-w64-mingw32-gcc"
-    _run([gcc, *library, "-o", target / "python3.dll", SOURCES / "python3.c", work / "python3.def"])
-    _run([gcc, *library, "-O1", "-o", target / "icuuc.dll", SOURCES / "icuuc.c"])
-    _run([gcc, "-O1", "-municode", "-o", target / "python.exe", SOURCES / "python.c", f"-L{work}", "-lpython311"])
+    run([gcc, *library, "-o", target / "python3.dll", SOURCES / "python3.c", work / "python3.def"])
+    run([gcc, *library, "-O1", "-o", target / "icuuc.dll", SOURCES / "icuuc.c"])
+    run([gcc, "-O1", "-municode", "-o", target / "python.exe", SOURCES / "python.c", f"-L{work}", "-lpython311"])
 
 
 def _install(target: Path) -> None:
     packages = str(target / "Lib" / "site-packages")
-    _pip("install", "--target", packages, *TARGET, "--no-compile", *_requirements(), *FOR_WINDOWS)
+    pip("install", "--target", packages, *TARGET, "--no-compile", *_requirements(), *FOR_WINDOWS)
 
 
-def _pip(*arguments: str) -> None:
-    _run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments])
+def pip(*arguments: str) -> None:
+    run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments])
 
 
-def _run(command: Sequence[str | Path]) -> str:
+def run(command: Sequence[str | Path]) -> str:
     """What a command prints; CalledProcessError where it fails, with its faults printed."""
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import fcntl
 import os
-import platform
 import re
 import shutil
 import signal
@@ -53,7 +52,7 @@ def main() -> int:
     parser.add_argument("what", nargs="?", choices=("whole", "quick", "run"), default="whole")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT", help="what Python is to run")
     chosen = parser.parse_args()
-    if problem := _lacking():
+    if problem := lacking():
         print(f".ci/windows: {problem}", file=sys.stderr)
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # else what was started goes on
@@ -69,13 +68,6 @@ def main() -> int:
         if chosen.what == "run":
             return _run(root, display, chosen.arguments, LONGEST["whole"])[0]
         return _tried(root, display, chosen.what)
-
-
-def _lacking() -> str:
-    """Why nothing can be tried here; "" where it can."""
-    if not sys.platform.startswith("linux") or platform.machine() != "x86_64" or os.geteuid() != 0:
-        return "it takes root on Linux (x86-64) to make a Windows"
-    return lacking()
 
 
 def _claimed(lock: IO[str]) -> bool:
