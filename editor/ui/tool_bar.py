@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionEvent, QPainter, QPalette
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolBar, QToolButton, QWidget
 
 from editor.ui.action import plain
-from editor.ui.icons import icon
+from editor.ui.icons import icon, with_selections
 
 EXTENSION = "qt_toolbar_ext_button"  # the name that Qt gives to what opens the rest of a bar that is too short
 RADIUS = 3  # logical pixels, of the corners of what is checked
@@ -67,6 +67,7 @@ def _paint_checked(button: QToolButton) -> None:
     """Paint a button on the colour of selections: the frame of most styles is hardly seen, above all in the dark."""
     option = QStyleOptionToolButton()
     button.initStyleOption(option)
+    option.palette = with_selections(option.palette)
     roles = QPalette.ColorRole
     option.palette.setColor(roles.ButtonText, option.palette.color(roles.HighlightedText))
     painter = QStylePainter(button)

@@ -17,6 +17,7 @@ from editor.document.session import Session
 from editor.ui.appearance import own_palette
 from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import DocumentDock
+from editor.ui.editors.bits import GroupButton
 from editor.ui.icons import IconLabel, icon
 from editor.ui.tool_bar import ToolBar
 
@@ -108,6 +109,32 @@ def test_what_is_checked_stands_on_the_colour_of_selections(palette: QPalette, q
     assert corner(bar.widgetForAction(other)) != palette.color(Roles.Highlight)
     checked.setChecked(False)
     assert corner(bar.widgetForAction(checked)) != palette.color(Roles.Highlight)
+
+
+def test_what_is_checked_is_seen_in_inactive_windows(qtbot: QtBot) -> None:
+    """Windows gives these the colour of the window for selections."""
+    groups, given = QPalette.ColorGroup, QPalette()
+    given.setColor(groups.Inactive, Roles.Highlight, given.color(Roles.Window))
+    given.setColor(groups.Inactive, Roles.HighlightedText, given.color(Roles.WindowText))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setPalette(given)
+    bar = ToolBar("bar", window)
+    window.addToolBar(bar)
+    checked = QAction(icon("pose"), "Edit", bar, checkable=True)
+    bar.add_words([checked])
+    checked.setChecked(True)
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    window.show()
+    qtbot.waitExposed(window)
+    button = bar.widgetForAction(checked)
+    assert button.palette().currentColorGroup() == groups.Inactive
+    assert corner(button) == given.color(groups.Active, Roles.Highlight)
+    bit = GroupButton("1")
+    qtbot.addWidget(bit)
+    bit.setPalette(given)
+    bit.show_state(mixed=False, on=True)
+    assert corner(bit) == given.color(groups.Active, Roles.Highlight)
 
 
 def corner(button: QWidget) -> QColor:

@@ -18,6 +18,7 @@ from editor.model.fields import Field, Flags
 from editor.ui.editors.choices import show_tristate
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Revision
+from editor.ui.icons import with_selections
 from editor.ui.value_text import GROUPS, named_bits, tr_field
 
 FLAG_COLUMNS = 2
@@ -85,7 +86,7 @@ class GroupButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, on = self.palette(), self.isChecked()
+        palette, on = with_selections(self.palette()), self.isChecked()
         painter.setBrush(palette.highlight() if on else palette.base())
         painter.setPen(palette.text().color() if self.hasFocus() else palette.mid().color())
         rect = self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
