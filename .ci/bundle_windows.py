@@ -100,6 +100,7 @@ def test(root: Path) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     steps = (
         starts_in_a_console,
+        reports,
         draws_its_dance,
         saves_a_path_with_more_than_ascii,
         is_known_to_the_desktop_and_forgotten,
@@ -133,6 +134,15 @@ def said(command: Sequence[str | Path]) -> str:
 def starts_in_a_console(root: Path) -> None:
     (wheel,) = (root / "bundle").glob("katachi-*.whl")
     assert said(bare(root, "cmd", "/c", "katachi.exe --version")).split() == ["katachi", wheel.name.split("-")[1]]
+
+
+def reports(root: Path) -> None:
+    with screen() as display:
+        said(bare(root, "katachi.exe", "report", "報告.txt", display=display))
+    text = (root / PLACE[1:] / "報告.txt").read_text(encoding="utf-8")
+    assert ", bundle\n" in text, text
+    assert "OpenGL: none" not in text, text
+    assert (root / PLACE[1:] / "report.cmd").is_file()
 
 
 def draws_its_dance(root: Path) -> None:

@@ -30,7 +30,7 @@ PICTURES = CHECKOUT / "build" / "windows"
 # Each in a process of its own: one that crashes takes no other with it.
 QUICK = (
     ("files", ("tests/formats", "tests/test_texture_paths.py", "tests/test_resources.py")),
-    ("command line", ("tests/cli", "tests/plugins", "tests/test_app.py")),
+    ("command line", ("tests/cli", "tests/desktop", "tests/plugins", "tests/test_app.py")),
     ("documents", ("tests/document",)),
 )
 WHOLE = (
