@@ -835,10 +835,6 @@
         <translation>MMDに表示されず、キーを登録できません。表示枠に登録するか、操作しないボーンなら非表示にしてください。</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
-        <translation>MMDは材質を順番に描画し、後の材質は先の半透明材質を通して見えません。ベールの向こうに体ではなく背景が見えます。半透明の材質をほかのすべての後に置いてください。後ろに何かがあるかどうかは、材質の範囲だけで判断しています。</translation>
-    </message>
-    <message>
         <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
         <translation>ボーンのないモデルは、MMDで読み込むとエラー終了します。ボーンを追加し、全頂点のウェイトをそのボーンに設定してください。</translation>
     </message>
@@ -1139,6 +1135,10 @@
         <translation>自分自身をリンクに持つIKボーン</translation>
     </message>
     <message>
+        <source>English names in Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IK links that are not above the target</source>
         <translation>ターゲットの親系列にないIKリンク</translation>
     </message>
@@ -1183,6 +1183,10 @@
         <translation>MMDのループ回数は最大255です。それを超えても変わりません。</translation>
     </message>
     <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
         <translation>MMDはそのテクスチャなしで材質を描画します。パスの場所にファイルを置くか、別のファイルを選んでください。</translation>
     </message>
@@ -1219,6 +1223,10 @@
         <translation>MMDの英語表示で表示する名前がありません。英名を入力してください。修正では、辞書にある語の範囲で補われます。</translation>
     </message>
     <message>
+        <source>MMD&apos;s English window shows Japanese, which not everybody who uses that can read. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Materials with a number for a name</source>
         <translation>名前が番号のままの材質</translation>
     </message>
@@ -1249,6 +1257,10 @@
     <message>
         <source>Morph offsets with almost no effect</source>
         <translation>ほとんど効果のないモーフオフセット</translation>
+    </message>
+    <message>
+        <source>Morphs in Root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -1347,12 +1359,20 @@
         <translation>支えのない剛体</translation>
     </message>
     <message>
+        <source>Rigid bodies that turn freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rigid bodies without mass</source>
         <translation>質量のない剛体</translation>
     </message>
     <message>
         <source>Rigid bodies without volume</source>
         <translation>体積のない剛体</translation>
+    </message>
+    <message>
+        <source>Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into 表情, or another frame of morphs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Root or 表情 is missing</source>
@@ -1433,6 +1453,10 @@
     <message>
         <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
         <translation>材質の非透過度は0ですが、MMDは輪郭線を描画するため、何もない所に線だけが出ます。エッジをオフにするか、エッジ色の非透過度を下げてください。その場合、材質を表示するモーフでエッジも表示する必要があります。</translation>
+    </message>
+    <message>
+        <source>The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
@@ -1547,6 +1571,10 @@
         <translation>他のソフトでは正しい値かもしれません。</translation>
     </message>
     <message>
+        <source>The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among those with which it shares faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
         <translation>IKが回転させるボーンがないため、ターゲットを動かせません。ターゲットより上のボーンを、近い順にリンクへ追加するか、IKをオフにしてください。</translation>
     </message>
@@ -1569,6 +1597,10 @@
     <message>
         <source>UVs beyond the picture</source>
         <translation>画像の外のUV</translation>
+    </message>
+    <message>
+        <source>Vertices far outside of the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vertices with one bone twice</source>
@@ -4599,10 +4631,6 @@
         <translation>「材質1」などだけでなく、独自の名称を持つ材質も対象にします。</translation>
     </message>
     <message>
-        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
-        <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます。</translation>
-    </message>
-    <message>
         <source>Also reversed ones</source>
         <translation>裏向きも</translation>
     </message>
@@ -4661,6 +4689,14 @@
     <message>
         <source>Duplicates the vertices shared with other faces, with weights and morphs.</source>
         <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
+    </message>
+    <message>
+        <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the name says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -5047,6 +5083,10 @@
         <translation>圧力係数(PR): 風船のように面を外へ押します。負なら内へ押します。閉じた形状専用です。</translation>
     </message>
     <message>
+        <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QDEF</source>
         <translation>QDEF</translation>
     </message>
@@ -5065,6 +5105,10 @@
     <message>
         <source>Regular expressions</source>
         <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Takes all bones below the selected ones, down to the tips.</source>
@@ -5569,6 +5613,10 @@
     <message>
         <source>What the other side has already is corrected, too.</source>
         <translation>反対側に既にあるものも、反転したものに直します。</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
@@ -6719,6 +6767,10 @@
     <message>
         <source>{} removed</source>
         <translation>{} 件削除</translation>
+    </message>
+    <message>
+        <source>{} moved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} changed</source>
@@ -10647,6 +10699,18 @@
         <translation>ポーズ中は法線だけを回せません</translation>
     </message>
     <message>
+        <source>It is in {}, the display frame of the topmost bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies far outside of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its English name is Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MMD cannot read the path {!r}</source>
         <translation>MMDはパス {!r} を読み込めません</translation>
     </message>
@@ -10689,6 +10753,10 @@
     <message>
         <source>No framebuffer of {} × {} pixels can be made</source>
         <translation>{} × {} ピクセルのフレームバッファーを作れません</translation>
+    </message>
+    <message>
+        <source>No joints connect it to a body that follows its bone; it turns freely</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No semi-standard bone can be added</source>
@@ -10845,6 +10913,10 @@
     <message>
         <source>Two corners are the same vertex</source>
         <translation>同じ頂点が2回使われています</translation>
+    </message>
+    <message>
+        <source>Vertices brought back: {:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vertices matched: {:,} of {:,}, new: {:,}, gone: {:,}; morph offsets kept: {:,}, lost: {:,}</source>
@@ -11093,6 +11165,10 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>頂点 {:,} はありません</translation>
+    </message>
+    <message>
+        <source>there on one side only: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two bones are needed to put others between them</source>
@@ -12605,6 +12681,14 @@
         <translation>選択ボーンを通る、画面に平行な平面(&amp;P)</translation>
     </message>
     <message>
+        <source>Lead the &amp;tail of the parent to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tails of bones that are made here lead to the next one anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next one has no parent, as no bone is selected</source>
         <translation>ボーンが選択されていないので、次のボーンに親はありません</translation>
     </message>
@@ -12745,6 +12829,10 @@
         <translation>ボーンの追加</translation>
     </message>
     <message>
+        <source>Adds a bone at a position, with or without a parent, and with a name and side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>選択したモーフをこの影響度で動かすグループモーフを追加します。</translation>
     </message>
@@ -12787,6 +12875,10 @@
     <message>
         <source>Average weights at one place</source>
         <translation>同一位置の頂点のウェイトを平均化</translation>
+    </message>
+    <message>
+        <source>Bring back far vertices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -12925,6 +13017,10 @@
         <translation>名称の重複をなくす</translation>
     </message>
     <message>
+        <source>Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
         <translation>材質ごとにSoftBody(PMX 2.1)を作成します: 布、マント、旗、ゼリー。</translation>
     </message>
@@ -12993,16 +13089,16 @@
         <translation>ウェイトのミラー</translation>
     </message>
     <message>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
         <translation>名前に左右のある剛体を、その間のJointとともに反対側へ反転して作成するか、既にあるものを直します。</translation>
     </message>
     <message>
         <source>Morph from another model</source>
         <translation>別のモデルからモーフ作成</translation>
-    </message>
-    <message>
-        <source>Adds a bone at a position, with or without a parent.</source>
-        <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。</translation>
     </message>
     <message>
         <source>Adds a bone morph from the current pose.</source>
@@ -13233,10 +13329,6 @@
         <translation>SoftBodyの数値をPMX 2.1の範囲内にします。</translation>
     </message>
     <message>
-        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
-        <translation>選択頂点を囲む剛体を、その頂点を最も動かすボーンに作成します。</translation>
-    </message>
-    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>指定位置に、その場所を最も動かすボーンの剛体を作成します。</translation>
     </message>
@@ -13287,10 +13379,6 @@
     <message>
         <source>Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other weights, morphs or UVs are merged optionally. Faces that collapse are removed.</source>
         <translation>同じ位置の頂点を最初の頂点に統合し、法線を平均します。ウェイト・モーフ・UVの異なる頂点は、指定しない限り統合しません。つぶれた面は削除します。</translation>
-    </message>
-    <message>
-        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
-        <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。</translation>
     </message>
     <message>
         <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
@@ -13363,10 +13451,6 @@
     <message>
         <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
         <translation>選択したモーフを、MMDの別のパネルに表示します。</translation>
-    </message>
-    <message>
-        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
-        <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。すべての材質に働きます。</translation>
     </message>
     <message>
         <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
@@ -13555,6 +13639,14 @@
     <message>
         <source>Moves rows up by one; references follow.</source>
         <translation>行を1つ上へ移動します。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name after textures</source>
@@ -14496,6 +14588,10 @@
         <translation>ポーズの左右を入れ替えました</translation>
     </message>
     <message>
+        <source>{told}; the other side is not there: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All bones are as the motion has them, or at rest</source>
         <translation>全ボーンをモーションの状態または初期状態に戻しました</translation>
     </message>
@@ -14662,6 +14758,10 @@
     <message>
         <source>Reset all bones</source>
         <translation>全ボーンをリセット</translation>
+    </message>
+    <message>
+        <source>The other side is not there: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16659,6 +16759,10 @@
         <translation>鏡像モード (X)(&amp;I)</translation>
     </message>
     <message>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by left and right in their names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Falloff</source>
         <translation>減衰(&amp;F)</translation>
     </message>
@@ -16685,10 +16789,6 @@
     <message>
         <source>Chil&amp;dren of bones too</source>
         <translation>子ボーンも(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
-        <translation>反対側にも同じ操作を行います（頂点は位置、その他は左／右の名前で判定）</translation>
     </message>
     <message>
         <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
@@ -18568,6 +18668,10 @@
     <message>
         <source>Bone: {} (locked)</source>
         <translation>ボーン: {}（ロック中）</translation>
+    </message>
+    <message>
+        <source>Bone: {} (its other side is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bone: {}</source>

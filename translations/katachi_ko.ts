@@ -835,10 +835,6 @@
         <translation>MMD에 이 본의 줄이 없어 키를 등록할 수 없습니다. 표시 프레임에 넣거나, 조작할 필요가 없다면 숨기십시오.</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
-        <translation>MMD는 재질을 순서대로 그리며, 나중에 그린 재질은 먼저 그린 반투명 재질 너머로 보이지 않습니다. 베일 뒤로 몸이 아니라 배경이 보입니다. 반투명 재질을 다른 모든 재질 뒤에 두십시오. 뒤에 무언가 있는지는 재질의 범위로만 판단합니다.</translation>
-    </message>
-    <message>
         <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
         <translation>본이 없는 모델을 불러오면 MMD가 오류로 종료됩니다. 본을 추가하고 모든 정점을 그 본에 연결하십시오.</translation>
     </message>
@@ -1139,6 +1135,10 @@
         <translation>자기 자신을 링크로 가진 IK 본</translation>
     </message>
     <message>
+        <source>English names in Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IK links that are not above the target</source>
         <translation>타겟의 상위 본이 아닌 IK 링크</translation>
     </message>
@@ -1183,6 +1183,10 @@
         <translation>MMD의 루프 횟수는 최대 255입니다. 그보다 많아도 달라지지 않습니다.</translation>
     </message>
     <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
         <translation>MMD는 이 텍스처 없이 재질을 그립니다. 경로의 위치에 파일을 두거나 다른 파일을 선택하십시오.</translation>
     </message>
@@ -1219,6 +1223,10 @@
         <translation>MMD의 영문 화면에 표시할 이름이 없습니다. 영문 이름을 입력하십시오. 수정하면 사전에 있는 단어에 한해 채워집니다.</translation>
     </message>
     <message>
+        <source>MMD&apos;s English window shows Japanese, which not everybody who uses that can read. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Materials with a number for a name</source>
         <translation>번호가 이름인 재질</translation>
     </message>
@@ -1249,6 +1257,10 @@
     <message>
         <source>Morph offsets with almost no effect</source>
         <translation>효과가 거의 없는 모프 오프셋</translation>
+    </message>
+    <message>
+        <source>Morphs in Root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -1347,12 +1359,20 @@
         <translation>지탱하는 것이 없는 강체</translation>
     </message>
     <message>
+        <source>Rigid bodies that turn freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rigid bodies without mass</source>
         <translation>질량이 없는 강체</translation>
     </message>
     <message>
         <source>Rigid bodies without volume</source>
         <translation>부피가 없는 강체</translation>
+    </message>
+    <message>
+        <source>Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into 表情, or another frame of morphs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Root or 表情 is missing</source>
@@ -1433,6 +1453,10 @@
     <message>
         <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
         <translation>재질의 불투명도가 0인데도 MMD는 윤곽선을 그려 아무것도 없는 곳에 선만 나옵니다. 엣지를 끄거나 엣지 색의 불투명도를 낮추십시오. 그때는 재질을 보이게 하는 모프가 엣지도 보이게 해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
@@ -1547,6 +1571,10 @@
         <translation>다른 프로그램에서는 올바른 값일 수 있습니다.</translation>
     </message>
     <message>
+        <source>The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among those with which it shares faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
         <translation>IK가 회전할 본이 없어 타겟을 이끌 수 없습니다. 타겟 위의 본을 가까운 순서로 링크에 추가하거나 IK를 끄십시오.</translation>
     </message>
@@ -1569,6 +1597,10 @@
     <message>
         <source>UVs beyond the picture</source>
         <translation>이미지 밖의 UV</translation>
+    </message>
+    <message>
+        <source>Vertices far outside of the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vertices with one bone twice</source>
@@ -3695,10 +3727,6 @@
         <translation>材質1 같은 이름뿐 아니라 고유한 이름이 있는 재질도 대상으로 합니다.</translation>
     </message>
     <message>
-        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
-        <translation>빈 이름을 채울 뿐 아니라 이미 있는 이름도 바꿉니다.</translation>
-    </message>
-    <message>
         <source>Also reversed ones</source>
         <translation>뒤집힌 면도</translation>
     </message>
@@ -4671,6 +4699,14 @@
         <translation>엣지</translation>
     </message>
     <message>
+        <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the name says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before item (-1: at the end)</source>
         <translation>이 항목 앞에 (-1: 맨 끝)</translation>
     </message>
@@ -5399,6 +5435,10 @@
         <translation>제거할 웨이트</translation>
     </message>
     <message>
+        <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QDEF</source>
         <translation>QDEF</translation>
     </message>
@@ -5569,6 +5609,10 @@
     <message>
         <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>영문 화면에서 표시되는 이름입니다. 물리 연산에는 영향을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
@@ -5893,6 +5937,10 @@
     <message>
         <source>What the specular power is multiplied with, or what is added.</source>
         <translation>반사 강도에 곱하거나 더하는 값입니다.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
@@ -6719,6 +6767,10 @@
     <message>
         <source>{} removed</source>
         <translation>{}개 제거</translation>
+    </message>
+    <message>
+        <source>{} moved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} changed</source>
@@ -10875,6 +10927,18 @@
         <translation>IK 본 “{}”이(가) 회전시킵니다</translation>
     </message>
     <message>
+        <source>It is in {}, the display frame of the topmost bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies far outside of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its English name is Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
         <translation>모프 {} 편집 중입니다. {}은(는) 핸들로 바꾸세요. 모델 자체를 바꾸려면 “완료”를 선택하세요</translation>
     </message>
@@ -10887,6 +10951,10 @@
         <translation>모프 {} 편집 중입니다. {}은(는) 인스펙터에서 바꾸세요. 모델 자체를 바꾸려면 “완료”를 선택하세요</translation>
     </message>
     <message>
+        <source>No joints connect it to a body that follows its bone; it turns freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>대상이 되는 것을 선택하지 않았습니다: {}</translation>
     </message>
@@ -10897,6 +10965,10 @@
     <message>
         <source>Pasted without its parent {}, which is not in this model</source>
         <translation>부모 “{}”이(가) 이 모델에 없어 부모 없이 붙여넣었습니다</translation>
+    </message>
+    <message>
+        <source>Vertices brought back: {:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>append parent {} takes it along</source>
@@ -11013,6 +11085,10 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>정점 {:,}이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>there on one side only: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too long</source>
@@ -12605,6 +12681,14 @@
         <translation>선택한 본을 지나는 화면 평면(&amp;P)</translation>
     </message>
     <message>
+        <source>Lead the &amp;tail of the parent to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tails of bones that are made here lead to the next one anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next one has no parent, as no bone is selected</source>
         <translation>선택한 본이 없으므로 다음 본에는 부모가 없습니다</translation>
     </message>
@@ -12745,6 +12829,10 @@
         <translation>본 추가</translation>
     </message>
     <message>
+        <source>Adds a bone at a position, with or without a parent, and with a name and side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>선택한 모프를 이 웨이트로 움직이는 그룹 모프를 추가합니다.</translation>
     </message>
@@ -12787,6 +12875,10 @@
     <message>
         <source>Average weights at one place</source>
         <translation>같은 위치의 웨이트 평균</translation>
+    </message>
+    <message>
+        <source>Bring back far vertices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -12925,6 +13017,10 @@
         <translation>이름 중복 없애기</translation>
     </message>
     <message>
+        <source>Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
         <translation>재질마다 소프트 바디(PMX 2.1)를 만듭니다: 천, 망토, 깃발, 젤리.</translation>
     </message>
@@ -12991,6 +13087,10 @@
     <message>
         <source>Mirror weights</source>
         <translation>웨이트 미러</translation>
+    </message>
+    <message>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
@@ -13067,6 +13167,14 @@
     <message>
         <source>Moves rows up by one; references follow.</source>
         <translation>행을 하나 위로 이동합니다. 참조도 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name after textures</source>
@@ -13235,10 +13343,6 @@
     <message>
         <source>Rotate the model</source>
         <translation>모델 회전</translation>
-    </message>
-    <message>
-        <source>Adds a bone at a position, with or without a parent.</source>
-        <translation>지정한 위치에 본을 추가합니다. 부모 본이 없어도 됩니다.</translation>
     </message>
     <message>
         <source>Adds a bone morph from the current pose.</source>
@@ -13469,10 +13573,6 @@
         <translation>소프트 바디의 수치를 PMX 2.1이 사용하는 범위로 맞춥니다.</translation>
     </message>
     <message>
-        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
-        <translation>선택한 정점을 감싸는 강체를 그 정점을 가장 많이 움직이는 본에 만듭니다.</translation>
-    </message>
-    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>지정한 위치에, 그곳의 메시를 가장 많이 움직이는 본의 강체를 만듭니다.</translation>
     </message>
@@ -13525,10 +13625,6 @@
         <translation>같은 위치의 정점을 첫 번째 정점으로 병합하고 법선을 평균으로 합니다. 웨이트, 모프, UV가 다른 정점은 따로 지정하지 않으면 병합하지 않으며, 찌그러진 면은 없어집니다.</translation>
     </message>
     <message>
-        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
-        <translation>이름에 좌우가 있는 본의 반대쪽을 IK, 부여, 연결 대상, 축까지 만들거나 이미 있는 것을 수정합니다.</translation>
-    </message>
-    <message>
         <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
         <translation>이름에 좌우가 있는 조인트의 반대쪽을 제한과 스프링까지 만들거나 이미 있는 것을 수정합니다.</translation>
     </message>
@@ -13559,10 +13655,6 @@
     <message>
         <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
         <translation>선택한 모프를 MMD의 다른 패널에 표시합니다.</translation>
-    </message>
-    <message>
-        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
-        <translation>나중에 그려지는 것은 반투명 재질 너머로 보이지 않으므로, 반투명 재질을 다른 모든 재질 뒤로 옮깁니다. 불투명도가 1 미만이거나 표시되는 부분의 텍스처가 반투명인 재질이 해당합니다. 모든 재질에 적용됩니다.</translation>
     </message>
     <message>
         <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
@@ -14496,6 +14588,10 @@
         <translation>포즈의 좌우를 바꿨습니다</translation>
     </message>
     <message>
+        <source>{told}; the other side is not there: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All bones are as the motion has them, or at rest</source>
         <translation>모든 본을 모션의 상태 또는 초기 상태로 되돌렸습니다</translation>
     </message>
@@ -14662,6 +14758,10 @@
     <message>
         <source>Reset all bones</source>
         <translation>모든 본 초기화</translation>
+    </message>
+    <message>
+        <source>The other side is not there: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16659,16 +16759,16 @@
         <translation>X축 미러(&amp;I)</translation>
     </message>
     <message>
-        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
-        <translation>반대쪽에도 똑같이 적용합니다. 정점은 미러 위치로, 행은 左와 右로 찾습니다</translation>
-    </message>
-    <message>
         <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
         <translation>주변 정점이 멀수록 덜 따라옵니다. 드래그하는 동안 휠로 범위를 바꿉니다</translation>
     </message>
     <message>
         <source>&amp;Falloff</source>
         <translation>폴오프(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by left and right in their names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -18568,6 +18668,10 @@
     <message>
         <source>Bone: {} (locked)</source>
         <translation>본: {}(잠김)</translation>
+    </message>
+    <message>
+        <source>Bone: {} (its other side is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bone: {}</source>

@@ -835,10 +835,6 @@
         <translation>MMD 中不会显示该骨骼，因此无法为它记录关键帧。请放入显示枠；如果无需操作，请将其隐藏。</translation>
     </message>
     <message>
-        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent.</source>
-        <translation>MMD 按顺序绘制材质，后面的材质无法透过前面的看到：薄纱后面露出的会是背景而不是身体。请把半透明材质放到所有材质之后；背后是否有东西只根据材质的范围判断。</translation>
-    </message>
-    <message>
         <source>MMD ends with an error when it loads a model without a bone. Add one, and give it the weights of all vertices.</source>
         <translation>MMD 加载没有骨骼的模型时会报错退出。请添加一根骨骼，并让所有顶点跟随它。</translation>
     </message>
@@ -1139,6 +1135,10 @@
         <translation>以自身为链接的 IK 骨骼</translation>
     </message>
     <message>
+        <source>English names in Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>IK links that are not above the target</source>
         <translation>不在目标父级之列的 IK 链接</translation>
     </message>
@@ -1183,6 +1183,10 @@
         <translation>MMD 最多循环 255 次，再多也没有变化。</translation>
     </message>
     <message>
+        <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
         <translation>MMD 绘制该材质时不会使用它。请把文件放到路径所指的位置，或选择其他文件。</translation>
     </message>
@@ -1219,6 +1223,10 @@
         <translation>MMD 的英文界面没有名称可显示。请填写英文名；修复时会在词典收录的范围内补全。</translation>
     </message>
     <message>
+        <source>MMD&apos;s English window shows Japanese, which not everybody who uses that can read. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Materials with a number for a name</source>
         <translation>以编号为名称的材质</translation>
     </message>
@@ -1249,6 +1257,10 @@
     <message>
         <source>Morph offsets with almost no effect</source>
         <translation>几乎没有作用的变形偏移</translation>
+    </message>
+    <message>
+        <source>Morphs in Root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -1347,12 +1359,20 @@
         <translation>没有支撑的刚体</translation>
     </message>
     <message>
+        <source>Rigid bodies that turn freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rigid bodies without mass</source>
         <translation>没有质量的刚体</translation>
     </message>
     <message>
         <source>Rigid bodies without volume</source>
         <translation>没有体积的刚体</translation>
+    </message>
+    <message>
+        <source>Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into 表情, or another frame of morphs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Root or 表情 is missing</source>
@@ -1433,6 +1453,10 @@
     <message>
         <source>The alpha of the material is 0, but MMD draws its outline all the same, around nothing. Switch the edge off, or lower the alpha of its colour; a morph that shows the material has to show the edge then, too.</source>
         <translation>材质的不透明度为 0，但 MMD 仍会绘制轮廓线：材质看不见，只剩下线条。请关闭轮廓线，或降低轮廓线颜色的不透明度；此时显示该材质的变形也必须同时显示轮廓线。</translation>
+    </message>
+    <message>
+        <source>The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
@@ -1547,6 +1571,10 @@
         <translation>这些数值对其他软件来说也许是对的。</translation>
     </message>
     <message>
+        <source>The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among those with which it shares faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
         <translation>没有可供 IK 旋转的骨骼，因此无法引导目标。请由近到远把目标上方的骨骼添加为链接，或关闭 IK。</translation>
     </message>
@@ -1569,6 +1597,10 @@
     <message>
         <source>UVs beyond the picture</source>
         <translation>超出图片的 UV</translation>
+    </message>
+    <message>
+        <source>Vertices far outside of the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vertices with one bone twice</source>
@@ -3695,10 +3727,6 @@
         <translation>也包括有自己名称的材质，而不只是“材質1”等。</translation>
     </message>
     <message>
-        <source>Also replaces names that are there already. Otherwise only empty ones are filled in.</source>
-        <translation>不仅填入空白名称，也替换已有名称。</translation>
-    </message>
-    <message>
         <source>Also reversed ones</source>
         <translation>包括反面</translation>
     </message>
@@ -4671,6 +4699,14 @@
         <translation>轮廓线</translation>
     </message>
     <message>
+        <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the name says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before item (-1: at the end)</source>
         <translation>插入到此项之前 (-1：末尾)</translation>
     </message>
@@ -5399,6 +5435,10 @@
         <translation>剔除阈值</translation>
     </message>
     <message>
+        <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>QDEF</source>
         <translation>QDEF</translation>
     </message>
@@ -5569,6 +5609,10 @@
     <message>
         <source>Shown when names are shown in English; physics does not use it.</source>
         <translation>界面为英文时显示的名称；对物理演算没有影响。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
@@ -5893,6 +5937,10 @@
     <message>
         <source>What the specular power is multiplied with, or what is added.</source>
         <translation>与高光强度相乘或相加的值。</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
@@ -6719,6 +6767,10 @@
     <message>
         <source>{} removed</source>
         <translation>删除 {} 项</translation>
+    </message>
+    <message>
+        <source>{} moved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} changed</source>
@@ -10875,6 +10927,18 @@
         <translation>IK骨骼“{}”使它旋转</translation>
     </message>
     <message>
+        <source>It is in {}, the display frame of the topmost bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies far outside of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its English name is Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
         <translation>正在编辑变形“{}”：请用控制柄更改{}；要更改模型本身，请选择“完成”</translation>
     </message>
@@ -10887,6 +10951,10 @@
         <translation>正在编辑变形“{}”：请在“属性”中更改{}；要更改模型本身，请选择“完成”</translation>
     </message>
     <message>
+        <source>No joints connect it to a body that follows its bone; it turns freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing that this works on is selected: {}</source>
         <translation>没有选中可作用的内容：{}</translation>
     </message>
@@ -10897,6 +10965,10 @@
     <message>
         <source>Pasted without its parent {}, which is not in this model</source>
         <translation>粘贴时没有父骨骼“{}”，该模型中没有它</translation>
+    </message>
+    <message>
+        <source>Vertices brought back: {:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>append parent {} takes it along</source>
@@ -11013,6 +11085,10 @@
     <message>
         <source>there is no vertex {:,}</source>
         <translation>没有顶点 {:,}</translation>
+    </message>
+    <message>
+        <source>there on one side only: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too long</source>
@@ -12605,6 +12681,14 @@
         <translation>在穿过选中骨骼、与画面平行的平面上(&amp;P)</translation>
     </message>
     <message>
+        <source>Lead the &amp;tail of the parent to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tails of bones that are made here lead to the next one anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next one has no parent, as no bone is selected</source>
         <translation>没有选中骨骼，因此下一个骨骼没有父骨骼</translation>
     </message>
@@ -12745,6 +12829,10 @@
         <translation>添加骨骼</translation>
     </message>
     <message>
+        <source>Adds a bone at a position, with or without a parent, and with a name and side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
         <translation>添加一个组变形，按这些权重驱动选中的变形。</translation>
     </message>
@@ -12787,6 +12875,10 @@
     <message>
         <source>Average weights at one place</source>
         <translation>平均同一位置的权重</translation>
+    </message>
+    <message>
+        <source>Bring back far vertices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -12925,6 +13017,10 @@
         <translation>消除重名</translation>
     </message>
     <message>
+        <source>Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
         <translation>由每个材质新建软体 (PMX 2.1)：布料、披风、旗帜或果冻。</translation>
     </message>
@@ -12991,6 +13087,10 @@
     <message>
         <source>Mirror weights</source>
         <translation>镜像权重</translation>
+    </message>
+    <message>
+        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
@@ -13067,6 +13167,14 @@
     <message>
         <source>Moves rows up by one; references follow.</source>
         <translation>把行上移一行；引用随之更新。</translation>
+    </message>
+    <message>
+        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name after textures</source>
@@ -13235,10 +13343,6 @@
     <message>
         <source>Rotate the model</source>
         <translation>旋转模型</translation>
-    </message>
-    <message>
-        <source>Adds a bone at a position, with or without a parent.</source>
-        <translation>在指定位置添加一根骨骼，可作为其他骨骼的子骨骼，也可没有父骨骼。</translation>
     </message>
     <message>
         <source>Adds a bone morph from the current pose.</source>
@@ -13469,10 +13573,6 @@
         <translation>把软体的数值调整到 PMX 2.1 所用的范围之内。</translation>
     </message>
     <message>
-        <source>Makes a rigid body around the selected vertices, for the bone that moves them most.</source>
-        <translation>围绕选中的顶点新建刚体，属于最能驱动它们的骨骼。</translation>
-    </message>
-    <message>
         <source>Makes a rigid body at a position, for the bone that moves the mesh there most.</source>
         <translation>在指定位置新建刚体，属于最能驱动该处网格的骨骼。</translation>
     </message>
@@ -13525,10 +13625,6 @@
         <translation>把同一位置的顶点合并到其中第一个，法线取平均。权重、变形或 UV 不同的顶点除非指定，否则分开保留；塌缩的面会删除。</translation>
     </message>
     <message>
-        <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there.</source>
-        <translation>为名称中有左右的骨骼制作另一侧，包括 IK、付与、末端和轴；已有的则加以修正。</translation>
-    </message>
-    <message>
         <source>Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects those that are there.</source>
         <translation>为名称中有左右的J点制作另一侧，包括限制和弹簧；已有的则加以修正。</translation>
     </message>
@@ -13559,10 +13655,6 @@
     <message>
         <source>Moves the selected morphs to another of MMD&apos;s panels.</source>
         <translation>将选中的变形显示在 MMD 的另一个面板中。</translation>
-    </message>
-    <message>
-        <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it. It works on all materials.</source>
-        <translation>把半透明材质移到所有其他材质之后，因为透过它们看不到之后绘制的内容。半透明是指不透明度小于 1，或所显示部分的贴图半透明。作用于所有材质。</translation>
     </message>
     <message>
         <source>Moves, rotates and scales the UVs of the selected vertices, and the UV morphs with them.</source>
@@ -14496,6 +14588,10 @@
         <translation>已对调姿势的左右</translation>
     </message>
     <message>
+        <source>{told}; the other side is not there: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All bones are as the motion has them, or at rest</source>
         <translation>所有骨骼已恢复为动作中的状态或初始状态</translation>
     </message>
@@ -14662,6 +14758,10 @@
     <message>
         <source>Reset all bones</source>
         <translation>重置所有骨骼</translation>
+    </message>
+    <message>
+        <source>The other side is not there: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16659,16 +16759,16 @@
         <translation>沿 X 轴镜像(&amp;I)</translation>
     </message>
     <message>
-        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by 左 and 右 in their names</source>
-        <translation>在另一侧做同样的操作：顶点按镜像位置，行按“左”和“右”</translation>
-    </message>
-    <message>
         <source>Moves the vertices around, too, the less the farther away they are (proportional editing). The wheel changes the radius while dragging</source>
         <translation>周围的顶点随之移动，越远移动越少；拖动时用滚轮更改范围</translation>
     </message>
     <message>
         <source>&amp;Falloff</source>
         <translation>衰减(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by left and right in their names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -18568,6 +18668,10 @@
     <message>
         <source>Bone: {} (locked)</source>
         <translation>骨骼：{}（已锁定）</translation>
+    </message>
+    <message>
+        <source>Bone: {} (its other side is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bone: {}</source>

@@ -15,6 +15,7 @@ from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, reference, replaced, switch, text, vector
+from editor.model.names import Side, other_side_name
 from editor.operations.edits.bone_rows import (
     PLAIN,
     append_bones,
@@ -33,9 +34,7 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
-from editor.operations.edits.move_model import other_side_name
 from editor.operations.edits.rows import NEW_NAMES
-from editor.operations.edits.semi_standard.named_bones import BoneSide
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 
 MANY = 100  # new bones for one that is selected, at most
@@ -149,11 +148,11 @@ class NewSide(Choice):
     RIGHT = 2, "Right"
     POSITION = 3, "Where it is"
 
-    def at(self, position: Vec3) -> BoneSide:
+    def at(self, position: Vec3) -> Side:
         """The side of a bone at a position; the left of a model, which faces -Z, is at +X."""
         if self is NewSide.POSITION:
-            return BoneSide.LEFT if position[0] > 0 else BoneSide.RIGHT if position[0] < 0 else BoneSide.MIDDLE
-        return {NewSide.LEFT: BoneSide.LEFT, NewSide.RIGHT: BoneSide.RIGHT}.get(self, BoneSide.MIDDLE)
+            return Side.LEFT if position[0] > 0 else Side.RIGHT if position[0] < 0 else Side.MIDDLE
+        return {NewSide.LEFT: Side.LEFT, NewSide.RIGHT: Side.RIGHT}.get(self, Side.MIDDLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +187,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     return Result(TranslatableText("{} added", bones[place[0]].name), {"bones": place})
 
 
-def _sided(bone: Bone, side: BoneSide) -> Bone:
+def _sided(bone: Bone, side: Side) -> Bone:
     """A bone whose names say a side; names that say one already stay."""
     names = {"name": side.prefix + bone.name, "name_en": bone.name_en and bone.name_en + side.suffix}
     return replaced(  # type: ignore[no-any-return]
