@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>English names in Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語の英語名</translation>
     </message>
     <message>
         <source>IK links that are not above the target</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MMDは材質を順番に描画し、後の材質は先の半透明材質を通して見えません。ベールの向こうに体ではなく背景が見えます。半透明の材質をほかのすべての後に置いてください。後ろに何かがあるかどうかは、材質の範囲だけで判断しています。非透過度0の材質は、モーフで表示したときの状態で判断します。</translation>
     </message>
     <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>MMD&apos;s English window shows Japanese, which not everybody who uses that can read. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>英語版のMMDにも日本語で表示され、使う人がみな読めるとは限りません。英語名を入力してください。修正では、辞書にある語をもとに英語名を付けます。</translation>
     </message>
     <message>
         <source>Materials with a number for a name</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Morphs in Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Root枠にあるモーフ</translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Rigid bodies that turn freely</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に回転する剛体</translation>
     </message>
     <message>
         <source>Rigid bodies without mass</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into 表情, or another frame of morphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rootはモデル全体を動かすボーンの表示枠で、モーフがあるとは誰も思いません。「表情」か、ほかのモーフ用の表示枠に入れてください。</translation>
     </message>
     <message>
         <source>Root or 表情 is missing</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.</source>
-        <translation type="unfinished"></translation>
+        <translation>この剛体はボーンの位置に留まりますが、回転は物理演算に従い、ボーン追従の剛体とJointでつながっていません。物理演算をオンにするとボーンが回り続けます。ぶら下がるべき剛体とJointでつないでください。</translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among those with which it shares faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>この頂点は、ほとんどの頂点の1000倍以上離れたところにあります。面は長いトゲのように描かれ、モデル全体を映すと点にしか見えません。位置を入力するか、頂点を削除してください。修正では、面を共有する頂点の中に戻します。</translation>
     </message>
     <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Vertices far outside of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルから遠く離れた頂点</translation>
     </message>
     <message>
         <source>Vertices with one bone twice</source>
@@ -4692,11 +4692,11 @@
     </message>
     <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>既にある名称も置き換えます。オフの場合は、空の名称と、英語名が日本語になっているものだけを埋めます。</translation>
     </message>
     <message>
         <source>As the name says</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のとおり</translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に左右がなければ、名前の前に「左」か「右」を、英語名の後ろに _L か _R を付けます。</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>左右</translation>
     </message>
     <message>
         <source>Takes all bones below the selected ones, down to the tips.</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>位置から</translation>
     </message>
     <message>
         <source>Where the bone&apos;s tail (表示先) is, as an offset from its position. It is only shown: nothing moves by it.</source>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>{} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 件移動</translation>
     </message>
     <message>
         <source>{} changed</source>
@@ -10700,15 +10700,15 @@
     </message>
     <message>
         <source>It is in {}, the display frame of the topmost bone</source>
-        <translation type="unfinished"></translation>
+        <translation>最上位ボーンの表示枠 {} に入っています</translation>
     </message>
     <message>
         <source>It lies far outside of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルから遠く離れています</translation>
     </message>
     <message>
         <source>Its English name is Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>英語名が日本語です</translation>
     </message>
     <message>
         <source>MMD cannot read the path {!r}</source>
@@ -10756,7 +10756,7 @@
     </message>
     <message>
         <source>No joints connect it to a body that follows its bone; it turns freely</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーン追従の剛体とJointでつながっておらず、自由に回転します</translation>
     </message>
     <message>
         <source>No semi-standard bone can be added</source>
@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>戻した頂点: {:,}</translation>
     </message>
     <message>
         <source>Vertices matched: {:,} of {:,}, new: {:,}, gone: {:,}; morph offsets kept: {:,}, lost: {:,}</source>
@@ -11168,7 +11168,7 @@
     </message>
     <message>
         <source>there on one side only: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>片側にしかないもの: {}</translation>
     </message>
     <message>
         <source>two bones are needed to put others between them</source>
@@ -12682,11 +12682,11 @@
     </message>
     <message>
         <source>Lead the &amp;tail of the parent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>親の表示先をつなぐ(&amp;T)</translation>
     </message>
     <message>
         <source>Tails of bones that are made here lead to the next one anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで作ったボーンの表示先は、常に次のボーンになります</translation>
     </message>
     <message>
         <source>The next one has no parent, as no bone is selected</source>
@@ -12830,7 +12830,7 @@
     </message>
     <message>
         <source>Adds a bone at a position, with or without a parent, and with a name and side.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。名前と左右を指定できます。</translation>
     </message>
     <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
@@ -12878,7 +12878,7 @@
     </message>
     <message>
         <source>Bring back far vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>離れた頂点を戻す</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -13018,7 +13018,7 @@
     </message>
     <message>
         <source>Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したすべての頂点を包む剛体を、それらを最も動かすボーンに作成します。名前はボーンと同じになり、同名の剛体があれば材質の名前になります。</translation>
     </message>
     <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
@@ -13090,7 +13090,7 @@
     </message>
     <message>
         <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。新しいボーンは、反対側の表示枠があればそこに入ります。</translation>
     </message>
     <message>
         <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
@@ -13642,11 +13642,11 @@
     </message>
     <message>
         <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>半透明の材質をほかのすべての材質の後ろへ移します。後から描画されるものは半透明の材質を通して見えないためです。非透過度が1未満の材質と、表示している部分のテクスチャが半透明の材質が対象です。非透過度0の材質は、モーフで表示したときの状態で判断します。すべての材質に働きます。</translation>
     </message>
     <message>
         <source>Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルから遠く離れた頂点を、面を共有する周りの頂点の中央に、なければモデルの中央に移します。ほかの頂点は動きません。</translation>
     </message>
     <message>
         <source>Name after textures</source>
@@ -14589,7 +14589,7 @@
     </message>
     <message>
         <source>{told}; the other side is not there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。反対側がありません: {names}</translation>
     </message>
     <message>
         <source>All bones are as the motion has them, or at rest</source>
@@ -14761,7 +14761,7 @@
     </message>
     <message>
         <source>The other side is not there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側がありません: {names}</translation>
     </message>
 </context>
 <context>
@@ -16760,7 +16760,7 @@
     </message>
     <message>
         <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by left and right in their names</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側にも同じ操作を行います（頂点は位置、ボーンなどは名前の左右で判定）</translation>
     </message>
     <message>
         <source>&amp;Falloff</source>
@@ -18671,7 +18671,7 @@
     </message>
     <message>
         <source>Bone: {} (its other side is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーン: {}（反対側がありません）</translation>
     </message>
     <message>
         <source>Bone: {}</source>

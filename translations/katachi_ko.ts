@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>English names in Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>일본어로 된 영문 이름</translation>
     </message>
     <message>
         <source>IK links that are not above the target</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MMD는 재질을 순서대로 그리며, 나중에 그린 재질은 먼저 그린 반투명 재질 너머로 보이지 않습니다. 베일 뒤로 몸이 아니라 배경이 보입니다. 반투명 재질을 다른 모든 재질 뒤에 두십시오. 뒤에 무언가 있는지는 재질의 범위로만 판단합니다. 불투명도가 0인 재질은 모프로 표시했을 때의 상태로 판단합니다.</translation>
     </message>
     <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>MMD&apos;s English window shows Japanese, which not everybody who uses that can read. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>영어 MMD 창에 일본어가 표시되는데, 쓰는 사람이 모두 읽을 수 있는 것은 아닙니다. 영문 이름을 입력하십시오. 수정은 사전에 있는 말에 한해 사전에서 이름을 가져옵니다.</translation>
     </message>
     <message>
         <source>Materials with a number for a name</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Morphs in Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Root에 있는 모프</translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Rigid bodies that turn freely</source>
-        <translation type="unfinished"></translation>
+        <translation>자유롭게 도는 강체</translation>
     </message>
     <message>
         <source>Rigid bodies without mass</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into 表情, or another frame of morphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Root는 모델 전체를 움직이는 본의 표시 프레임이라 아무도 거기서 모프를 찾지 않습니다. 表情이나 다른 모프용 표시 프레임에 넣으십시오.</translation>
     </message>
     <message>
         <source>Root or 表情 is missing</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 강체는 본의 위치에 머물지만 회전은 물리 연산을 따르며, 본을 따르는 강체와 조인트로 이어져 있지 않습니다. 물리 연산을 켜자마자 본이 제멋대로 돕니다. 매달려야 할 강체와 조인트로 이으십시오.</translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among those with which it shares faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 정점은 거의 모든 정점보다 1000배 넘게 멀리 있습니다. 면이 긴 가시처럼 그려지고, 모델 전체를 비추면 점으로만 보입니다. 위치를 입력하거나 정점을 삭제하십시오. 수정은 면을 공유하는 정점들 사이로 옮깁니다.</translation>
     </message>
     <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Vertices far outside of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델에서 멀리 벗어난 정점</translation>
     </message>
     <message>
         <source>Vertices with one bone twice</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 있는 이름도 바꿉니다. 끄면 비어 있거나 영문 이름 자리에 일본어가 있는 것만 채웁니다.</translation>
     </message>
     <message>
         <source>As the name says</source>
-        <translation type="unfinished"></translation>
+        <translation>이름대로</translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 좌우가 없으면 이름 앞에 左나 右를, 영문 이름 뒤에 _L이나 _R을 붙입니다.</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>좌우</translation>
     </message>
     <message>
         <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>위치에 따라</translation>
     </message>
     <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>{} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{}개 이동</translation>
     </message>
     <message>
         <source>{} changed</source>
@@ -10928,15 +10928,15 @@
     </message>
     <message>
         <source>It is in {}, the display frame of the topmost bone</source>
-        <translation type="unfinished"></translation>
+        <translation>최상위 본의 표시 프레임인 {}에 있습니다</translation>
     </message>
     <message>
         <source>It lies far outside of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델에서 멀리 벗어나 있습니다</translation>
     </message>
     <message>
         <source>Its English name is Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>영문 이름이 일본어입니다</translation>
     </message>
     <message>
         <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
@@ -10952,7 +10952,7 @@
     </message>
     <message>
         <source>No joints connect it to a body that follows its bone; it turns freely</source>
-        <translation type="unfinished"></translation>
+        <translation>본을 따르는 강체와 조인트로 이어져 있지 않아 자유롭게 돕니다</translation>
     </message>
     <message>
         <source>Nothing that this works on is selected: {}</source>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌린 정점: {:,}개</translation>
     </message>
     <message>
         <source>append parent {} takes it along</source>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>there on one side only: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>한쪽에만 있는 것: {}</translation>
     </message>
     <message>
         <source>too long</source>
@@ -12682,11 +12682,11 @@
     </message>
     <message>
         <source>Lead the &amp;tail of the parent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>부모의 연결 대상을 새 본으로(&amp;T)</translation>
     </message>
     <message>
         <source>Tails of bones that are made here lead to the next one anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 만든 본의 연결 대상은 항상 다음 본이 됩니다</translation>
     </message>
     <message>
         <source>The next one has no parent, as no bone is selected</source>
@@ -12830,7 +12830,7 @@
     </message>
     <message>
         <source>Adds a bone at a position, with or without a parent, and with a name and side.</source>
-        <translation type="unfinished"></translation>
+        <translation>지정한 위치에 본을 추가합니다. 부모 본이 없어도 되며, 이름과 좌우를 지정할 수 있습니다.</translation>
     </message>
     <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
@@ -12878,7 +12878,7 @@
     </message>
     <message>
         <source>Bring back far vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>멀리 있는 정점 되돌리기</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -13018,7 +13018,7 @@
     </message>
     <message>
         <source>Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 모든 정점을 감싸는 강체를, 그 정점을 가장 많이 움직이는 본에 만듭니다. 이름은 본과 같고, 그 이름의 강체가 이미 있으면 재질 이름이 됩니다.</translation>
     </message>
     <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
@@ -13090,7 +13090,7 @@
     </message>
     <message>
         <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 좌우가 있는 본의 반대쪽을 IK, 부여, 연결 대상, 축까지 만들거나 이미 있는 것을 수정합니다. 새 본은 반대쪽 표시 프레임이 있으면 거기에 들어갑니다.</translation>
     </message>
     <message>
         <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
@@ -13170,11 +13170,11 @@
     </message>
     <message>
         <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>나중에 그려지는 것은 반투명 재질 너머로 보이지 않으므로, 반투명 재질을 다른 모든 재질 뒤로 옮깁니다. 불투명도가 1 미만이거나 표시되는 부분의 텍스처가 반투명인 재질이 해당합니다. 불투명도가 0인 재질은 모프로 표시했을 때의 상태로 판단합니다. 모든 재질에 적용됩니다.</translation>
     </message>
     <message>
         <source>Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>모델에서 멀리 벗어난 정점을 면을 공유하는 주변 정점들의 가운데로, 없으면 모델의 가운데로 옮깁니다. 다른 정점은 그대로입니다.</translation>
     </message>
     <message>
         <source>Name after textures</source>
@@ -14589,7 +14589,7 @@
     </message>
     <message>
         <source>{told}; the other side is not there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; 반대쪽이 없습니다: {names}</translation>
     </message>
     <message>
         <source>All bones are as the motion has them, or at rest</source>
@@ -14761,7 +14761,7 @@
     </message>
     <message>
         <source>The other side is not there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>반대쪽이 없습니다: {names}</translation>
     </message>
 </context>
 <context>
@@ -16768,7 +16768,7 @@
     </message>
     <message>
         <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by left and right in their names</source>
-        <translation type="unfinished"></translation>
+        <translation>반대쪽에도 똑같이 적용합니다. 정점은 미러 위치로, 본 등은 이름의 좌우로 찾습니다</translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -18671,7 +18671,7 @@
     </message>
     <message>
         <source>Bone: {} (its other side is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>본: {}(반대쪽이 없음)</translation>
     </message>
     <message>
         <source>Bone: {}</source>

@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>English names in Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>用日文写的英文名</translation>
     </message>
     <message>
         <source>IK links that are not above the target</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>MMD draws materials in their order, and nothing that comes later is seen through an earlier one: behind a veil the background shows instead of the body. Put transparent materials after all others; whether there is anything behind one is only estimated by its extent. One of alpha 0 counts as the morphs show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>MMD 按顺序绘制材质，后面的材质无法透过前面的看到：薄纱后面露出的会是背景而不是身体。请把半透明材质放到所有材质之后；背后是否有东西只根据材质的范围判断。不透明度为 0 的材质按变形显示它时的状态判断。</translation>
     </message>
     <message>
         <source>MMD draws the material without it. Put the file where the path says, or choose another.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>MMD&apos;s English window shows Japanese, which not everybody who uses that can read. Type the English name; the fix takes it from the dictionary, as far as that knows the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>MMD 的英文界面会显示日文，并非所有使用者都能看懂。请输入英文名；修复会按词典中已有的词取名。</translation>
     </message>
     <message>
         <source>Materials with a number for a name</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Morphs in Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Root 中的变形</translation>
     </message>
     <message>
         <source>Morphs that are in no display frame</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Rigid bodies that turn freely</source>
-        <translation type="unfinished"></translation>
+        <translation>会自由旋转的刚体</translation>
     </message>
     <message>
         <source>Rigid bodies without mass</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Root is the display frame of the bone that moves the whole model; nobody looks for a morph there. Put it into 表情, or another frame of morphs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Root 是移动整个模型的骨骼所在的显示枠，没有人会到那里找变形。请放入“表情”或其他变形的显示枠。</translation>
     </message>
     <message>
         <source>Root or 表情 is missing</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>The body keeps the position of its bone, but physics turns it, and no joints connect it to a body that follows its bone: the bone tumbles about as soon as physics is on. Join it with the body from which it should hang.</source>
-        <translation type="unfinished"></translation>
+        <translation>该刚体保持在骨骼的位置，但旋转由物理演算决定，又没有J点把它连到跟随骨骼的刚体：一开启物理，骨骼就会乱转。请用J点把它与应悬挂的刚体相连。</translation>
     </message>
     <message>
         <source>The body stands still where it is while the model dances away from it. Choose its bone, or delete the body.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>The vertex lies more than 1000 times as far out as nearly all others: its faces are drawn as long spikes, and whatever shows the whole model shows only a dot. Type a position, or delete the vertex; the fix puts it among those with which it shares faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>该顶点到中心的距离是几乎所有其他顶点的 1000 倍以上：其面会画成长刺，显示整个模型时只剩一个点。请输入位置或删除该顶点；修复会把它放到与其共面的顶点之间。</translation>
     </message>
     <message>
         <source>There is no bone that the IK may turn, so that it cannot lead its target anywhere. Add the bones above the target as links, the nearest first, or switch off IK.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Vertices far outside of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>远离模型的顶点</translation>
     </message>
     <message>
         <source>Vertices with one bone twice</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
         <source>Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese where English ones belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>也替换已有的名称。否则只填入空白的名称，以及应为英文却是日文的名称。</translation>
     </message>
     <message>
         <source>As the name says</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称</translation>
     </message>
     <message>
         <source>Before item (-1: at the end)</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>Puts 左 or 右 in front of the name, and _L or _R behind the English one, unless it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>若名称没有左右之分，则在名称前加“左”或“右”，在英文名后加 _L 或 _R。</translation>
     </message>
     <message>
         <source>QDEF</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>左右</translation>
     </message>
     <message>
         <source>Size and place: from the vertices that the bone moves most, or from the distance to its tail.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>按所在位置</translation>
     </message>
     <message>
         <source>Whether the bone turns only between the limits below, as knees do.</source>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>{} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {} 项</translation>
     </message>
     <message>
         <source>{} changed</source>
@@ -10928,15 +10928,15 @@
     </message>
     <message>
         <source>It is in {}, the display frame of the topmost bone</source>
-        <translation type="unfinished"></translation>
+        <translation>在最上级骨骼的显示枠 {} 中</translation>
     </message>
     <message>
         <source>It lies far outside of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>远离模型</translation>
     </message>
     <message>
         <source>Its English name is Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>英文名是日文</translation>
     </message>
     <message>
         <source>Morph {} is being edited: change {} by the handles, or choose Done to change the model itself</source>
@@ -10952,7 +10952,7 @@
     </message>
     <message>
         <source>No joints connect it to a body that follows its bone; it turns freely</source>
-        <translation type="unfinished"></translation>
+        <translation>没有J点把它连到跟随骨骼的刚体，会自由旋转</translation>
     </message>
     <message>
         <source>Nothing that this works on is selected: {}</source>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>Vertices brought back: {:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>已拉回的顶点：{:,}</translation>
     </message>
     <message>
         <source>append parent {} takes it along</source>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>there on one side only: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一侧存在：{}</translation>
     </message>
     <message>
         <source>too long</source>
@@ -12682,11 +12682,11 @@
     </message>
     <message>
         <source>Lead the &amp;tail of the parent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>将父骨骼的末端指向它(&amp;T)</translation>
     </message>
     <message>
         <source>Tails of bones that are made here lead to the next one anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>在此制作的骨骼，其末端总是指向下一根</translation>
     </message>
     <message>
         <source>The next one has no parent, as no bone is selected</source>
@@ -12830,7 +12830,7 @@
     </message>
     <message>
         <source>Adds a bone at a position, with or without a parent, and with a name and side.</source>
-        <translation type="unfinished"></translation>
+        <translation>在指定位置添加一根骨骼，可有父骨骼也可没有，并可指定名称和左右。</translation>
     </message>
     <message>
         <source>Adds a group morph that moves the selected ones by these weights.</source>
@@ -12878,7 +12878,7 @@
     </message>
     <message>
         <source>Bring back far vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>拉回远处的顶点</translation>
     </message>
     <message>
         <source>Chains and skirt</source>
@@ -13018,7 +13018,7 @@
     </message>
     <message>
         <source>Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the bone, or like the material where another rigid body has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>为影响最大的骨骼制作一个包住全部所选顶点的刚体。以该骨骼命名；若已有同名刚体，则以材质命名。</translation>
     </message>
     <message>
         <source>Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.</source>
@@ -13090,7 +13090,7 @@
     </message>
     <message>
         <source>Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or corrects those that are there. New ones enter the display frame of the other side, where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>为名称中有左右的骨骼制作另一侧，包括 IK、付与、末端和轴；已有的则加以修正。若有另一侧的显示枠，新骨骼会加入其中。</translation>
     </message>
     <message>
         <source>Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or corrects those that are there.</source>
@@ -13170,11 +13170,11 @@
     </message>
     <message>
         <source>Moves transparent materials after all others, because what is drawn later is not seen through them. Transparent are those with an alpha below 1 or a texture that is translucent where they use it; one of alpha 0 counts as the morphs show it. It works on all materials.</source>
-        <translation type="unfinished"></translation>
+        <translation>把半透明材质移到所有其他材质之后，因为透过它们看不到之后绘制的内容。半透明是指不透明度小于 1，或所显示部分的贴图半透明；不透明度为 0 的材质按变形显示它时的状态判断。作用于所有材质。</translation>
     </message>
     <message>
         <source>Moves vertices that lie far outside of the model to the middle of those around them, with which they share faces, or else to the middle of the model. Other vertices stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>把远离模型的顶点移到与其共面的周围顶点的中间；若没有，则移到模型的中间。其他顶点不变。</translation>
     </message>
     <message>
         <source>Name after textures</source>
@@ -14589,7 +14589,7 @@
     </message>
     <message>
         <source>{told}; the other side is not there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}；另一侧不存在：{names}</translation>
     </message>
     <message>
         <source>All bones are as the motion has them, or at rest</source>
@@ -14761,7 +14761,7 @@
     </message>
     <message>
         <source>The other side is not there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>另一侧不存在：{names}</translation>
     </message>
 </context>
 <context>
@@ -16768,7 +16768,7 @@
     </message>
     <message>
         <source>Does the same on the other side: vertices are found at the mirrored place, bones and others by left and right in their names</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一侧做同样的操作：顶点按镜像位置，骨骼等按名称中的左右查找</translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -18671,7 +18671,7 @@
     </message>
     <message>
         <source>Bone: {} (its other side is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼：{}（另一侧不存在）</translation>
     </message>
     <message>
         <source>Bone: {}</source>
