@@ -33,12 +33,28 @@ QUICK = (
     ("command line", ("tests/cli", "tests/desktop", "tests/plugins", "tests/test_app.py")),
     ("documents", ("tests/document",)),
 )
+OF_PROGRAM = tuple(
+    f"tests/test_{name}.py"
+    for name in (
+        "checks_page",
+        "dependencies",
+        "dtypes",
+        "handbook",
+        "icons",
+        "imports",
+        "messages",
+        "messages_gathered",
+        "reference",
+        "refusals",
+    )
+)
 WHOLE = (
     *QUICK,
     ("model", ("tests/model", "tests/math3d", "tests/motion", "tests/operations")),
     ("preview", ("tests/preview", "tests/test_sample.py", "tests/test_sample_dance.py", "tests/test_sample_cloth.py")),
     ("render", ("tests/render",)),
     ("window", ("tests/ui",)),
+    ("program", OF_PROGRAM),
 )
 LONGEST = {"quick": 1200.0, "whole": 7200.0}  # seconds: twice those of a machine that does nothing else
 SUMMARY = re.compile(r"(\d+) (passed|failed|skipped|error)")
