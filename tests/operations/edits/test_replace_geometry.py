@@ -295,7 +295,7 @@ def test_a_file_without_uvs_leaves_those_of_the_sample(tmp_path: Path, extension
     if extension == ".obj":
         lines = path.read_text("utf-8").splitlines()
         faces = [re.sub(r"(\d+)/\d+/(\d+)", r"\1//\2", line) for line in lines if not line.startswith("vt")]
-        path.write_text("\n".join(faces))
+        path.write_text("\n".join(faces), "utf-8")
     before = fingerprint(content.model)
     geometry(content.model, formats.load(path).model)
     assert fingerprint(content.model) == before
