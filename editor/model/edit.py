@@ -43,6 +43,8 @@ from editor.model.tables import (
     runs,
 )
 
+# Runs of records that go one by one, which views follow row by row; more are one change, after which they begin anew.
+MOST_RUNS = 16
 NO_KEY = np.uint32(0xFFFFFFFF)  # NONE, taken as unsigned
 
 
@@ -261,10 +263,11 @@ class Edit:
             raise ValueError(f"{table.name}: rows cannot be added or removed")
 
     def _take_out(self, table: Table, gone: IndexArray) -> None:
-        if isinstance(table, ArrayTable):
+        parts = runs(gone)
+        if isinstance(table, ArrayTable) or len(parts) > MOST_RUNS:
             self._restructure(RowsPatch(table, gone, None))
             return
-        for run in reversed(runs(gone)):
+        for run in reversed(parts):
             self._restructure(RunPatch(table, run.start, len(run), Records(table.row_type)))
 
     def _reorder(self, table: Table, order: IndexArray) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change, Rows, Watcher
-from editor.model.columns import Columns, taken_rows
+from editor.model.columns import taken_rows
 from editor.model.fields import NONE, field_of
 from editor.model.records import Records, RowSet, record_nbytes
 from editor.model.references import Renumbering, references
@@ -174,9 +174,9 @@ class RunPatch:
 
 
 class RowsPatch:
-    """Array rows that come (`data` holds them) or go, wherever they stand. `rows` ascend."""
+    """Rows that come (`data` holds them) or go, wherever they stand. `rows` ascend."""
 
-    def __init__(self, table: ArrayTable, rows: IndexArray, data: Columns | None) -> None:
+    def __init__(self, table: Table, rows: IndexArray, data: RowSet | None) -> None:
         self.table = table
         self.rows = rows
         self.data = data
@@ -185,20 +185,35 @@ class RowsPatch:
         return Change(Action.REMOVE if self.data is None else Action.INSERT, self.table.name, self.rows)
 
     def swap(self) -> None:
-        table, data = self.table, self.data
-        if data is None:
-            self.data = table.rows(self.rows)
-            left = {name: without(array, self.rows) for name, array in table.arrays.items()}
-            table.resize(len(table) - len(self.rows), left)
+        if self.data is None:
+            self.data = self.table.rows(self.rows)
+            _take_out(self.table, self.rows)
         else:
-            names = dict.fromkeys((*table.arrays, *data.stored))
-            whole = {name: with_rows(table[name], self.rows, data[name]) for name in names}
-            table.resize(len(table) + len(self.rows), whole)
+            _put_in(self.table, self.rows, self.data)
             self.data = None
 
     @property
     def nbytes(self) -> int:
         return self.rows.nbytes + (self.data.nbytes if self.data is not None else 0)
+
+
+def _take_out(table: Table, rows: IndexArray) -> None:
+    if isinstance(table, ArrayTable):
+        left = {name: without(array, rows) for name, array in table.arrays.items()}
+        table.resize(len(table) - len(rows), left)
+    else:
+        gone = set(rows.tolist())
+        table.records[:] = [record for row, record in enumerate(table.records) if row not in gone]
+
+
+def _put_in(table: Table, rows: IndexArray, data: Any) -> None:
+    if isinstance(table, ArrayTable):
+        names = dict.fromkeys((*table.arrays, *data.stored))
+        whole = {name: with_rows(table[name], rows, data[name]) for name in names}
+        table.resize(len(table) + len(rows), whole)
+    else:
+        for row, record in zip(rows.tolist(), data, strict=True):  # ascending: each stands where it will stay
+            table.records.insert(row, record)
 
 
 class RenumberPatch:

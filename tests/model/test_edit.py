@@ -7,7 +7,7 @@ import pytest
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
-from editor.model.edit import Edit
+from editor.model.edit import MOST_RUNS, Edit
 from editor.model.faces import Face
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.history import History
@@ -146,6 +146,26 @@ def test_removing_a_material_with_an_heir_keeps_its_faces_in_order(model: Model)
     Edit(model).remove(model.materials, [0], heir=1)
     assert model.faces["material"].tolist() == [0, 0, 0, 0]
     assert len(model.faces) == 4
+
+
+@pytest.mark.parametrize("count", [3, MOST_RUNS + 1])
+def test_scattered_records_that_are_many_go_at_once(model: Model, count: int) -> None:
+    model.joints.records[:] = [Joint(str(row), body_a=row % 2) for row in range(2 * count + 1)]
+    gone, before, log = list(range(1, 2 * count, 2)), fingerprint(model), Log()
+    history = History()
+    with Edit(model, watcher=log) as edit:
+        edit.remove(model.joints, gone)
+    step = edit.commit()
+    assert step is not None
+    history.add(step)
+    changes = [change for change in log if change.table == "joints"]
+    assert [change.action for change in changes] == [Action.REMOVE] * (1 if count > MOST_RUNS else count)
+    assert [joint.name for joint in model.joints] == [str(row) for row in range(0, 2 * count + 1, 2)]
+    after = fingerprint(model)
+    history.undo()
+    assert fingerprint(model) == before
+    history.redo()
+    assert fingerprint(model) == after
 
 
 def test_moving_a_material_moves_its_faces(model: Model) -> None:
