@@ -17,7 +17,7 @@ from editor.ui.commands.command import Answer, Command, CommandList, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
-from editor.ui.dialogs.preferences import show_preferences
+from editor.ui.dialogs.preferences import PreferencesDialog, show_preferences
 from editor.ui.icons import icon
 
 Standard = QKeySequence.StandardKey
@@ -41,6 +41,9 @@ class DocumentCommands(QObject):
         commands.add([*self._opening(), *self._saving(), *self._exchanging(), preferences, quit], "DocumentCommands")
         commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        shown = window.findChild(PreferencesDialog)
+        if shown is not None:  # it stays open while the commands are made anew, in another language
+            shown.keys_wanted.connect(self._show_keys)
 
     def show_preferences(self, name: str = "") -> None:
         """Show the preferences, and go to the one of a name."""

@@ -22,8 +22,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import CameraButton, Preferences, Theme, declared_preferences
 from editor.document.settings import Settings
+from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.dialogs.preferences import PreferencesDialog
 from editor.ui.language import Language
+from tests.ui.driving import driven
 
 
 @pytest.fixture
@@ -138,3 +140,18 @@ def test_the_open_dialog_speaks_the_language_that_is_chosen_in_it(
         assert dialog.windowTitle() == title
         qtbot.waitUntil(lambda label=label: label in seen_labels(dialog))
     assert language.parent() is dialog
+
+
+def test_the_keys_are_reached_after_the_language_was_changed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driven(qtbot, monkeypatch) as driver:
+        language = Language(driver.bench.session.settings)
+        driver.bench.commands["edit.preferences"].trigger()
+        dialog = driver.window.findChild(PreferencesDialog)
+        assert dialog is not None
+        was_made = dialog.keys
+        language.choose("ja")
+        qtbot.waitUntil(lambda: dialog.keys is not was_made)
+        driver.settle()
+        driver.click(dialog.keys)
+        language.choose("en")
+        assert len(driver.window.findChildren(ShortcutsDialog)) == 1
