@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.document.preferences import Preferences
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.model.fields import Choice
 from editor.operations.catalog import OPERATIONS
@@ -85,6 +86,14 @@ def test_nothing_in_it_is_stale(code: str, driver: Driver, monkeypatch: pytest.M
     folder = resource("handbook", code)
     assert {path.name for path in folder.iterdir()} == set(files)
     assert [name for name, text in files.items() if (folder / name).read_text("utf-8") != text] == []
+
+
+@pytest.mark.gl
+def test_preferences_are_told_as_their_dialog_shows_them(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = module("make_handbook", monkeypatch).handbook_files("en", driver.bench.commands)
+    (row,) = (row for row in files["preferences.html"].splitlines() if "Time between autosaves" in row)
+    seconds = Preferences().autosave_minutes * 60
+    assert f"<td>{seconds:g} s</td>" in row
 
 
 @pytest.mark.gl

@@ -241,4 +241,4 @@ def _preference_default(book: Book, preference: Preference) -> str:
         return tr("Preferences", LABELS[value])
     if isinstance(value, tuple):
         return "#" + "".join(f"{round(part * 255):02X}" for part in value)
-    return f"{value:g}{tr('Preferences', preference.unit)}"
+    return f"{value * preference.shown_times:g}{tr('Preferences', preference.unit)}"
