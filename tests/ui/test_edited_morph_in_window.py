@@ -174,6 +174,16 @@ def test_a_new_morph_is_made_to_be_edited_and_goes_when_that_is_cancelled(driver
     assert fingerprint(driver.model) == before
 
 
+def test_the_command_is_checked_from_the_beginning_to_the_end(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    driver.document.edited_morph.begin(WAVE)
+    driver.settle()
+    assert driver.bench.commands["morphs.edit-on-mesh"].isChecked()
+    driver.click(bar(driver).findChildren(QPushButton)[0])
+    assert not bar(driver).isVisible()
+    assert not driver.bench.commands["morphs.edit-on-mesh"].isChecked()
+
+
 def test_a_uv_morph_is_edited_and_leaves_the_mesh_alone(driver: Driver) -> None:
     new_morph(driver, MorphKind.UV, "瞳", Panel.EYE)
     driver.document.selection.set_active_table("vertices")

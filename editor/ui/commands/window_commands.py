@@ -305,5 +305,6 @@ class WindowCommands(QObject):
             current.motions_changed,
             current.playing_changed,
             current.history_changed,
+            current.edited_morph_changed,
         ):
             signal.connect(self.list.renew)
