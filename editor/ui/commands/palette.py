@@ -194,11 +194,17 @@ class Palette(QFrame):
         return super().eventFilter(watched, event)
 
     def _take(self, event: QKeyEvent) -> bool:
-        """Take a key, if it is one of the palette's; asked before, say that it will."""
+        """Take a key, if it is one of the palette's; asked before, say that it will.
+
+        No other command hears its key while the palette is open: it would act on what lies behind.
+        """
         key = event.key()
         mine = (*MOVING, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         if key not in mine:
-            return False
+            is_asked = event.type() == QEvent.Type.ShortcutOverride
+            if is_asked and not event.modifiers() & Qt.KeyboardModifier.AltModifier:  # Alt opens menus
+                event.accept()
+            return is_asked and event.isAccepted()
         event.accept()
         if event.type() == QEvent.Type.ShortcutOverride:
             return True

@@ -269,7 +269,8 @@ class ChecksPane(FilteredPane, ListCommands):
         return self.model.chosen(self.tree.selectionModel().selection())
 
     def _choose(self, *_: object) -> None:
-        """Select in the model the rows that are selected here, and explain their check."""
+        """Select in the model the rows that are selected here, and explain their check: no fix of others any more."""
+        self.panel.mending.drop()
         self._explain()
         if any(part.parent().isValid() for part in self.tree.selectionModel().selection().toList()):
             self._select_rows([finding for findings in self._chosen().values() for finding in findings])

@@ -251,3 +251,20 @@ def test_the_window_that_the_user_went_to_stays_active(driver: Driver) -> None:
     driver.qtbot.wait(50)
     assert not palette.isVisible()
     assert QApplication.activeWindow() is other
+
+
+@pytest.mark.gl
+def test_keys_of_other_commands_do_nothing_while_it_is_open(driver: Driver) -> None:
+    with driver.document.edit("Rename") as edit:
+        edit.set(driver.model.bones, 0, "name", "renamed")
+    palette = open_palette(driver)
+    driver.key(Key.Key_Z, Control)
+    driver.key(Key.Key_N, Control)
+    assert palette.isVisible()
+    assert driver.model.bones[0].name == "renamed"
+    assert len(driver.bench.session.documents) == 1
+    driver.type("undo")
+    assert palette.box.text() == "undo"
+    driver.key(Key.Key_Escape)
+    driver.key(Key.Key_Z, Control)
+    assert driver.model.bones[0].name != "renamed"

@@ -223,7 +223,7 @@ def test_a_preview_counts_what_becomes_something_else(driver: Driver) -> None:
     without_circle(driver)
     pane = opened(driver)
     driver.qtbot.waitUntil(lambda: len(lines(pane)) >= 2)
-    for code, told in ((ORDER, ["•  Bones: in another order"]), (TWICE, ["•  Display frames: 1 changed (Items)"])):
+    for code, told in ((ORDER, ["•  Bones: 1 moved"]), (TWICE, ["•  Display frames: 1 changed (Items)"])):
         driver.click_index(pane.tree, check_index(pane, code))
         pane.panel.fix_kind.trigger()
         settled(driver, pane)
@@ -250,6 +250,17 @@ def test_a_preview_can_be_cancelled_and_goes_with_an_edit(driver: Driver) -> Non
     assert pane.panel.mending.proposal is None
     assert not pane.panel.apply.isVisible()
     assert [bone.name for bone in driver.model.bones][2] == "early"
+
+
+def test_a_preview_goes_when_another_finding_is_chosen(driver: Driver) -> None:
+    pane = opened(driver)
+    driver.click_index(pane.tree, row_index(pane, ORDER, 1))
+    pane.panel.fix_chosen.trigger()
+    settled(driver, pane)
+    assert pane.panel.apply.isVisible()
+    driver.click_index(pane.tree, row_index(pane, LOW, 3))
+    assert pane.panel.mending.proposal is None
+    assert not pane.panel.apply.isVisible()
 
 
 def test_a_fix_that_is_refused_says_why(driver: Driver) -> None:
