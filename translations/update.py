@@ -131,12 +131,16 @@ def _calls() -> Iterator[str]:
             yield f"QCoreApplication.translate({context!r}, {word!r})"
 
 
+def found(tool: str) -> str | None:
+    """One of the tools that come with PySide6: the one beside this Python, if there is one."""
+    return shutil.which(tool, path=str(Path(sys.executable).parent)) or shutil.which(tool)
+
+
 def _run(tool: str, *arguments: str) -> None:
-    """Run one of the tools that come with PySide6: the one beside this Python, if there is one."""
-    found = shutil.which(tool, path=str(Path(sys.executable).parent)) or shutil.which(tool)
-    if found is None:
+    program = found(tool)
+    if program is None:
         raise SystemExit(f"{tool} is missing; it comes with PySide6-Essentials")
-    subprocess.run([found, *arguments], check=True)
+    subprocess.run([program, *arguments], check=True)
 
 
 if __name__ == "__main__":

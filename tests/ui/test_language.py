@@ -10,8 +10,8 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTreeView
+from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QLabel, QPushButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import InterfaceLanguage
@@ -38,6 +38,11 @@ def update(checkout: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def skip_without(tool: str, update: ModuleType) -> None:
+    if update.found(tool) is None:
+        pytest.skip(f"{tool} is not installed")
 
 
 def messages(ts: Path) -> set[tuple[str, str]]:
@@ -75,6 +80,13 @@ def test_the_file_dialog_speaks_it_too(language: Language, qtbot: QtBot, tmp_pat
     texts = [re.sub(r"\(&.\)", "", button.text()) for button in buttons] + [*kinds]
     assert texts
     assert not [text for text in texts if re.search("[A-Za-z]", text)]
+
+
+def test_what_contains_files_has_words_of_its_own_on_every_system(language: Language) -> None:
+    language.choose("ja")
+    assert QFileIconProvider().type(QFileInfo(QDir.rootPath())) == "ドライブ"
+    folders = {QCoreApplication.translate("QAbstractFileIconProvider", word) for word in ("Folder", "File Folder")}
+    assert not [word for word in folders if word.isascii()]
 
 
 def test_playing_and_its_menu_have_names_of_their_own(qapp: object) -> None:
@@ -156,6 +168,7 @@ def _places(text: str) -> list[str]:
 @TRANSLATED
 def test_the_sources_hold_no_other_strings(code: str, update: ModuleType, checkout: Path, tmp_path: Path) -> None:
     """After a change of strings: translations/update.py."""
+    skip_without("pyside6-lupdate", update)
     kept = checkout / "translations" / f"katachi_{code}.ts"
     fresh = tmp_path / kept.name
     fresh.write_bytes(kept.read_bytes())
@@ -176,6 +189,7 @@ def test_tr_is_asked_of_nothing_but_self(checkout: Path) -> None:
 
 @TRANSLATED
 def test_what_is_loaded_is_what_was_translated(code: str, update: ModuleType, checkout: Path, tmp_path: Path) -> None:
+    skip_without("pyside6-lrelease", update)
     fresh = tmp_path / f"katachi_{code}.qm"
     update.compile_ts(checkout / "translations" / f"katachi_{code}.ts", fresh)
     assert fresh.read_bytes() == (checkout / "translations" / fresh.name).read_bytes()
