@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMessageBox, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document import autosave
@@ -19,7 +19,20 @@ from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
+from tests.systems import IS_WINE
 from tests.ui.keyboard import show_active
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application. With the first tree Qt makes a hidden window, which Wine, unlike Windows, gives the keyboard."""
+    if IS_WINE:
+        tree = QTreeWidget()
+        item = QTreeWidgetItem(tree, ["folder"])
+        QTreeWidgetItem(item, ["file"])
+        tree.setCurrentItem(item)
+        tree.grab()
+    return qapp
 
 
 @pytest.fixture(autouse=True)
