@@ -55,4 +55,4 @@ def test_files_of_one_name_are_told_by_their_folders(driver: Driver, tmp_path: P
 )
 def test_folders_are_told_as_far_up_as_they_differ(paths: list[str], told: list[str]) -> None:
     found = telling_folders([Path(path) for path in paths])
-    assert [str(found.get(Path(path), "")) for path in paths] == told
+    assert [found.get(Path(path)) for path in paths] == [Path(folder) if folder else None for folder in told]
