@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
 from editor.app import make_application
 app = make_application()
-app.file_wanted.connect(print)
+app.file_wanted.connect(lambda path: print(ascii(path)))
 QCoreApplication.sendEvent(app, QFileOpenEvent("/models/初音.pmx"))
 """
 
@@ -71,4 +71,4 @@ def test_a_file_that_the_system_has_opened(checkout):
     done = subprocess.run(
         [sys.executable, "-c", OPENING], cwd=checkout, capture_output=True, encoding="utf-8", check=True, timeout=60
     )
-    assert done.stdout.strip() == "/models/初音.pmx"
+    assert done.stdout.strip() == ascii("/models/初音.pmx")
