@@ -15245,6 +15245,14 @@
 <context>
     <name>QAbstractFileIconProvider</name>
     <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>ファイルフォルダ</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>フォルダ</translation>
     </message>

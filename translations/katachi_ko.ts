@@ -15245,6 +15245,14 @@
 <context>
     <name>QAbstractFileIconProvider</name>
     <message>
+        <source>Drive</source>
+        <translation>드라이브</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>파일 폴더</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>폴더</translation>
     </message>

@@ -15245,6 +15245,14 @@
 <context>
     <name>QAbstractFileIconProvider</name>
     <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
