@@ -165,8 +165,8 @@ def divided(
     All four are (n,), or `bone` one for all. Where the share is all or nothing one bone takes the place of the other,
     and the kind stays. So it is, by the greater share, where no slot is left, for what one of two that were one bone
     loses nobody but the other should get; in the bend of SDEF, which has no room for a third bone; and where QDEF is
-    led by a slot without a bone: no pose looks other than before until the new bone is moved by itself (mmd-semantics
-    §4.2).
+    led by a slot without a bone: no pose looks other than before until the new bone is moved by itself
+    (mmd-semantics §4.2).
     """
     own = (before.bones == np.broadcast_to(bone, len(before))[:, None]) & (before.bones != NONE)
     whole = np.where(own, before.weights, 0).sum(axis=1)

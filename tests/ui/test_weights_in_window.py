@@ -132,7 +132,7 @@ def test_how_far_bodies_reach_is_seen_while_their_fall_off_is_tried(driver: Driv
     driver.click(form.buttons.button(QDialogButtonBox.StandardButton.Ok))
     assert driver.view.drawn_options().heat is None
     assert [step.name for step in driver.document.history.steps] == [
-        "Weights from rigid bodies: 3362 vertices; with 2 rigid bodies: 1, 2"
+        "Weights from rigid bodies: 3,362 vertices; with 2 rigid bodies: 1, 2"
     ]
     assert set(driver.model.vertices["bones"][:, 0].tolist()) == {0, LEFT, RIGHT}
     driver.document.undo()

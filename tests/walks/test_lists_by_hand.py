@@ -35,7 +35,7 @@ def make_bones_by_clicks(user: User) -> None:
     user.click_on("頭", "cell", "Outline")
     user.choose("Bone", "New bones by click")
     view = user.view()
-    for place in (view.center() + QPoint(10, -20), view.center() + QPoint(20, 10)):
+    for place in (view.center() + QPoint(50, -40), view.center() + QPoint(60, -20)):
         user.click(place)
         user.wait_to_see("added", "status")
     user.press("Escape")

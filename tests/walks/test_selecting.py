@@ -33,7 +33,7 @@ def box_and_lasso(user: User) -> None:
     user.picture()
     boxed = count(user)
     assert boxed > 100
-    user.wait_to_see(f"selected: {boxed}", "label", "Table")
+    user.wait_to_see(f"selected: {boxed:,}", "label", "Table")
     user.press("Ctrl+Shift+A")
     user.wait_to_see("Vertices: 0 selected")
     user.click_on("Lasso", "button")

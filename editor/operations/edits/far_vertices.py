@@ -11,7 +11,7 @@ from editor.math3d.far_points import far_outside
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 
 
 def bring_back(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -48,6 +48,5 @@ OPERATIONS = (
         " faces, or else to the middle of the model. Other vertices stay.",
         needs=NEEDS_ROWS,
         previews=False,
-        scope=Scope.ACTIVE,
     ),
 )

@@ -1,8 +1,9 @@
 """Tells which materials are transparent, and which of them are drawn before others that are seen through them.
 
 Materials are drawn in their order, each writing depth (mmd-semantics §6.7): what comes later behind a transparent one
-is not seen through it. One of alpha 0 is not drawn and writes no depth (§6.2): it counts with the alpha that morphs
-give it, as that of clothes that are switched on, and one that no morph shows hides nothing and is hidden by nothing.
+is not seen through it. One of alpha 0 is not drawn and writes no depth (mmd-semantics §6.2): it counts with the alpha
+that morphs give it, as that of clothes that are switched on, and one that no morph shows hides nothing and is hidden by
+nothing.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def menus_of(window: MainWindow) -> Iterator[QMenu]:
         assert isinstance(menu, QMenu)
         yield menu
     for button in window.findChildren(QToolButton):
-        if button.menu() is not None:
+        if isValid(button) and button.menu() is not None:
             yield button.menu()
 
 
