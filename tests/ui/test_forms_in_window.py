@@ -54,6 +54,7 @@ def xs(model: Model) -> list[float]:
 def transform(driver: Driver) -> OperationForm:
     form = show_operation_form(driver.document, OPERATIONS["rows.transform"], driver.window)
     show_active(form, driver.qtbot)
+    driver.qtbot.waitUntil(lambda: form.isAncestorOf(driver.focused))
     return form
 
 
@@ -154,8 +155,10 @@ def test_saving_asks_whether_to_apply_the_open_form(
     save(Content(full_model(), "pmx"), path)
     driver.window.files.open([path])
     driver.qtbot.waitUntil(lambda: driver.bench.session.current is not None)
+    driver.settle()
     before = xs(driver.model)[1]
     driver.click_row("bones", 1)
+    assert driver.rows() == [1]
     form = transform(driver)
     QTest.keyClicks(QApplication.focusWidget(), "4")
     driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
