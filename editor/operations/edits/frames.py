@@ -220,7 +220,8 @@ def _put_frames(edit: Edit, frames: Sequence[DisplayFrame]) -> None:
     table = edit.model.frames
     more = len(frames) - len(table)
     edit.insert(table, len(table), [DisplayFrame()] * more)
-    edit.put(table, range(len(frames)), Records(DisplayFrame, frames))
+    others = [row for row, frame in enumerate(frames) if frame != table[row]]
+    edit.put(table, others, Records(DisplayFrame, [frames[row] for row in others]))
     edit.remove(table, range(len(frames), len(table)))
 
 
