@@ -263,8 +263,7 @@ class Edit:
             raise ValueError(f"{table.name}: rows cannot be added or removed")
 
     def _take_out(self, table: Table, gone: IndexArray) -> None:
-        parts = runs(gone)
-        if isinstance(table, ArrayTable) or len(parts) > MOST_RUNS:
+        if isinstance(table, ArrayTable) or len(parts := runs(gone)) > MOST_RUNS:
             self._restructure(RowsPatch(table, gone, None))
             return
         for run in reversed(parts):

@@ -22,16 +22,13 @@ class BoundKeys(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._keys: dict[str, QKeySequence] = {}
+        self._keys: dict[str, QKeySequence | None] = {}
 
     def note(self, keys: Mapping[str, Sequence[QKeySequence]]) -> None:
         """Take over the keys of some commands; those of others stay."""
-        before = dict(self._keys)
-        for id, of_command in keys.items():
-            self._keys.pop(id, None)
-            if of_command:
-                self._keys[id] = of_command[0]
-        if self._keys != before:
+        first = {id: next(iter(of_command), None) for id, of_command in keys.items()}
+        if any(self._keys.get(id) != key for id, key in first.items()):
+            self._keys.update(first)
             self.changed.emit()
 
     def of(self, id: str) -> str:

@@ -119,15 +119,18 @@ def _not_shift_jis(table: str) -> Check:
     )
 
 
-def _without_english(table: str) -> Check:
-    def found(subject: CheckSubject) -> Iterator[Finding]:
-        rows = [
-            row
-            for row, record in enumerate(subject.model.tables[table].whole)
-            if lacks_translation(record.name, record.name_en)
-        ]
-        yield from found_in(rows, table, TranslatableText("It has no English name"), "name_en")
+def _english_where(table: str, is_found: Callable[[str, str], bool], text: TranslatableText) -> Function:
+    """Find the rows by both their names, the Japanese and the English one."""
 
+    def found(subject: CheckSubject) -> Iterator[Finding]:
+        records = enumerate(subject.model.tables[table].whole)
+        rows = [row for row, record in records if is_found(record.name, record.name_en)]
+        yield from found_in(rows, table, text, "name_en")
+
+    return found
+
+
+def _without_english(table: str) -> Check:
     return Check(
         f"{KINDS[table]}-name-without-english",
         table,
@@ -135,22 +138,15 @@ def _without_english(table: str) -> Check:
         "Names without an English one",
         "MMD's English window has no name to show. Type the English name; the fix takes it from the dictionary, as far"
         " as that knows the words.",
-        found,
+        _english_where(table, lacks_translation, TranslatableText("It has no English name")),
         frozenset({table}),
         Fix("names.translate"),
     )
 
 
 def _japanese_english(table: str) -> Check:
-    def found(subject: CheckSubject) -> Iterator[Finding]:
-        """Yield the rows that are not told to lack an English name, but whose one only Japanese can read."""
-        records = list(enumerate(subject.model.tables[table].whole))
-        rows = [
-            row
-            for row, record in records
-            if is_japanese(record.name_en) and not lacks_translation(record.name, record.name_en)
-        ]
-        yield from found_in(rows, table, TranslatableText("Its English name is Japanese"), "name_en")
+    def is_found(name: str, name_en: str) -> bool:
+        return is_japanese(name_en) and not lacks_translation(name, name_en)  # that is told already
 
     return Check(
         f"{KINDS[table]}-english-name-japanese",
@@ -159,7 +155,7 @@ def _japanese_english(table: str) -> Check:
         "English names in Japanese",
         "MMD's English window shows Japanese, which not everybody who uses that can read. Type the English name; the"
         " fix takes it from the dictionary, as far as that knows the words.",
-        found,
+        _english_where(table, is_found, TranslatableText("Its English name is Japanese")),
         frozenset({table}),
         Fix("names.translate", is_safe=False),
     )

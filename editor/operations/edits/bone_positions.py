@@ -85,7 +85,7 @@ def _means(count: int, owners: IndexArray, points: Float32Array, weights: Float3
 # -- left and right ----------------------------------------------------------------------------------------------------
 
 
-class Side(Choice):
+class OriginalSide(Choice):
     """The side whose positions count."""
 
     LEFT = 0, "Left"
@@ -95,8 +95,8 @@ class Side(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MatchSides:
-    from_: Side = choice(
-        "Original", Side, help="The side of which the other becomes the mirror image, or the mean of both."
+    from_: OriginalSide = choice(
+        "Original", OriginalSide, help="The side of which the other becomes the mirror image, or the mean of both."
     )
 
 
@@ -111,9 +111,9 @@ def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -
     sided = [(one, other) if sides.is_left(one) else (other, one) for one, other in sorted(pairs)]
     left, right = (np.array([bones[row].position for row in rows]) for rows in zip(*sided, strict=True))
     match parameters.from_:
-        case Side.LEFT:
+        case OriginalSide.LEFT:
             right = mirrored_offsets(left)
-        case Side.RIGHT:
+        case OriginalSide.RIGHT:
             left = mirrored_offsets(right)
         case _:
             left = (left + mirrored_offsets(right)) / 2

@@ -91,6 +91,7 @@ class Palette(QFrame):
         self._places = places
         self._stored = stored
         self._entries: list[PaletteEntry] = []
+        self._preferences: list[PaletteEntry] = []
         self._before: QWidget | None = None
         self._show_preference = show_preference
         self._japanese = program_translator("ja", self)
@@ -129,6 +130,7 @@ class Palette(QFrame):
         """Show everything that can be done now, where the keyboard is now; the last commands come first."""
         self._before = QApplication.focusWidget()
         self._entries = command_entries(self._commands, self._names, self._places())
+        self._preferences = preference_entries(self._japanese, self._show_preference)
         self.box.clear()
         self._find("")
         room = self._window.rect()
@@ -168,7 +170,7 @@ class Palette(QFrame):
     def _find(self, text: str) -> None:
         document = self._document()
         rows = row_entries(document, text, self._go_to) if document is not None else []
-        preferences = preference_entries(self._japanese, self._show_preference) if text.strip() else []
+        preferences = self._preferences if text.strip() else []
         self.model.show(ranked([*self._entries, *rows, *preferences], text, self.recent))
         self.list.scrollToTop()
         self.list.setCurrentIndex(self.model.index(0, 0))

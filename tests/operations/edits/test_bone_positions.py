@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.vertices import Deform
-from editor.operations.edits.bone_positions import BonePoint, Side
+from editor.operations.edits.bone_positions import BonePoint, OriginalSide
 from tests.operations.posing import arm_model, bone_named, skinned
 from tests.operations.running import apply
 
@@ -45,13 +45,13 @@ def test_bones_that_move_nothing_cannot_be_placed() -> None:
 @pytest.mark.parametrize(
     ("side", "left", "right"),
     [
-        (Side.LEFT, (5, 10, 0), (-5, 10, 0)),
-        (Side.RIGHT, (7, 12, 2), (-7, 12, 2)),
-        (Side.MEAN, (6, 11, 1), (-6, 11, 1)),
+        (OriginalSide.LEFT, (5, 10, 0), (-5, 10, 0)),
+        (OriginalSide.RIGHT, (7, 12, 2), (-7, 12, 2)),
+        (OriginalSide.MEAN, (6, 11, 1), (-6, 11, 1)),
     ],
 )
 @pytest.mark.parametrize("row", [3, 4])
-def test_sides_are_aligned(side: Side, left: tuple[float, ...], right: tuple[float, ...], row: int) -> None:
+def test_sides_are_aligned(side: OriginalSide, left: tuple[float, ...], right: tuple[float, ...], row: int) -> None:
     model = arm_model()
     model.bones.records.append(Bone("右手首", position=(-7, 12, 2), parent=0))
     outcome = apply(model, "bones.match-sides", {"bones": [row]}, from_=side)
