@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 
 from editor.preview.compiling import Kernels
 from editor.resources import resource
@@ -24,6 +25,10 @@ class Program:
 
     def __init__(self, home: Path) -> None:
         self.home = home
+        self.settings_file = (
+            home / "config" / "Katachi" / ("Katachi.ini" if sys.platform == "win32" else "Katachi.conf")
+        )
+        self.graphics = home / "graphics"
 
     def run(self, walk: Walk, *files: Path, status: int = 0) -> None:
         """Start it with files, walk, and see it end with this status; AssertionError with what the walk said."""
@@ -35,6 +40,7 @@ class Program:
             "XDG_DATA_HOME": str(self.home / "data"),
             "XDG_CACHE_HOME": str(self.home / "cache"),
             "KATACHI_HOME": str(self.home),
+            "KATACHI_GRAPHICS": str(self.graphics),
             "LANG": "C.UTF-8",
         }
         done = subprocess.run(
@@ -52,8 +58,23 @@ def program(tmp_path: Path, kernel_cache: Path, compiled_kernels: Kernels) -> Pr
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen" or not (os.environ.get("DISPLAY") or sys.platform != "linux"):
         pytest.skip("needs a display: Qt's offscreen platform has no OpenGL")
     shutil.copytree(resource("samples"), tmp_path / "samples")
-    shutil.copytree(kernel_cache, tmp_path / "cache" / "Katachi" / "Katachi" / "kernels")
+    shutil.copytree(kernel_cache, _cache(tmp_path) / "kernels")
     return Program(tmp_path)
+
+
+def _cache(home: Path) -> Path:
+    """The folder for caches of a program that is started in this home, and has none of an earlier one."""
+    if sys.platform != "win32":
+        return home / "cache" / "Katachi" / "Katachi"
+    # No variable moves the folders of Windows: these are the ones of Qt's test mode.
+    locations = QStandardPaths.StandardLocation
+    local, roaming = (
+        Path(QStandardPaths.writableLocation(location)) / "Katachi"
+        for location in (locations.GenericDataLocation, locations.AppDataLocation)
+    )
+    for folder in (local, roaming):
+        shutil.rmtree(folder, ignore_errors=True)
+    return local / "Katachi" / "cache"
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ import time
 import traceback
 from collections.abc import Callable
 
+from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from editor.__main__ import main
@@ -41,6 +42,11 @@ def run(walk: Callable[[User], None], picture: str) -> None:
 if __name__ == "__main__":
     module, function, picture, *files = sys.argv[1:]
     faulthandler.dump_traceback_later(LONGEST, exit=True)
+    if sys.platform == "win32":  # there no variable moves the folders of the user
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        folder = os.path.join(os.environ["KATACHI_HOME"], "config")
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        QStandardPaths.setTestModeEnabled(True)
     walk = getattr(importlib.import_module(module), function)
     threading.Thread(target=run, args=(walk, picture), daemon=True).start()
     sys.exit(main(files))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from tests.walks.conftest import Program
 from tests.walks.user import SAME, User, changed, leave, ready
 
 PAGE = "Upgrade"
+KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL  # there nothing can be done about either
 
 
 def home() -> Path:
@@ -152,7 +154,7 @@ def edit_and_be_killed(user: User) -> None:
     copies = home() / "data"
     user.wait(lambda: any(copies.rglob("*.pmx")), "an autosave")
     time.sleep(0.5)
-    os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getpid(), KILL)
 
 
 def recover(user: User) -> None:
@@ -191,10 +193,10 @@ def test_the_language_changes_in_mid_work(program: Program, sample: Path) -> Non
 
 
 def test_what_a_kill_left_is_recovered(program: Program, sample: Path) -> None:
-    settings = QSettings(str(program.home / "config" / "Katachi" / "Katachi.conf"), QSettings.Format.IniFormat)
+    settings = QSettings(str(program.settings_file), QSettings.Format.IniFormat)
     settings.setValue("autosave_minutes", 0.05)
     settings.sync()
-    program.run(edit_and_be_killed, sample, status=-signal.SIGKILL)
+    program.run(edit_and_be_killed, sample, status=KILL if sys.platform == "win32" else -KILL)
     program.run(recover, sample)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,10 @@ def see_no_offer(user: User) -> None:
 
 
 def remembered(program: Program) -> list[str]:
-    return json.loads((program.home / "data" / "Katachi" / "graphics.json").read_text("utf-8"))["software_for"]
+    return json.loads((program.graphics / "graphics.json").read_text("utf-8"))["software_for"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="of Mesa on Linux")
 def test_a_poor_driver(program: Program, sample: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MESA_GL_VERSION_OVERRIDE", "2.1")
     program.run(take_software, sample)
@@ -43,7 +45,7 @@ def test_a_poor_driver(program: Program, sample: Path, monkeypatch: pytest.Monke
 
 
 def test_a_crash_of_the_driver(program: Program, sample: Path) -> None:
-    mark = program.home / "data" / "Katachi" / "drawing-1.mark"
+    mark = program.graphics / "drawing-1.mark"
     mark.parent.mkdir(parents=True)
     mark.write_text("Old 3000", "utf-8")
     program.run(keep_software, sample)
