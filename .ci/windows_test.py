@@ -54,6 +54,7 @@ WHOLE = (
     ("preview", ("tests/preview", "tests/test_sample.py", "tests/test_sample_dance.py", "tests/test_sample_cloth.py")),
     ("render", ("tests/render",)),
     ("window", ("tests/ui",)),
+    ("walks", ("tests/walks",)),
     ("program", OF_PROGRAM),
 )
 LONGEST = {"quick": 1200.0, "whole": 7200.0}  # seconds: twice those of a machine that does nothing else
