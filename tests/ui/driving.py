@@ -120,6 +120,8 @@ class Driver:
         self.settle()
 
     def type(self, text: str) -> None:
+        """Type a text once the keyboard is somebody's: a form that was just opened waits for it."""
+        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
         for letter in text:  # of any script, as an input method gives them
             QApplication.sendEvent(self.focused, QKeyEvent(QEvent.Type.KeyPress, 0, Plain, letter))
         self.settle()
