@@ -22,6 +22,7 @@ from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
+from editor.ui.commands.menu_builder import MenuMnemonics
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
@@ -165,6 +166,7 @@ class Workbench(QObject):
             window.menuBar().addMenu(menu)
         menus = window.findChildren(QMenu)
         MenuKeys([window, *menus], self)
+        MenuMnemonics(self.commands.menu_bar, self.commands.list, self)
         MenuRoles(menus, self)
 
     def _order_panes(self) -> None:

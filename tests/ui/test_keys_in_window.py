@@ -51,6 +51,22 @@ def test_a_key_means_one_thing_at_once_when_the_window_speaks_another_language(d
     assert not [record.message for record in qtlog.records if "Ambiguous" in record.message]
 
 
+def test_a_letter_of_a_menu_yields_to_the_key_of_a_command(driver: Driver, qtlog: Any) -> None:
+    def titles() -> list[str]:
+        return [action.text() for action in driver.window.menuBar().actions()]
+
+    before = titles()
+    assert "M&aterial" in before
+    driver.bench.commands.shortcuts.choose_set("Blender")
+    assert {"Material", "Help"} <= set(titles())
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_A, Alt)
+    assert driver.rows("bones") == []
+    assert not [record.message for record in qtlog.records if "Ambiguous" in record.message]
+    driver.bench.commands.shortcuts.choose_set("Katachi")
+    assert titles() == before
+
+
 def test_letters_are_text_where_text_is_typed(driver: Driver) -> None:
     driver.click_row("bones", 1)
     driver.filter(driver.outline, "")

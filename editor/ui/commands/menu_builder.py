@@ -1,13 +1,15 @@
-"""MenuBuilder: makes QMenus from the data of `menus`, and keeps up what they show of their commands."""
+"""MenuBuilder: makes QMenus from the data of `menus`, and keeps up what they show of their commands; MenuMnemonics."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.ui.action import plain
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.menu_entries import Entry, Listed, Menu, MenuSection, Separator
 
@@ -66,3 +68,20 @@ class MenuBuilder:
                 made.addMenu(self._filled[entry.name])
             case Separator():
                 made.addSeparator()
+
+
+class MenuMnemonics(QObject):
+    """Takes from the titles of menus the letters whose keys are those of commands: Qt would run neither of both."""
+
+    def __init__(self, menus: Iterable[QMenu], commands: CommandList, parent: QObject) -> None:
+        super().__init__(parent)
+        self._titles = {menu: menu.title() for menu in menus}
+        self._commands = commands
+        commands.keys_changed.connect(self._yield)
+        self._yield()
+
+    def _yield(self) -> None:
+        taken = {key.toString() for id in self._commands for key in self._commands[id].shortcuts()}
+        for menu, title in self._titles.items():
+            is_taken = QKeySequence.mnemonic(title).toString() in taken
+            menu.setTitle(plain(title) if is_taken else title)
