@@ -128,6 +128,7 @@ def move(point: QPoint) -> None:
 
 
 def drop(point: QPoint, files: Sequence[Path]) -> None:
+    """Drag files to a point, and let go of them if they are welcome there."""
     window, data = window_at(point), QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
     at, offered = window.mapFromGlobal(point), Qt.DropAction.CopyAction
@@ -137,6 +138,8 @@ def drop(point: QPoint, files: Sequence[Path]) -> None:
         QDropEvent(at.toPointF(), offered, data, LEFT, NO_KEY),
     ):
         QCoreApplication.sendEvent(window, event)
+        if not event.isAccepted():
+            return
 
 
 def press_keys(sequence: str) -> None:
