@@ -23,16 +23,25 @@ POINTS_READ = frozenset({"vertices.deform", *(f"vertices.{point}" for point in S
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Weighted:
-    """Vertices of one kind: of `rows` (n,) the bones (slots, n) that it uses, and what each of them moves them by."""
+    """Vertices of one kind: of `rows` (n,) the bones (slots, n) that it uses, and what each of them moves them by.
+
+    `is_qdef` (n,): which are QDEF, that divides by the sum of its weights and so takes any but 0 (mmd-semantics §4.3).
+    """
 
     rows: IndexArray
     bones: AnyArray
     shares: AnyArray
+    is_qdef: BoolArray
 
     @property
     def is_whole(self) -> BoolArray:
         """(n,) whose weights sum to 1."""
         return sum_to_one(self.shares.sum(axis=0))
+
+    @property
+    def is_sound(self) -> BoolArray:
+        """(n,) whose weights have a sum that moves them with their bones."""
+        return self.is_whole | (self.is_qdef & self.shares.any(axis=0))
 
 
 def _linear(subject: CheckSubject) -> list[_Weighted]:
@@ -49,7 +58,8 @@ def _by_kind(subject: CheckSubject) -> list[_Weighted]:
 
     def of(kinds: BoolArray, slots: int) -> _Weighted:
         rows = np.flatnonzero(kinds)
-        return _Weighted(rows, *(np.ascontiguousarray(values[rows, :slots].T) for values in (bones, weights)))
+        used, shares = (np.ascontiguousarray(values[rows, :slots].T) for values in (bones, weights))
+        return _Weighted(rows, used, shares, deform[rows] == Deform.QDEF)
 
     return [
         of(deform == Deform.BDEF1, 1),
@@ -87,7 +97,7 @@ def weight_negative(subject: CheckSubject) -> Iterator[Finding]:
 def weight_sum(subject: CheckSubject) -> Iterator[Finding]:
     text = TranslatableText("The weights do not sum to 1")
     four = subject.of(_by_kind)[3:]
-    yield from _found(four, lambda of: ~of.is_whole & np.isfinite(of.shares).all(axis=0), text)
+    yield from _found(four, lambda of: ~of.is_sound & np.isfinite(of.shares).all(axis=0), text)
 
 
 def weight_bone_repeated(subject: CheckSubject) -> Iterator[Finding]:
@@ -95,13 +105,13 @@ def weight_bone_repeated(subject: CheckSubject) -> Iterator[Finding]:
 
 
 def _is_repeated(of: _Weighted) -> BoolArray:
-    """(n,) whether two weights, which sum to 1 with the others, are of one bone."""
+    """(n,) whether two weights, whose sum with the others is right, are of one bone."""
     repeated = np.zeros(len(of.rows), np.bool_)
     says = (of.shares != 0) & (of.bones != NONE)
     for slot in range(1, len(of.bones)):
         for first in range(slot):
             repeated |= (of.bones[first] == of.bones[slot]) & says[first] & says[slot]
-    return repeated & of.is_whole
+    return repeated & of.is_sound
 
 
 def weight_nearly_zero(subject: CheckSubject) -> Iterator[Finding]:
@@ -163,8 +173,8 @@ CHECKS = (
         "vertices",
         Level.WARNING,
         "Weights that do not sum to 1",
-        "A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away"
-        " from it, even at rest. Normalize the weights.",
+        "A vertex of BDEF4 whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it,"
+        " even at rest. With QDEF any sum but 0 will do. Normalize the weights.",
         weight_sum,
         WEIGHTS,
         Fix(NORMALIZE, is_safe=False),

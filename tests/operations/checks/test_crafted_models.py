@@ -173,7 +173,7 @@ def case(code: str, name: str, *changes: Change, at: tuple[int, ...] = (), also:
 
 
 FALLS, ABSENT = ("body-not-anchored",), ("texture-missing",)
-BDEF2, BDEF4 = Deform.BDEF2, Deform.BDEF4
+BDEF2, BDEF4, QDEF = Deform.BDEF2, Deform.BDEF4, Deform.QDEF
 CASES = [
     # joints
     case("joint-without-body", "both bodies", nothing),
@@ -204,6 +204,9 @@ CASES = [
     # weights
     case("weight-sum", "0.999", weights(BDEF4, (0, 1), (0.5, 0.499)), at=(0,)),
     case("weight-sum", "1", weights(BDEF4, (0, 1), (0.5, 0.5))),
+    case("weight-sum", "BDEF4, 1.5", weights(BDEF4, (0, 1), (1.0, 0.5)), at=(0,)),
+    case("weight-sum", "QDEF, 1.5", weights(QDEF, (0, 1), (1.0, 0.5))),
+    case("weight-sum", "QDEF, 0", weights(QDEF, (0, 1), (0.0, 0.0)), at=(0,)),
     case("weight-sum", "BDEF2, whose second is the rest", weights(BDEF2, (0, 1), (0.3, 0.0))),
     case("weight-negative", "below 0", weights(BDEF4, (0, 1), (-0.25, 1.25)), at=(0,)),
     case("weight-negative", "0", weights(BDEF4, (0, 1), (0.0, 1.0))),

@@ -41,6 +41,7 @@ SOUND: list[Weighted] = [
     (BDEF4, [0, 1, 2, 2], [0.5, 0.25, 0.25, 0]),
     (BDEF4, [0, 1, NONE, NONE], [0.5, 0.5, 0, 0]),
     (QDEF, [0, 1, 2], [0.2, 0.3, 0.5]),
+    (QDEF, [0, 1, 2, 0], [0.5, 0.5, 0.5, 0]),  # divided by their sum
     (SDEF, [0, 1], [0.5, 0.5]),
 ]
 
@@ -54,13 +55,14 @@ SOUND: list[Weighted] = [
         ("weight-negative", (BDEF2, [0, 1], [1.5, 0])),
         ("weight-negative", (BDEF4, [0, 1, 2], [0.75, 0.5, -0.25])),
         ("weight-sum", (BDEF4, [0, 1], [0.5, 0.25])),
-        ("weight-sum", (QDEF, [0, 1, 2, 0], [0.5, 0.5, 0.5, 0])),
+        ("weight-sum", (QDEF, [0, 1], [0, 0])),
         ("weight-sum", (BDEF4, [0], [0])),
         ("vertex-without-bone", (BDEF1, [NONE], [1])),
         ("vertex-without-bone", (BDEF2, [0, NONE], [0.5, 0.5])),
         ("vertex-without-bone", (BDEF4, [0, 1, NONE], [0.5, 0.25, 0.25])),
         ("weight-bone-repeated", (BDEF2, [1, 1], [0.5, 0.5])),
         ("weight-bone-repeated", (BDEF4, [0, 1, 0], [0.5, 0.25, 0.25])),
+        ("weight-bone-repeated", (QDEF, [0, 1, 0], [1, 0.25, 0.25])),
         ("weight-nearly-zero", (BDEF2, [0, 1], [0.9999, 0])),
         ("weight-nearly-zero", (BDEF4, [0, 1, 2], [0.5, 0.4995, 0.0005])),
         ("sdef-bone-pair", (SDEF, [1, 1], [0.5, 0.5])),
