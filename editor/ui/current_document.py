@@ -36,6 +36,7 @@ class CurrentDocument(QObject):
     physics_warnings_added = Signal(object)  # what there is to say against the bodies of the model
     masks_changed = Signal()
     edited_morph_changed = Signal()
+    findings_changed = Signal()  # what the checks find, or the user accepted of it
     file_changed = Signal()  # whether other programs wrote the document's file
     status_message = Signal(str)  # what a command did
     hint_changed = Signal(str)  # what keys do now; "" nothing of their own
@@ -77,6 +78,7 @@ class CurrentDocument(QObject):
             self.title_changed,
             self.masks_changed,
             self.edited_morph_changed,
+            self.findings_changed,
             self.file_changed,
             *self._of_posing(),
         ):
@@ -103,6 +105,7 @@ class CurrentDocument(QObject):
             document.selection.active_changed.connect(self._reselect),
             document.masking.changed.connect(self.masks_changed),
             document.edited_morph.changed.connect(self.edited_morph_changed),
+            document.checker.changed.connect(self.findings_changed),
             document.file_watch.changed.connect(self.file_changed),
             posing.active_changed.connect(self.mode_changed),
             posing.motions_changed.connect(self.motions_changed),

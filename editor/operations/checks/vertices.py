@@ -14,6 +14,7 @@ from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, f
 from editor.operations.edits.material_parts import unused_vertices
 from editor.operations.edits.whole_model import UVS, used_uvs
 
+VERTEX_FAR_OUTSIDE = "vertex-far-outside"  # the code of the check
 NO_LENGTH = 1e-12  # squared, of a normal without a direction
 NOT_UNIT = 0.02  # how far from 1 the square of a normal's length is told: 1% of the length
 BESIDE = 1e-4  # as far beside its picture rounding brings a UV
@@ -130,7 +131,7 @@ CHECKS = (
         is_safe=False,
     ),
     Check(
-        "vertex-far-outside",
+        VERTEX_FAR_OUTSIDE,
         "vertices",
         Level.WARNING,
         "Vertices far outside of the model",

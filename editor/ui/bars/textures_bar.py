@@ -5,7 +5,6 @@ from __future__ import annotations
 import weakref
 from functools import partial
 
-from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
@@ -28,14 +27,7 @@ class TexturesBar(AnswerBar):
         super().__init__(parent)
         self._current = current
         self._dismissed: weakref.WeakKeyDictionary[Document, set[str]] = weakref.WeakKeyDictionary()  # paths
-        self._connection: QMetaObject.Connection | None = None
-        current.switched.connect(self._switch)
-        self._switch(current.document)
-
-    def _switch(self, document: Document | None) -> None:
-        if self._connection is not None:
-            QObject.disconnect(self._connection)
-        self._connection = document.checker.changed.connect(self._show) if document is not None else None
+        current.findings_changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.render.graphics import GraphicsMemory
+from editor.ui.bars.far_vertices_bar import FarVerticesBar
 from editor.ui.bars.faults_bar import FaultsBar
 from editor.ui.bars.file_bar import FileBar
 from editor.ui.bars.graphics_bar import GraphicsBar
@@ -37,6 +38,7 @@ def below_bars(
         RecoveryBar(recovery),
         FileBar(current, files),
         TexturesBar(current),
+        FarVerticesBar(current, partial(go_to_pane, "table")),
         FaultsBar(current, files.saving, partial(go_to_pane, "checks")),
         MorphBar(current, go_to_pane),
     ):
