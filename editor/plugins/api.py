@@ -61,6 +61,7 @@ from editor.model.morphs import (
     UvOffset,
     VertexOffset,
 )
+from editor.model.names import other_side_name as _other_side_name
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.textures import Texture
@@ -169,6 +170,7 @@ __all__ = [
     "open",
     "open_motion",
     "open_pose",
+    "other_side_name",
     "reference",
     "rows_parameter",
     "save_picture",
@@ -184,6 +186,11 @@ def differences(a: ScriptModel, b: ScriptModel, tolerance: float = 0.0) -> Itera
     Numbers closer than `tolerance` count as equal.
     """
     return _differences(a.content.model, b.content.model, tolerance)
+
+
+def other_side_name(name: str) -> str:
+    """The name of the same on the other side: 右腕 for 左腕, arm_R for arm_L; a name without a side stays."""
+    return _other_side_name(name)
 
 
 def __getattr__(name: str) -> ModuleType:

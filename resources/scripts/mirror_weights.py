@@ -1,4 +1,4 @@
-"""Gives the right half of a model the weights of its left half, by position; 左 bones become 右 bones.
+"""Gives the right half of a model the weights of its left half, by position; left bones become right bones.
 
 katachi run mirror_weights.py model.pmx -o mirrored.pmx [--option tolerance=0.001]
 """
@@ -8,9 +8,9 @@ import numpy as np
 tolerance = float(options.get("tolerance", 0.001))  # model units, by which two sides may differ
 
 # Which bone is on the other side of each; one without a side is its own. The last entry stands for "no bone".
-rows = {name: row for row, name in enumerate(model.bones["name"])}
-sides = str.maketrans("左右", "右左")
-across = np.array([rows.get(name.translate(sides), row) for row, name in enumerate(model.bones["name"])] + [api.NONE])
+names = model.bones["name"]
+rows = {name: row for row, name in enumerate(names)}
+across = np.array([rows.get(api.other_side_name(name), row) for row, name in enumerate(names)] + [api.NONE])
 
 # Vertices are matched in cells as wide as the tolerance: a model's left hand is where x is positive.
 positions = model.vertices["position"]

@@ -66,6 +66,10 @@ class TestReading:
         with pytest.raises(IndexError):
             model.bones[4]
 
+    def test_names_of_the_other_side(self):
+        names = ("左腕", "arm_R", "browDownLeft", "頭")
+        assert [api.other_side_name(name) for name in names] == ["右腕", "arm_L", "browDownRight", "頭"]
+
     def test_an_edit_does_not_disturb_a_loop(self, model):
         with model.edit() as edit:
             for bone in model.bones:

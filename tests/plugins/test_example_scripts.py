@@ -55,14 +55,14 @@ def test_rename_by_list(model: api.ScriptModel, tmp_path: Path, capsys: pytest.C
 
 def test_mirror_weights(capsys: pytest.CaptureFixture[str]) -> None:
     content = formats.new_content()
-    content.model.bones.records += [Bone("左腕"), Bone("右腕")]
+    content.model.bones.records += [Bone("左腕"), Bone("右腕"), Bone("hand_L"), Bone("hand_R")]
     content.model.vertices.fill(
-        5,
-        position=[(1, 2, 3), (-1, 2, 3), (0, 1, 1), (2, 2, 2), (-4, 0, 0)],
-        bones=[(1, 0, -1, -1), (2, -1, -1, -1), (0, -1, -1, -1), (1, -1, -1, -1), (2, -1, -1, -1)],
-        weights=[(0.75, 0.25, 0, 0)] + [(1, 0, 0, 0)] * 4,
-        deform=[Deform.SDEF] + [Deform.BDEF1] * 4,
-        sdef_c=[(1, 2, 3)] + [(0, 0, 0)] * 4,
+        7,
+        position=[(1, 2, 3), (-1, 2, 3), (0, 1, 1), (2, 2, 2), (-4, 0, 0), (5, 1, 0), (-5, 1, 0)],
+        bones=[(1, 0, -1, -1), *((row, -1, -1, -1) for row in (2, 0, 1, 2, 3, 2))],
+        weights=[(0.75, 0.25, 0, 0)] + [(1, 0, 0, 0)] * 6,
+        deform=[Deform.SDEF] + [Deform.BDEF1] * 6,
+        sdef_c=[(1, 2, 3)] + [(0, 0, 0)] * 6,
     )
     model = api.ScriptModel(EditedContent(content))
     run("mirror_weights", model)
@@ -70,9 +70,10 @@ def test_mirror_weights(capsys: pytest.CaptureFixture[str]) -> None:
     assert vertices["bones"].tolist()[1] == [2, 0, -1, -1]
     assert vertices["weights"].tolist()[1] == [0.75, 0.25, 0, 0]
     assert vertices["sdef_c"].tolist()[1] == [-1, 2, 3]
-    assert vertices["deform"].tolist() == [Deform.SDEF, Deform.SDEF, *[Deform.BDEF1] * 3]
+    assert vertices["deform"].tolist() == [Deform.SDEF, Deform.SDEF, *[Deform.BDEF1] * 5]
     assert vertices["bones"].tolist()[4] == [2, -1, -1, -1]
-    assert capsys.readouterr().out == "1 vertices mirrored, 1 without a partner\n"
+    assert vertices["bones"].tolist()[6] == [4, -1, -1, -1]
+    assert capsys.readouterr().out == "2 vertices mirrored, 1 without a partner\n"
 
 
 @pytest.mark.gl
