@@ -127,6 +127,10 @@ def move(point: QPoint) -> None:
     QTest.mouseMove(window, window.mapFromGlobal(point))
 
 
+def fill_screen() -> None:
+    focus_window().showMaximized()
+
+
 def drop(point: QPoint, files: Sequence[Path]) -> None:
     """Drag files to a point, and let go of them if they are welcome there."""
     window, data = window_at(point), QMimeData()

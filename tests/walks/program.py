@@ -15,7 +15,7 @@ import time
 import traceback
 from collections.abc import Callable
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication
 
 from editor.__main__ import main
@@ -47,6 +47,7 @@ if __name__ == "__main__":
         folder = os.path.join(os.environ["KATACHI_HOME"], "config")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
         QStandardPaths.setTestModeEnabled(True)
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)  # which nobody here can drive
     walk = getattr(importlib.import_module(module), function)
     threading.Thread(target=run, args=(walk, picture), daemon=True).start()
     sys.exit(main(files))

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRect, QSettings
+from PySide6.QtCore import QCoreApplication, QRect, QSettings, QStandardPaths
 from PySide6.QtGui import QFileOpenEvent
 
 from editor import cli, formats
@@ -151,7 +151,7 @@ def speak_japanese(user: User) -> None:
 def edit_and_be_killed(user: User) -> None:
     ready(user)
     user.fill(user.field("English name"), "Unsaved")
-    copies = home() / "data"
+    copies = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     user.wait(lambda: any(copies.rglob("*.pmx")), "an autosave")
     time.sleep(0.5)
     os.kill(os.getpid(), KILL)

@@ -6,6 +6,7 @@ dialogs and grabs of the mouse are as they are for a user.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -63,6 +64,10 @@ class User:
     def sees(self, text: str, kind: str = "", within: str = "") -> bool:
         """Whether something carries a text now."""
         return any(text in s.text and kind in ("", s.kind) for s in self.look(within))
+
+    def fill_screen(self) -> None:
+        """Have the window as large as the screen allows."""
+        self._thread.do(events.fill_screen)
 
     def wait_to_see(self, text: str, kind: str = "", within: str = "") -> None:
         """Wait until something shows a text, alone or among more."""
@@ -221,6 +226,8 @@ def ready(user: User, name: str = "mochi.pmx") -> None:
     """Wait until a model has been opened and drawn with all its textures."""
     user.wait_to_see(name, "tab")
     user.wait_to_see("Vertices", "label")
+    if sys.platform == "win32":  # rows are higher there, and walks click on what they see
+        user.fill_screen()
     user.picture()
 
 
