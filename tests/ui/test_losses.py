@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -17,7 +17,7 @@ from editor.formats.loss_report import grouped, runs
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.commands import file_commands
-from editor.ui.dialogs.losses import LossesDialog, as_messages
+from editor.ui.dialogs.losses import LossesDialog, as_messages, show_losses
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
 from tests.operations.model_making import full_model
@@ -149,3 +149,14 @@ def test_the_report_stays_in_messages(main_window: MainWindow, document: Documen
     told = [message for message in pane.model.messages if message.text.startswith("model.pmd: ")]
     assert len(told) < 30
     assert any("40 in all" in message.text for message in told)
+
+
+def test_the_dialogs_say_how_long_the_model_keeps_what_is_lost(qtbot: QtBot) -> None:
+    dialog, parent = LossesDialog(Path("model.pmd"), LOSSES), QWidget()
+    for widget in (dialog, parent):
+        qtbot.addWidget(widget)
+    assert any("keeps all of it until it is closed" in label.text() for label in dialog.findChildren(QLabel))
+    show_losses(parent, Path("model.obj"), LOSSES)
+    (box,) = parent.findChildren(QMessageBox)
+    assert "still has all of it until it is closed" in box.informativeText()
+    box.close()

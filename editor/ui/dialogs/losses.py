@@ -34,7 +34,9 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
     text = QCoreApplication.translate("Losses", "{name} was saved. What the format cannot keep: {count}")
     box.setText(text.format(name=path.name, count=count_text(len(losses))))
     box.setInformativeText(
-        QCoreApplication.translate("Losses", "The open document still has all of it. The list is in Messages, too.")
+        QCoreApplication.translate(
+            "Losses", "The open model still has all of it until it is closed. The list is in Messages, too."
+        )
     )
     lines = [translated(located_text(loss)) for loss in losses[:MOST_SHOWN]]
     box.setDetailedText("\n".join([*lines, "…"] if len(losses) > MOST_SHOWN else lines))
@@ -75,7 +77,7 @@ class LossesDialog(Dialog):
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.addTopLevelItems([_item(group) for group in grouped(losses)])
-        more = QLabel(QCoreApplication.translate("Losses", "The open document keeps all of it."))
+        more = QLabel(QCoreApplication.translate("Losses", "The open model keeps all of it until it is closed."))
         self.buttons = QDialogButtonBox()
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
