@@ -175,6 +175,29 @@ def test_work_that_goes_on_meanwhile_stays(window: MainWindow, crashed: Path, qt
     assert [document.model.info[0].name for document in session_of(window).documents] == ["other work", "never saved"]
 
 
+def test_work_that_goes_on_meanwhile_keeps_the_file_for_itself(window: MainWindow, crashed: Path, qtbot: QtBot) -> None:
+    """What is recovered is another, unsaved file beside it, whose name nothing has; saving it touches neither."""
+    crashed.with_name("lost (recovered).pmx").write_bytes(b"of an earlier crash")
+    start_with(window, crashed, qtbot)
+    (open_already,) = session_of(window).documents
+    with open_already.edit("Rename") as edit:
+        edit.set(open_already.model.info, 0, "name", "other work")
+    with qtbot.waitSignal(session_of(window).opened):
+        click(window, "Recover")
+    recovered = session_of(window).current
+    assert recovered is not None
+    assert open_already.path == crashed
+    assert recovered.path == crashed.with_name("lost (recovered)_2.pmx")
+    assert recovered.is_modified
+    assert window.workbench is not None
+    assert "lost.pmx is open with other unsaved changes" in window.workbench.status.currentMessage()
+    before = crashed.read_bytes()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not recovered.is_modified)
+    assert crashed.read_bytes() == before
+    assert formats.load(crashed.with_name("lost (recovered)_2.pmx")).model.info[0].name == "never saved"
+
+
 @pytest.mark.parametrize("is_with_file", [True, False])
 def test_discarding_can_be_undone(
     is_with_file: bool, window: MainWindow, crashed: Path, autosaves: Path, qtbot: QtBot

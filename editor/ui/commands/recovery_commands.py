@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
 
@@ -12,6 +14,7 @@ from editor.document.document import Document
 from editor.document.files import load_job
 from editor.document.session import Session
 from editor.formats import Content, FormatError
+from editor.model.free_names import fresh_name
 from editor.ui.value_text import translated
 
 
@@ -64,14 +67,29 @@ class RecoveryCommands(QObject):
     def _take(self, recovery: Recovery, compares: bool, content: Content) -> None:
         before = self._session.find(recovery.original) if recovery.original is not None else None
         prepare = recovery.state.give if recovery.state is not None else None
-        document = self._session.add(recovery.recovered(content), is_saved=False, prepare=prepare)
+        recovered = recovery.recovered(content)
+        told = self.tr("{} recovered; it is not saved yet").format(recovery.title)
+        if before is not None and before.is_modified and recovery.original is not None:
+            path = self._path_beside(recovery.original)
+            recovered = dataclasses.replace(recovered, path=path, stamp=None)
+            told = self.tr("{name} is open with other unsaved changes: recovered as {recovered}, not saved yet")
+            told = told.format(name=recovery.title, recovered=path.name)
+        document = self._session.add(recovered, is_saved=False, prepare=prepare)
         if before is not None and not before.is_modified:
             self._session.close(before)  # the same file, as it was before what is recovered
         self._autosave.save_now()
         self._forget(recovery)
-        self.status_message.emit(self.tr("{} recovered; it is not saved yet").format(recovery.title))
+        self.status_message.emit(told)
         if compares and recovery.original is not None:
             self.comparing_wanted.emit(document, recovery.original)
+
+    def _path_beside(self, original: Path) -> Path:
+        """Return a path for what is recovered of a file that is open with other changes: no file's, no document's."""
+        name = self.tr("{name} (recovered)").format(name=original.stem)
+        taken = {path.stem for path in original.parent.glob("*")} | {
+            document.path.stem for document in self._session.documents if document.path
+        }
+        return original.with_stem(fresh_name(name, taken))
 
     def _forget(self, recovery: Recovery) -> None:
         for known in (self.recoveries, self.discarded):
