@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.formats import new_content, save
@@ -153,6 +153,24 @@ def test_the_pane_says_how_is_painted(driver: Driver) -> None:
     click_model(driver)
     used = driver.model.vertices["bones"] == HEAD
     assert driver.model.vertices["weights"][used].max() == pytest.approx(0.3, abs=0.01)
+
+
+def test_the_buttons_of_weights_are_there_where_the_weight_is_used(driver: Driver) -> None:
+    driver.click_row("bones", HEAD)
+    driver.key(Key.Key_F6)
+    shown = pane(driver)
+    half = next(button for button in shown.findChildren(QToolButton) if button.text() == "50 %")
+    shown.mode.setCurrentIndex(list(PaintMode).index(PaintMode.ADD))
+    assert not shown.weight.isEnabled()
+    assert not half.isEnabled()
+    assert half.toolTip() == shown.weight.toolTip() == "The mode Add does not use the weight"
+    before = shown.weight.value
+    driver.click(half)
+    assert shown.weight.value == before
+    shown.mode.setCurrentIndex(list(PaintMode).index(PaintMode.FILL))
+    assert not half.toolTip()
+    driver.click(half)
+    assert shown.weight.value == 0.5
 
 
 def test_bones_are_locked_and_unlocked_by_buttons(driver: Driver) -> None:

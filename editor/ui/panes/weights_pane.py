@@ -51,6 +51,7 @@ class WeightsPane(BrushPane):
         self.giver.entered.connect(self._locks.set_giver)
         self.giver.rejected.connect(document.show_status)
         self.locked = QLabel(wordWrap=True)
+        self.presets = self._make_presets()
         self.buttons = self._make_buttons()
         self._lay_out()
         for signal in (self._locks.changed, document.selection.changed):
@@ -77,7 +78,11 @@ class WeightsPane(BrushPane):
             self.bone.setText(self.tr("Bone: {}").format(self._title(current)))
         self.weight.show_value(brush.weight)
         uses_weight = brush.mode in (PaintMode.REPLACE, PaintMode.FILL, PaintMode.GRADIENT)
-        self.weight.setEnabled(uses_weight)
+        mode = self._mode_texts()[brush.mode][0]
+        reason = "" if uses_weight else self.tr("The mode {} does not use the weight").format(mode)
+        for part in (self.weight, *self.presets):
+            part.setEnabled(uses_weight)
+            part.setToolTip(reason)
         for each in (self.strength, self.falloff):
             each.setEnabled(brush.mode not in (PaintMode.FILL, PaintMode.GRADIENT))
         self.giver.show_value(self._locks.giver)
@@ -129,15 +134,14 @@ class WeightsPane(BrushPane):
             buttons.append(button)
         return buttons
 
-    def _make_presets(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _make_presets(self) -> list[QToolButton]:
+        buttons = []
         for percent in PRESETS:
             button = QToolButton()
             button.setText(f"{percent} %")
             button.clicked.connect(partial(self._take_preset, percent / 100))
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+            buttons.append(button)
+        return buttons
 
     def _take_preset(self, weight: float) -> None:
         self._settings.set(weight=weight)
@@ -150,7 +154,11 @@ class WeightsPane(BrushPane):
         form.addRow(self.tr("Strength"), self.strength)
         form.addRow(self.tr("Falloff"), self.falloff)
         form.addRow(self.tr("Weight"), self.weight)
-        form.addRow("", self._make_presets())
+        presets = QHBoxLayout()
+        for button in self.presets:
+            presets.addWidget(button)
+        presets.addStretch(1)
+        form.addRow("", presets)
         form.addRow(self.tr("Exchanges with"), self.giver)
         column = QVBoxLayout(inner)
         head = QHBoxLayout()
