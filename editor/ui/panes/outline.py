@@ -152,6 +152,9 @@ class OutlinePane(FilteredPane):
                 self.tree.setExpanded(index, bool(text) or was_open)
         if not text:
             self._open_before = None
+            current = self.tree.currentIndex()
+            if self.tree.visualRect(current).isValid():  # scrollTo would unfold what it is in
+                self.tree.scrollTo(current)
 
     # -- mouse and keys -----------------------------------------------------------------------------------------
 

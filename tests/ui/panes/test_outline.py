@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import Bone
+from editor.model.textures import Texture
 from editor.ui.models.outline import NAME, NUMBER
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.row_tree_view import READABLE
@@ -133,6 +134,21 @@ def test_the_filter_opens_what_it_finds_and_loses_no_selection(
     QTest.keyClick(pane.filter_box, Qt.Key.Key_Escape)
     assert not pane.tree.isExpanded(pane.model.section_index("morphs"))
     assert marked(pane) == [("bones", 1)]
+
+
+def test_the_current_row_is_in_sight_again_once_the_filter_is_cleared(
+    document: Document, pane: OutlinePane, qtbot: QtBot
+) -> None:
+    with document.edit("Many") as edit:
+        edit.insert(document.model.bones, 4, [Bone(f"bone {number}") for number in range(500)])
+        edit.insert(document.model.textures, 0, [Texture(f"bone {number}.png") for number in range(500)])
+    document.selection.go_to("bones", 400)
+    pane.filter_box.setFocus()
+    QTest.keyClicks(pane.filter_box, "bone 3")  # of the textures above, too, whose section is closed otherwise
+    qtbot.waitUntil(lambda: pane.model.rowCount(pane.model.section_index("bones")) < 500)
+    QTest.keyClick(pane.filter_box, Qt.Key.Key_Escape)
+    seen = pane.tree.visualRect(pane.model.row_index("bones", 400))
+    assert pane.tree.viewport().rect().contains(seen.center())
 
 
 def test_a_pattern_that_is_none_is_told_and_filters_nothing(pane: OutlinePane, qtbot: QtBot) -> None:
