@@ -28,6 +28,7 @@ from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
 from editor.messages import Message, TranslatableText
+from editor.model.changes import Action
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
@@ -89,6 +90,9 @@ def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) 
     """Put the rows in, as one step of this name. ValueError where the model has changed since they were looked at."""
     if document.history.revision != update.revision or document.is_editing:
         raise ValueError(TranslatableText("The model was edited meanwhile"))
+    for change in (patch.change() for patch in update.step.patches):
+        if change.action is Action.SET:
+            document.edited_morph.check_fields(change.table, change.fields)
     with document.edit(name) as edit:
         edit.repeat(update.step)
     return update.report

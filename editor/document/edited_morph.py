@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -117,6 +118,12 @@ class EditedMorph(QObject):
                 label,
             )
         raise ValueError(text)
+
+    def check_fields(self, table: str, names: Collection[str]) -> None:
+        """The same for several fields of a table."""
+        for field in self._document.model.tables[table].fields:
+            if field.name in names:
+                self.check(table, field)
 
     def begin(self, row: int, *, is_new: bool = False) -> None:
         """Let a morph take what is changed. ValueError for one that has nothing to be changed by hand.

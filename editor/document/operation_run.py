@@ -31,6 +31,7 @@ from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.table_labels import TABLE_LABELS
 from editor.operations.edits.apply_morphs import reaching_kinds
+from editor.operations.edits.row_values import SetRows
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
@@ -243,6 +244,9 @@ class OperationRun(QObject):
             morphs = reaching_kinds(document.model, absorbs)
             self._holds_motion = _bring_to_rest(document.posing, morphs, MorphKind.BONE in absorbs)
         try:
+            if isinstance(parameters, SetRows):
+                for table in context.rows:
+                    document.edited_morph.check_fields(table, (parameters.field,))
             result = perform(edit, self.operation, context, parameters)
         except ValueError as error:
             document.cancel()
@@ -252,6 +256,9 @@ class OperationRun(QObject):
         except BaseException:
             document.cancel()
             raise
+        made = {table: rows for table, rows in result.rows.items() if len(rows)}
+        if not self._short_text and len(made) == 1:
+            edit.name = named_step(self.label, tables_text(document.model, made), self.operation, parameters)
         self._edit, self._result, self._counts = edit, result, counts
         document.show_heat(result.heat)
         self._left_selection = document.selection.state()

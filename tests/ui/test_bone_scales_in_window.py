@@ -43,7 +43,7 @@ def test_a_scale_is_typed_and_is_a_step_of_the_pose(driver: Driver) -> None:
     posing = driver.document.posing
     type_scale(driver, "2")
     assert posing.current_pose().scales[1].tolist() == [2, 1, 1]
-    assert driver.document.history.undo_name == "Pose: Scale"
+    assert driver.document.history.undo_name == f"Pose: Scale of {driver.model.bones[1].name}"
     assert not driver.document.history.edit_name
     driver.bench.commands["pose.reset-bones"].trigger()
     assert not posing.current_pose().scaled().any()

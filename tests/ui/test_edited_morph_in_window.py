@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,7 @@ from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
+from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Key, driven
 
 pytestmark = pytest.mark.gl
@@ -168,6 +169,7 @@ def test_a_new_morph_is_made_to_be_edited_and_goes_when_that_is_cancelled(driver
     row = edited.row_of(*UV_KINDS)
     assert row == edited.row == len(driver.model.morphs) - 1
     assert edited.row_of(MorphKind.VERTEX) == NONE
+    assert driver.document.history.edit_name == "New empty morph: 目を閉じる"
     assert driver.model.morphs[row].panel is Panel.EYE
     assert MorphItem(row) in driver.model.frames[1].items
     edited.cancel()
@@ -440,3 +442,45 @@ def test_materials_are_typed_into_their_morph_by_the_inspector_alone(driver: Dri
     assert fingerprint(driver.model) == before
     assert "in the inspector" in driver.status()
     assert model.setData(model.index(0, fields.index("memo")), "no morph has it")
+
+
+def test_values_pasted_and_set_stay_out_of_the_model(driver: Driver) -> None:
+    choose(driver, "vertices", 0)
+    driver.bench.commands["edit.copy"].trigger()
+    begin(driver, SMILE)
+    choose(driver, "vertices", 1)
+    before = fingerprint(driver.model)
+    driver.bench.rows.run("paste-values")
+    driver.settle()
+    assert fingerprint(driver.model) == before
+    assert "is being edited: change Position by the handles" in driver.status()
+    driver.bench.commands["rows.set"].trigger()
+    driver.settle()
+    form = driver.window.findChild(OperationForm)
+    assert form is not None
+    form.editors["field"].set_value("position")
+    form.editors["value"].set_value("5")
+    driver.click(form.ok)
+    assert fingerprint(driver.model) == before
+    assert "is being edited" in form.status.message.text()
+    form.reject()
+    press(driver, "Done")
+    driver.bench.rows.run("paste-values")
+    assert fingerprint(driver.model) != before
+
+
+def test_positions_of_a_text_stay_out_of_the_model(driver: Driver) -> None:
+    driver.bench.commands["file.csv-copy"].trigger()
+    driver.qtbot.waitUntil(lambda: driver.status().startswith("Copied as CSV"))
+    text = QGuiApplication.clipboard().text()
+    choose(driver, "vertices", 1)
+    with driver.document.edit("Move") as edit:
+        edit.set(driver.model.vertices, [1], "position", (7, 8, 9))
+    begin(driver, SMILE)
+    before = fingerprint(driver.model)
+    QGuiApplication.clipboard().setText(text)
+    answers = Answers("OK")
+    driver.bench.commands["file.csv-paste"].trigger()
+    driver.qtbot.waitUntil(lambda: "is being edited" in driver.status())
+    assert answers.asked == ["Update from CSV"]
+    assert fingerprint(driver.model) == before

@@ -14,7 +14,8 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.session import Session
 from editor.math3d.arrays import IndexArray
-from editor.operations.edits.copy_paste import Clip, copy_rows, field_groups, paste_values
+from editor.operations.edits.copy_paste import Clip, copy_rows, field_groups, lost_weights, paste_values
+from editor.ui.commands.row_pasting import tell_weights
 from editor.ui.keyboard import MenuKeys
 from editor.ui.step_names import about
 from editor.ui.value_text import count_text, error_text, record_title, section_title, tr_field
@@ -48,12 +49,20 @@ class GroupClipboard(QObject):
             return
         group = clip.group if group is None else group
         what = tr_field(group) or translate("GroupClipboard", "All but names")
+        bones, weightless = lost_weights(document.model, clip)
+        groups = field_groups(clip.records.row_type)
+        names = groups[group] if group else frozenset[str]().union(*groups.values())
         try:
+            document.edited_morph.check_fields(table, names)
             step = translate("GroupClipboard", "Paste “{what}”").format(what=what)
             with document.edit(about(step, document.model.tables[table], rows)) as edit:
                 paste_values(edit, clip, rows, group, document.content.folder)
         except ValueError as error:
             document.show_status(self.tr("Nothing was pasted: {}").format(error_text(error)))
+            return
+        if "bones" in names and len(weightless):
+            lacking = rows[weightless] if len(clip) > 1 else rows
+            document.show_status(tell_weights(document, table, len(rows), bones, lacking.tolist()))
             return
         text = self.tr("{section}: {what} set on {count}")
         document.show_status(text.format(section=section_title(table), what=what, count=count_text(len(rows))))

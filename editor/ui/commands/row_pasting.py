@@ -60,7 +60,7 @@ def paste_clip(document: Document, clip: Clip, place: int = NONE) -> str:
         return _tell_lost(document, lost, above, len(new))
     pasted = new if clip.table == "vertices" else range(vertices, len(document.model.vertices))
     if bones and len(pasted):
-        return _tell_weights(document, clip.table, len(new), bones, [pasted[place] for place in weightless])
+        return tell_weights(document, clip.table, len(new), bones, [pasted[place] for place in weightless])
     said = QCoreApplication.translate("RowCommands", "{section}: pasted {count}")
     return said.format(section=section_title(clip.table), count=count_text(len(new)))
 
@@ -92,7 +92,7 @@ def _tell_lost(document: Document, lost: Mapping[int, str], above: int, count: i
     return said.format(count=count_text(count), lost=count_text(len(lost)), bone=bone)
 
 
-def _tell_weights(document: Document, table: str, count: int, bones: Sequence[str], vertices: Sequence[int]) -> str:
+def tell_weights(document: Document, table: str, count: int, bones: Sequence[str], vertices: Sequence[int]) -> str:
     """Tell of pasted weights whose bones are missing, where the first of their vertices is."""
     names = first_names(bones[:MOST], len(bones[MOST:]))
     text = TranslatableText(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText, listed
@@ -32,6 +33,7 @@ class ChannelBinding(QObject):
         super().__init__(editor)
         self.channel = channel
         self.editor = editor
+        self._bones = document.model.bones
         self._posing = document.posing
         self._rows = NO_ROWS
         self._shown = NO_ROWS
@@ -68,7 +70,9 @@ class ChannelBinding(QObject):
         self._rows = NO_ROWS
 
     def _name(self) -> TranslatableText:
-        return translate("ChannelBinding", "Pose: {what}").format(what=field_label(self.channel.field))
+        rows = names_text(self._bones, self._rows)
+        text = translate("ChannelBinding", "Pose: {what} of {rows}")
+        return text.format(what=field_label(self.channel.field), rows=rows)
 
     def _edited(self) -> None:
         if len(self._rows):

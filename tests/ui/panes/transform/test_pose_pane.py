@@ -291,7 +291,7 @@ def test_each_entry_is_a_step_that_can_be_taken_back(document: Document, pane: P
     document.undo()
     pane.refresh()
     assert texts(pane, 0)[0] == "1"
-    assert document.history.undo_name == "Pose: Translation"
+    assert document.history.undo_name == f"Pose: Translation of {document.model.bones[CENTER].name}"
     assert not document.history.edit_name
 
 
