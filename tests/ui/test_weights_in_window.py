@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.formats import new_content, save
+from editor.model.edit import Edit
+from editor.model.fields import NONE
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
@@ -220,3 +222,42 @@ def test_the_pane_tells_that_the_other_side_of_a_bone_is_not_there(driver: Drive
     with driver.document.edit("Rename") as edit:
         edit.set(driver.model.bones, [LEFT, RIGHT], "name", ["arm_L", "arm_R"])
     assert shown.bone.text() == "Bone: 1: arm_L"
+
+
+def test_weights_pasted_onto_vertices_tell_the_bones_that_are_missing(driver: Driver) -> None:
+    driver.document.selection.select("vertices", [0])
+    driver.document.selection.set_active_table("vertices")
+    with driver.document.edit("Weight") as edit:
+        edit.set(driver.model.vertices, [0], "bones", (LEFT, NONE, NONE, NONE))
+        edit.set(driver.model.vertices, [0], "weights", (1, 0, 0, 0))
+    driver.bench.commands["edit.copy"].trigger()
+    other = sheet()
+    with Edit(other) as edit:
+        edit.set(other.bones, [LEFT], "name", "another")
+    driver.open(other, "other.pmx")
+    driver.document.selection.select("vertices", [1, 2])
+    driver.document.selection.set_active_table("vertices")
+    driver.settle()
+    driver.bench.rows.run("paste-values")
+    assert driver.status().endswith("weights are without their bones, which are not in this model: 左腕")
+    assert any("左腕" in message.text and message.row == 1 for message in driver.document.messages.all)
+
+
+def test_the_tooltip_of_a_disabled_command_tells_the_present_reason(driver: Driver) -> None:
+    """Of whatever is on a tool bar, without a menu being opened, and as the key says it."""
+    commands = driver.bench.commands.list
+
+    def outdated() -> list[str]:
+        dead = [id for id in commands if not commands[id].isEnabled() and commands.reason(id)]
+        return [id for id in dead if not commands[id].toolTip().endswith(commands.reason(id))]
+
+    for act in (
+        lambda: driver.click_row("bones", HEAD),
+        lambda: driver.click_row("materials", 0),
+        lambda: driver.document.posing.set_active(True),
+        lambda: driver.document.posing.set_active(False),
+        lambda: driver.bench.session.close(driver.document),
+    ):
+        act()
+        driver.settle()
+        assert not outdated()

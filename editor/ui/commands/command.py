@@ -61,6 +61,7 @@ class CommandList(QObject):
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._live: list[str] = []  # the ids of those that change by themselves
+        self._answers: dict[str, Answer] = {}  # the last ones, which the tooltips tell
         self._contexts: dict[str, str] = {}
         self._keys: dict[str, list[QKeySequence]] = {}  # as they come
         self._groups: dict[str, QActionGroup] = {}
@@ -119,12 +120,14 @@ class CommandList(QObject):
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         self._keys[id] = action.shortcuts()
         BOUND_KEYS.note({id: self._keys[id]})
-        if action.parent() is self and any((command.when, command.when_shown, command.checked, command.text)):
+        is_own = action.parent() is self
+        if command.when or (is_own and any((command.when_shown, command.checked, command.text))):
             self._live.append(id)
 
     def remove(self, id: str) -> None:
         """Take out a command that is offered no longer."""
         self._actions.pop(id).deleteLater()
+        self._answers.pop(id, None)
         if id in self._live:
             self._live.remove(id)
         for held in (self._commands, self._contexts, self._keys):
@@ -171,17 +174,19 @@ class CommandList(QObject):
         if text != action.text():
             action.setText(text)
             is_told = True
+        answer: Answer = True
+        for ask in (command.when, command.when_shown if is_shown else None):
+            if ask is not None and ask not in answers:
+                answers[ask] = ask()
+            if ask is not None and answer is True:
+                answer = answers[ask]
         if action.parent() is self:
-            can_run = True
-            for ask in (command.when, command.when_shown if is_shown else None):
-                if ask is not None and ask not in answers:
-                    answers[ask] = ask()
-                can_run = can_run and (ask is None or answers[ask] is True)
-            was_enabled = action.isEnabled()
-            action.setEnabled(can_run)
-            is_told = is_told or action.isEnabled() != was_enabled
+            is_told = is_told or action.isEnabled() != (answer is True)
+            action.setEnabled(answer is True)
             if command.checked is not None:
                 action.setChecked(command.checked())
+        is_told = is_told or answer != self._answers.get(id)
+        self._answers[id] = answer
         if is_told:
             self._explain(id)
 

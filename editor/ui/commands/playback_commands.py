@@ -121,9 +121,11 @@ class Transport(QObject):
         self._show_playing(posing.is_playing)
 
     def _show_playing(self, playing: bool) -> None:
-        self.play.setText(self.tr("&Pause") if playing else self.tr("&Play"))
+        text = self.tr("&Pause") if playing else self.tr("&Play")
         self.play.setIcon(icon("pause" if playing else "play"))
-        explain(self.play)
+        if text != self.play.text():  # the tooltip may tell why there is nothing to play
+            self.play.setText(text)
+            explain(self.play)
 
 
 class ModeSwitch(QObject):
