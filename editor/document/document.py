@@ -111,6 +111,7 @@ class Document(QObject):
         self.stored_positions = StoredPositions(self)
         self.changed.connect(self.stored_positions.follow)
         self._past = PastStates(self.selection)
+        self.left_folder: Path | None = None  # where the file was that it was saved as another of
         self.messages = MessageLog(content.warnings, self)
         self.changed.connect(self.messages.follow)
         self.texture_files = TextureFiles(content, self)
@@ -376,6 +377,7 @@ class Document(QObject):
         self.saved_shape.take()
         self.history.mark_saved(revision)
         if path != self.path or file_format != self.content.format:
+            self.left_folder = self.content.folder
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
             self.path_changed.emit()
         self.file_watch.follow()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.resources import resource
 from editor.ui.bars import textures_bar
 from editor.ui.bars.textures_bar import TexturesBar
+from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
 from editor.ui.models.message_list import TEXT
 from editor.ui.panes.messages import MessagesPane
@@ -95,3 +96,24 @@ def test_what_is_dismissed_stays_so(driver: Driver) -> None:
     with first.edit("Path") as edit:
         edit.set(first.model.textures, 0, "path", "other.png")
     driver.qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
+
+
+def test_textures_that_a_model_leaves_behind_are_told_as_it_is_saved_elsewhere(
+    window: MainWindow, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """And searched where they were."""
+    driver = Driver(window, qtbot)
+    driver.bench.files.open([sample])
+    qtbot.waitUntil(lambda: driver.bench.session.current is not None)
+    (tmp_path / "far" / "away").mkdir(parents=True)
+    path = tmp_path / "far" / "away" / "copy.pmx"
+    monkeypatch.setattr(file_commands, "choose_file_to_save", lambda *_: path)
+    assert not bar(driver).isVisible()
+    driver.bench.commands["file.save-as"].trigger()
+    qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
+    asked: list[object] = []
+    monkeypatch.setattr(textures_bar, "choose_folder", lambda *given: asked.append(given[-1]) or sample.parent)
+    answer(driver, "Look in folder…")
+    assert asked == [sample.parent]
+    qtbot.waitUntil(lambda: not bar(driver).isVisible(), timeout=WAIT)
+    assert all(driver.document.texture_files.file_of(texture.path) for texture in driver.model.textures)

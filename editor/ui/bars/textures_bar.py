@@ -51,7 +51,8 @@ class TexturesBar(AnswerBar):
         self.say((text, answers))
 
     def _look(self, document: Document) -> None:
-        folder = choose_folder(self.window(), self.tr("Look in folder"), document.content.folder)
+        beside = document.left_folder or document.content.folder
+        folder = choose_folder(self.window(), self.tr("Look in folder"), beside)
         if folder is None:
             return
         try:
