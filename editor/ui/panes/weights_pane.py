@@ -155,8 +155,8 @@ class WeightsPane(BrushPane):
         form.addRow(self.tr("Falloff"), self.falloff)
         form.addRow(self.tr("Weight"), self.weight)
         presets = QHBoxLayout()
-        for button in self.presets:
-            presets.addWidget(button)
+        for preset in self.presets:
+            presets.addWidget(preset)
         presets.addStretch(1)
         form.addRow("", presets)
         form.addRow(self.tr("Exchanges with"), self.giver)
