@@ -552,8 +552,8 @@
 <context>
     <name>ChannelBinding</name>
     <message>
-        <source>Pose: {what}</source>
-        <translation>ポーズ：{what}</translation>
+        <source>Pose: {what} of {rows}</source>
+        <translation>ポーズ：{rows}の{what}</translation>
     </message>
     <message>
         <source>This has no finite result.</source>
@@ -601,10 +601,6 @@
     <message>
         <source>A sub-texture lies on the first additional UV, and vertex colours are kept in it, but the model has none: the material has one colour all over. Give the model an additional UV, and values.</source>
         <translation>サブTexは追加UV1に貼られ、頂点色もそこに入りますが、このモデルには追加UVがなく、材質全体が1色になります。追加UVを設け、値を入れてください。</translation>
-    </message>
-    <message>
-        <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
-        <translation>BDEF4・QDEFの頂点は、ウェイトの合計が1より小さいと、初期姿勢でも原点へ引き寄せられ、大きいと遠ざかります。ウェイトを正規化してください。</translation>
     </message>
     <message>
         <source>Additional UVs that nothing uses</source>
@@ -1133,6 +1129,10 @@
     <message>
         <source>IK bones that are their own link</source>
         <translation>自分自身をリンクに持つIKボーン</translation>
+    </message>
+    <message>
+        <source>A vertex of BDEF4 whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. With QDEF any sum but 0 will do. Normalize the weights.</source>
+        <translation>BDEF4の頂点は、ウェイトの合計が1より小さいと静止時でも原点の方へ、1より大きいと原点から遠ざかる方へずれて描かれます。QDEFでは0以外ならどの合計でもかまいません。ウェイトを正規化してください。</translation>
     </message>
     <message>
         <source>English names in Japanese</source>
@@ -3359,6 +3359,29 @@
     <message>
         <source>Constant</source>
         <translation>一定</translation>
+    </message>
+</context>
+<context>
+    <name>FarVerticesBar</name>
+    <message>
+        <source>1 vertex is far outside</source>
+        <translation>モデルから遠く離れた頂点が1個あります</translation>
+    </message>
+    <message>
+        <source>{count} vertices are far outside</source>
+        <translation>モデルから遠く離れた頂点が{count}個あります</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>選択する</translation>
+    </message>
+    <message>
+        <source>Select them</source>
+        <translation>すべて選択する</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -7631,8 +7654,8 @@
         <translation>{name} を保存しました。この形式では保存できないもの：{count} 件</translation>
     </message>
     <message>
-        <source>The open document still has all of it. The list is in Messages, too.</source>
-        <translation>開いているドキュメントにはすべて残っています。一覧はメッセージにもあります。</translation>
+        <source>The open model still has all of it until it is closed. The list is in Messages, too.</source>
+        <translation>開いているモデルには、閉じるまですべて残っています。一覧はメッセージにもあります。</translation>
     </message>
     <message>
         <source>Save with losses</source>
@@ -7651,8 +7674,8 @@
         <translation>{} はモデルのすべてを保持できます。</translation>
     </message>
     <message>
-        <source>The open document keeps all of it.</source>
-        <translation>開いているドキュメントにはすべて残ります。</translation>
+        <source>The open model keeps all of it until it is closed.</source>
+        <translation>開いているモデルには、閉じるまですべて残ります。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15425,6 +15448,14 @@
         <translation>{} を復元しました。まだ保存されていません</translation>
     </message>
     <message>
+        <source>{name} is open with other unsaved changes: recovered as {recovered}, not saved yet</source>
+        <translation>{name} は別の未保存の変更とともに開いているため、{recovered} として復元しました。まだ保存されていません</translation>
+    </message>
+    <message>
+        <source>{name} (recovered)</source>
+        <translation>{name}（復元）</translation>
+    </message>
+    <message>
         <source>No copy of the unsaved {} could be kept: {}</source>
         <translation>保存されていない {} の自動保存に失敗しました：{}</translation>
     </message>
@@ -16217,7 +16248,7 @@
         <translation>違いを探す</translation>
     </message>
     <message>
-        <source>Gives the right half of a model the weights of its left half, by position; 左 bones become 右 bones.</source>
+        <source>Gives the right half of a model the weights of its left half, by position; left bones become right bones.</source>
         <translation>モデルの右半分に左半分のウェイトを位置で移します。左のボーンは右のボーンになります。</translation>
     </message>
     <message>
@@ -18684,6 +18715,10 @@
     <message>
         <source>Bone: {}</source>
         <translation>ボーン: {}</translation>
+    </message>
+    <message>
+        <source>The mode {} does not use the weight</source>
+        <translation>モード「{}」ではウェイトの値を使いません</translation>
     </message>
     <message>
         <source>No bone is locked</source>

@@ -552,8 +552,8 @@
 <context>
     <name>ChannelBinding</name>
     <message>
-        <source>Pose: {what}</source>
-        <translation>포즈: {what}</translation>
+        <source>Pose: {what} of {rows}</source>
+        <translation>포즈: {rows}의 {what}</translation>
     </message>
     <message>
         <source>This has no finite result.</source>
@@ -601,10 +601,6 @@
     <message>
         <source>A sub-texture lies on the first additional UV, and vertex colours are kept in it, but the model has none: the material has one colour all over. Give the model an additional UV, and values.</source>
         <translation>서브 텍스처는 추가 UV 1에 놓이고 정점 색도 거기에 저장되지만, 이 모델에는 추가 UV가 없어 재질 전체가 한 가지 색이 됩니다. 추가 UV를 만들고 값을 넣으십시오.</translation>
-    </message>
-    <message>
-        <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
-        <translation>BDEF4·QDEF 정점은 웨이트 합계가 1보다 작으면 초기 자세에서도 원점 쪽으로 끌리고, 크면 멀어집니다. 웨이트를 정규화하십시오.</translation>
     </message>
     <message>
         <source>Additional UVs that nothing uses</source>
@@ -1133,6 +1129,10 @@
     <message>
         <source>IK bones that are their own link</source>
         <translation>자기 자신을 링크로 가진 IK 본</translation>
+    </message>
+    <message>
+        <source>A vertex of BDEF4 whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. With QDEF any sum but 0 will do. Normalize the weights.</source>
+        <translation>BDEF4 정점은 웨이트의 합이 1보다 작으면 정지 상태에서도 원점 쪽으로, 1보다 크면 원점에서 멀어지는 쪽으로 어긋나게 그려집니다. QDEF에서는 0이 아니면 어떤 합이든 괜찮습니다. 웨이트를 정규화하세요.</translation>
     </message>
     <message>
         <source>English names in Japanese</source>
@@ -3359,6 +3359,29 @@
     <message>
         <source>Constant</source>
         <translation>일정</translation>
+    </message>
+</context>
+<context>
+    <name>FarVerticesBar</name>
+    <message>
+        <source>1 vertex is far outside</source>
+        <translation>모델에서 멀리 벗어난 정점이 1개 있습니다</translation>
+    </message>
+    <message>
+        <source>{count} vertices are far outside</source>
+        <translation>모델에서 멀리 벗어난 정점이 {count}개 있습니다</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>Select them</source>
+        <translation>모두 선택</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -7631,8 +7654,8 @@
         <translation>{name}을(를) 저장했습니다. 이 형식으로 저장하지 못한 항목: {count}개</translation>
     </message>
     <message>
-        <source>The open document still has all of it. The list is in Messages, too.</source>
-        <translation>열려 있는 문서에는 모두 남아 있습니다. 목록은 메시지에도 있습니다.</translation>
+        <source>The open model still has all of it until it is closed. The list is in Messages, too.</source>
+        <translation>열려 있는 모델에는 닫을 때까지 모두 남아 있습니다. 목록은 메시지에도 있습니다.</translation>
     </message>
     <message>
         <source>Save with losses</source>
@@ -7659,8 +7682,8 @@
         <translation>{}에는 모델 전체를 저장할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The open document keeps all of it.</source>
-        <translation>열려 있는 문서에는 모두 남습니다.</translation>
+        <source>The open model keeps all of it until it is closed.</source>
+        <translation>열려 있는 모델에는 닫을 때까지 모두 남습니다.</translation>
     </message>
 </context>
 <context>
@@ -15425,6 +15448,14 @@
         <translation>{}을(를) 복구했습니다. 아직 저장되지 않았습니다</translation>
     </message>
     <message>
+        <source>{name} is open with other unsaved changes: recovered as {recovered}, not saved yet</source>
+        <translation>{name}이(가) 다른 저장되지 않은 변경과 함께 열려 있어 {recovered}(으)로 복구했습니다. 아직 저장되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>{name} (recovered)</source>
+        <translation>{name} (복구됨)</translation>
+    </message>
+    <message>
         <source>No copy of the unsaved {} could be kept: {}</source>
         <translation>저장하지 않은 {}의 사본을 남길 수 없습니다: {}</translation>
     </message>
@@ -16217,8 +16248,8 @@
         <translation>차이점 찾기</translation>
     </message>
     <message>
-        <source>Gives the right half of a model the weights of its left half, by position; 左 bones become 右 bones.</source>
-        <translation>모델의 왼쪽 절반의 웨이트를 위치로 찾아 오른쪽 절반에 지정합니다. 左 본은 右 본이 됩니다.</translation>
+        <source>Gives the right half of a model the weights of its left half, by position; left bones become right bones.</source>
+        <translation>모델의 왼쪽 절반의 웨이트를 위치로 찾아 오른쪽 절반에 지정합니다. 왼쪽 본은 오른쪽 본이 됩니다.</translation>
     </message>
     <message>
         <source>Lists textures that no file is found for, with the materials that want them.</source>
@@ -18684,6 +18715,10 @@
     <message>
         <source>Bone: {}</source>
         <translation>본: {}</translation>
+    </message>
+    <message>
+        <source>The mode {} does not use the weight</source>
+        <translation>{} 모드에서는 웨이트 값을 사용하지 않습니다</translation>
     </message>
     <message>
         <source>No bone is locked</source>

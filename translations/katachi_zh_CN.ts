@@ -552,8 +552,8 @@
 <context>
     <name>ChannelBinding</name>
     <message>
-        <source>Pose: {what}</source>
-        <translation>姿势：{what}</translation>
+        <source>Pose: {what} of {rows}</source>
+        <translation>姿势：{rows} 的{what}</translation>
     </message>
     <message>
         <source>This has no finite result.</source>
@@ -601,10 +601,6 @@
     <message>
         <source>A sub-texture lies on the first additional UV, and vertex colours are kept in it, but the model has none: the material has one colour all over. Give the model an additional UV, and values.</source>
         <translation>副贴图使用第一个追加UV，顶点色也存放在其中，但该模型没有追加UV：整个材质只会是一种颜色。请给模型添加追加UV并填入数值。</translation>
-    </message>
-    <message>
-        <source>A vertex of BDEF4 or QDEF whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. Normalize the weights.</source>
-        <translation>BDEF4 或 QDEF 的顶点权重之和小于 1 时，即使在初始姿势也会被拉向原点，大于 1 时则会远离原点。请将权重规格化。</translation>
     </message>
     <message>
         <source>Additional UVs that nothing uses</source>
@@ -1133,6 +1129,10 @@
     <message>
         <source>IK bones that are their own link</source>
         <translation>以自身为链接的 IK 骨骼</translation>
+    </message>
+    <message>
+        <source>A vertex of BDEF4 whose weights sum to less than 1 is drawn towards the origin, with more than 1 away from it, even at rest. With QDEF any sum but 0 will do. Normalize the weights.</source>
+        <translation>BDEF4 顶点的权重总和小于 1 时，即使在静止状态下也会被拉向原点，大于 1 时则远离原点。QDEF 只要总和不为 0 即可。请将权重归一化。</translation>
     </message>
     <message>
         <source>English names in Japanese</source>
@@ -3359,6 +3359,29 @@
     <message>
         <source>Constant</source>
         <translation>恒定</translation>
+    </message>
+</context>
+<context>
+    <name>FarVerticesBar</name>
+    <message>
+        <source>1 vertex is far outside</source>
+        <translation>有 1 个顶点远离模型</translation>
+    </message>
+    <message>
+        <source>{count} vertices are far outside</source>
+        <translation>有 {count} 个顶点远离模型</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>选择它</translation>
+    </message>
+    <message>
+        <source>Select them</source>
+        <translation>全部选择</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>忽略</translation>
     </message>
 </context>
 <context>
@@ -7631,8 +7654,8 @@
         <translation>已保存 {name}。该格式无法保留的内容：{count}</translation>
     </message>
     <message>
-        <source>The open document still has all of it. The list is in Messages, too.</source>
-        <translation>打开的文档中仍保有全部内容。列表也可在“消息”中查看。</translation>
+        <source>The open model still has all of it until it is closed. The list is in Messages, too.</source>
+        <translation>打开的模型在关闭之前仍保有全部内容。列表也可在“消息”中查看。</translation>
     </message>
     <message>
         <source>Save with losses</source>
@@ -7659,8 +7682,8 @@
         <translation>{} 可以保留模型的全部内容。</translation>
     </message>
     <message>
-        <source>The open document keeps all of it.</source>
-        <translation>打开的文档中会保有全部内容。</translation>
+        <source>The open model keeps all of it until it is closed.</source>
+        <translation>打开的模型在关闭之前会保有全部内容。</translation>
     </message>
 </context>
 <context>
@@ -15425,6 +15448,14 @@
         <translation>已恢复 {}；尚未保存</translation>
     </message>
     <message>
+        <source>{name} is open with other unsaved changes: recovered as {recovered}, not saved yet</source>
+        <translation>{name} 已打开且有其他未保存的更改：已恢复为 {recovered}，尚未保存</translation>
+    </message>
+    <message>
+        <source>{name} (recovered)</source>
+        <translation>{name}（已恢复）</translation>
+    </message>
+    <message>
         <source>No copy of the unsaved {} could be kept: {}</source>
         <translation>无法自动保存未保存的 {}：{}</translation>
     </message>
@@ -16217,7 +16248,7 @@
         <translation>查找差异</translation>
     </message>
     <message>
-        <source>Gives the right half of a model the weights of its left half, by position; 左 bones become 右 bones.</source>
+        <source>Gives the right half of a model the weights of its left half, by position; left bones become right bones.</source>
         <translation>按位置将模型左半边的权重复制到右半边；左骨骼变为右骨骼。</translation>
     </message>
     <message>
@@ -18684,6 +18715,10 @@
     <message>
         <source>Bone: {}</source>
         <translation>骨骼：{}</translation>
+    </message>
+    <message>
+        <source>The mode {} does not use the weight</source>
+        <translation>“{}”模式不使用权重值</translation>
     </message>
     <message>
         <source>No bone is locked</source>

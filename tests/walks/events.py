@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
 from tests.walks import seen
@@ -128,7 +128,8 @@ def move(point: QPoint) -> None:
 
 
 def fill_screen() -> None:
-    focus_window().showMaximized()
+    """Make the main window as large as the screen allows."""
+    next(window for window in QApplication.topLevelWidgets() if isinstance(window, QMainWindow)).showMaximized()
 
 
 def drop(point: QPoint, files: Sequence[Path]) -> None:
