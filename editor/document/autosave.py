@@ -1,6 +1,7 @@
 """Keeps copies of modified documents for the case of a crash, and finds those that a crash left behind.
 
-Each run of the program has a folder of its own, held by a lock; a folder whose lock nobody holds was left by a crash.
+Each run of the program has a folder of its own, held by a lock that the system takes away when the process ends in
+whatever way: numbers of processes repeat, in containers at once. A folder whose lock nobody holds was left by a crash.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
+import os
 import shutil
 import uuid
 from dataclasses import dataclass
@@ -15,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QStandardPaths, QSysInfo, QTimer, Signal
 
 from editor import formats
 from editor.document.connections import connect
@@ -26,11 +28,13 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
 from editor.formats.content import stamp_of
+from editor.formats.file_access import lock
 from editor.formats.progress import Progress
 
 log = logging.getLogger(__name__)
 
-LOCK = "lock"
+LOCKS = "lock-*"
+LOCK = LOCKS.replace("*", QSysInfo.machineUniqueId().toStdString())  # of this machine: no other may see it held
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ class Autosave(QObject):
         self._session = session
         self._root = folder if folder is not None else default_folder()
         self._folder = self._root / uuid.uuid4().hex
-        self._lock: QLockFile | None = None
+        self._lock: int | None = None
         self._copies: dict[Document, _Copy] = {}
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.save_now)
@@ -109,9 +113,9 @@ class Autosave(QObject):
         for document in list(self._copies):
             self._drop(document)
         if self._lock is not None:
-            self._lock.unlock()
-            shutil.rmtree(self._folder, ignore_errors=True)
+            os.close(self._lock)
             self._lock = None
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     # -- saving ---------------------------------------------------------------------------------------------------
 
@@ -147,10 +151,8 @@ class Autosave(QObject):
     def _own_folder(self) -> Path:
         if self._lock is None:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._lock = QLockFile(str(self._folder / LOCK))
-            self._lock.setStaleLockTime(0)
-            if not self._lock.tryLock(0):
-                raise OSError(f"No file can be made in {self._folder}")
+            (self._folder / LOCK).touch()
+            self._lock = lock(self._folder / LOCK)
         return self._folder
 
     def _drop_saved(self, path: Path) -> None:
@@ -210,11 +212,15 @@ def _remove(file: Path) -> None:
 
 
 def _is_abandoned(folder: Path) -> bool:
-    lock = QLockFile(str(folder / LOCK))
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(0):
+    """Whether a run of this machine left the folder. Where there are no locks it counts as left: nothing is lost."""
+    if any(path.name != LOCK for path in folder.glob(LOCKS)):
         return False
-    lock.unlock()
+    try:
+        descriptor = lock(folder / LOCK)
+    except BlockingIOError:
+        return False
+    if descriptor is not None:
+        os.close(descriptor)
     return True
 
 

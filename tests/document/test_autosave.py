@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -250,6 +250,28 @@ def test_recovers_from_a_crash(crashed: Path, autosave: Autosave, session: Sessi
     autosave.discard(recovery)
     assert autosave.recoveries() == []
     assert copies(folder) == []
+
+
+def test_copies_are_recovered_by_a_process_with_the_number_of_the_one_that_crashed(
+    crashed: Path, autosave: Autosave, folder: Path
+) -> None:
+    """In a container every run has the same; earlier versions wrote it into this file, and went by it."""
+    (copy,) = copies(folder)
+    others = QLockFile(str(copy.parent / "lock"))
+    assert others.tryLock(0)
+    written = (copy.parent / "lock").read_bytes()
+    others.unlock()
+    (copy.parent / "lock").write_bytes(written)
+    (recovery,) = autosave.recoveries()
+    assert recovery.original == crashed
+
+
+def test_copies_of_another_machine_are_left_to_it(crashed: Path, autosave: Autosave, folder: Path) -> None:
+    """Its locks are not seen everywhere."""
+    (lock,) = folder.glob("*/lock-*")
+    lock.rename(lock.with_name("lock-another"))
+    assert autosave.recoveries() == []
+    assert len(copies(folder)) == 1
 
 
 def test_a_copy_tells_whether_it_is_older_than_the_file(crashed: Path, autosave: Autosave, folder: Path) -> None:
