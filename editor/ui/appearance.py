@@ -45,6 +45,8 @@ _DARK = {
     Role.Dark: "#18191a",
     Role.Shadow: "#000000",
 }
+LIGHT_STYLES = ("windowsvista",)  # they draw with pictures of the system, which Windows 10 has in no other colours
+DARK_STYLE = "fusion"
 OUTLINED = ("QCheckBox", "QRadioButton", "QAbstractItemView")
 _TEXTS = (Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText)
 _BRIGHT, _BLACK = QColor("#ececec"), QColor("#141414")
@@ -57,10 +59,13 @@ class Appearance(QObject):
         super().__init__(app)
         self._app = app
         self._settings = settings
-        self._font = QFont(app.font())  # the system's
+        self._font = QFont(app.font())  # the system's, as the style
+        self._style = app.style().name()
         self._shown = Preferences()
         settings.preferences_changed.connect(self._show)
+        app.styleHints().colorSchemeChanged.connect(self._choose_style)
         self._show()
+        self._choose_style()
 
     def _show(self) -> None:
         """Change only what is other than before: a palette and a font reach every widget there is."""
@@ -74,6 +79,7 @@ class Appearance(QObject):
 
     def _color(self, wanted: Preferences) -> None:
         self._app.styleHints().setColorScheme(SCHEMES[wanted.theme])
+        self._choose_style()
         self._app.setPalette(QPalette())  # that of the scheme, or the system's
         palette = QPalette()
         if wanted.theme is not Theme.SYSTEM and is_dark(self._app.palette()) is not (wanted.theme is Theme.DARK):
@@ -84,6 +90,13 @@ class Appearance(QObject):
         if is_dark(palette):
             for kind in OUTLINED:
                 self._app.setPalette(with_outlines(palette), kind)  # type: ignore[arg-type]  # bytes, says its stub
+
+    def _choose_style(self) -> None:
+        """Take the system's style, and another where the windows are dark and that cannot be."""
+        is_dark_one = Theme.DARK is self._shown.theme or self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        name = DARK_STYLE if is_dark_one and self._style in LIGHT_STYLES else self._style
+        if name != self._app.style().name():
+            self._app.setStyle(name)
 
 
 def own_palette(theme: Theme) -> QPalette:

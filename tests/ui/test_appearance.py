@@ -9,11 +9,24 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QStyle, QVBoxLayout
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from editor.document.preferences import Theme
 from editor.document.settings import Settings
+from editor.ui import appearance
 from editor.ui.appearance import Appearance, accentuate, contrast, own_palette, with_outlines
 from editor.ui.dialog import Dialog, MessageBox
 from editor.ui.icons import is_dark
@@ -34,10 +47,10 @@ def settings(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
     """Settings that windows follow; at the end they look as before."""
     font, palette = qapp.font(), qapp.palette()
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    appearance = Appearance(settings, qapp)
+    follower = Appearance(settings, qapp)
     yield settings
     settings.reset_preferences()
-    appearance.deleteLater()
+    follower.deleteLater()
     assert (qapp.font(), qapp.palette()) == (font, palette)
 
 
@@ -77,6 +90,35 @@ def test_themes_and_back(settings: Settings, qtbot: QtBot) -> None:
     assert is_dark(label.palette())
     settings.choose(has_accent=False)
     qtbot.waitUntil(lambda: label.palette().color(Role.Highlight) != QColor(255, 0, 0))
+
+
+@pytest.fixture
+def light_style(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The system's style, as if it could not be dark."""
+    before, style = qapp.style().name(), "windows"
+    monkeypatch.setattr(appearance, "LIGHT_STYLES", (style,))
+    qapp.setStyle(style)
+    yield style
+    qapp.setStyle(before)
+
+
+def test_a_style_that_cannot_be_dark_is_not_used_for_dark_windows(
+    light_style: str, settings: Settings, qapp: QApplication
+) -> None:
+    """As Windows 10's, which writes white on white."""
+    for theme, style in (("dark", "fusion"), ("light", light_style), ("dark", "fusion"), ("system", light_style)):
+        settings.choose(theme=theme)
+        assert qapp.style().name() == style
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QSpinBox, QComboBox])
+def test_what_is_used_is_dark_in_dark_windows(kind: type[QWidget], settings: Settings, qtbot: QtBot) -> None:
+    settings.choose(theme="dark")
+    widget = kind()
+    qtbot.addWidget(widget)
+    widget.resize(200, 30)
+    widget.show()
+    assert widget.grab().toImage().pixelColor(widget.rect().center()).lightness() < 128
 
 
 def test_larger_texts(settings: Settings, qtbot: QtBot) -> None:
