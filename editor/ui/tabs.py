@@ -134,6 +134,7 @@ class DocumentTabs(QStackedWidget):
 
     def _close(self, document: Document) -> None:
         self._keep_picture(document)
+        self.welcome.show_recent()
         page = self._pages.pop(document)
         if isinstance(page, Views):
             page.stop()

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QIcon
 from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.formats import Content
 from editor.ui.tabs import telling_folders
+from editor.ui.thumbnails import picture_file
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, driven
 
@@ -42,6 +44,20 @@ def test_files_of_one_name_are_told_by_their_folders(driver: Driver, tmp_path: P
     assert titles(driver)[1] == "miku.pmx* — blue"
     driver.key(Key.Key_W, Control)
     assert titles(driver) == ["miku.pmx", "luka.pmx"], "there is one of the name now"
+
+
+@pytest.mark.gl
+def test_a_model_that_is_closed_is_seen_among_the_recent_files(driver: Driver, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "miku.pmx"
+    formats.save(Content(full_model(), "pmx"), path)
+    driver.window.open([path])
+    qtbot.waitUntil(lambda: driver.bench.session.current is not None and driver.view.has_drawn)
+    driver.key(Key.Key_W, Control)
+    item = driver.bench.tabs.welcome.recent.item(0)
+    qtbot.waitUntil(item.listWidget().isVisible)
+    size = item.listWidget().iconSize()
+    assert item.text().startswith("miku.pmx")
+    assert item.icon().pixmap(size).toImage() == QIcon(str(picture_file(path))).pixmap(size).toImage()
 
 
 @pytest.mark.parametrize(
