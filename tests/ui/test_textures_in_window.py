@@ -205,6 +205,23 @@ def test_a_picture_is_chosen_for_a_material_in_one_step(
     assert desk.model.materials[2].sphere_texture == NONE
 
 
+def test_why_a_picture_cannot_be_chosen_stays_in_the_status_line(
+    desk: Desk, picture: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the field it goes at once where a dialog of the system gives the window back."""
+
+    def no_way(*_: object) -> str:
+        raise ValueError("path is on mount 'Z:', start on mount 'D:'")
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(picture), ""))
+    monkeypatch.setattr(os.path, "relpath", no_way)  # as on Windows
+    desk.go_to("materials", 2)
+    button = next(b for b in desk.editor("sphere_texture").findChildren(QWidget) if "Choose picture" in b.toolTip())
+    desk.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert desk.statuses[-1] == f"{picture} is on another drive than the model: copy it beside the model first"
+    assert desk.model.materials[2].sphere_texture == NONE
+
+
 def test_a_picture_is_dropped_on_the_field_of_a_texture_and_used_again(desk: Desk, picture: Path) -> None:
     desk.go_to("materials", 1)
     count = len(desk.model.textures)

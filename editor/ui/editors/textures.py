@@ -233,7 +233,10 @@ class PictureTools(QObject):
             part.hide()
 
     def take(self, file: Path, commit: Any) -> None:
-        """Do `commit(edit)` with a file as one step; say beside the editor why that cannot be."""
+        """Do `commit(edit)` with a file as one step; say beside the editor and in the status line why that cannot be.
+
+        What is said beside the editor goes as the window comes back from a dialog of the system.
+        """
         document = self._editor.document
         name = translate("StepNames", "{step}: {what}")
         try:
@@ -242,6 +245,7 @@ class PictureTools(QObject):
             document.show_status(outside_note(document.texture_files.path_to(file)) or edit.name)
         except ValueError as error:
             self._editor.complain(error_text(error))
+            document.show_status(error_text(error))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QDragEnterEvent | QDropEvent) or event.type() not in (Kinds.DragEnter, Kinds.Drop):
