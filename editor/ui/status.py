@@ -26,6 +26,7 @@ class StatusLine(QStatusBar):
     def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._current = current
+        self.setStyleSheet("QStatusBar::item { border: none; }")  # styles of Windows frame every part, also empty ones
         self._hint = ""
         self.rate = FrameRate(self)
         self._position = StatusPart()
