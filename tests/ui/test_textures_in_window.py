@@ -297,7 +297,7 @@ def test_the_file_of_a_texture_is_replaced_and_opened(
     assert desk.model.textures[3].path == "textures\\pink.png"
     desk.qtbot.waitUntil(lambda: desk.document.texture_files.file_of("textures\\pink.png") == picture)
     commands["textures.open-file"].trigger()
-    assert opened == [str(picture)]
+    assert [Path(file) for file in opened] == [picture]
 
 
 # -- other programs ----------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def put_in_place(path: Path) -> None:
 
 
 def move_away_and_write(path: Path) -> None:
-    path.rename(path.with_suffix(".bak"))
+    path.replace(path.with_suffix(".bak"))
     painted(path, GREEN)
 
 
