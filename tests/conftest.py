@@ -125,6 +125,7 @@ def _own_settings(_users: Iterator[Path]) -> None:
         (folder / name).mkdir(parents=True)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
     QStandardPaths.setTestModeEnabled(True)
+    os.environ["KATACHI_GRAPHICS"] = str(folder / "graphics")
     os.environ["KATACHI_PLUGINS"] = str(folder / "plug-ins" / "plugins")
     os.environ["KATACHI_PRESETS"] = str(folder / "presets" / "chain_presets.toml")
 
