@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint
 
 from editor.model.frames import MorphItem
 from editor.model.model import Model
+from tests.systems import DRAGS
 from tests.walks.conftest import Program
 from tests.walks.test_edit import saved
 from tests.walks.user import User, leave, ready
@@ -39,5 +42,6 @@ def names(model: Model) -> list[str]:
     return [model.morphs.records[item.morph].name for item in items if isinstance(item, MorphItem)]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason=DRAGS)
 def test_what_is_dragged_out_of_a_frame_is_registered_again(program: Program, sample: Path) -> None:
     program.run(arrange_frames, sample)
