@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.document.document import Document
 from editor.document.posing import Gesture
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
+from editor.model.bone_tree import upwards
 from editor.model.fields import NONE
 
 PERIOD = 2.4  # seconds from side to side and back
@@ -84,11 +85,8 @@ class Swinging(QObject):
             self.end()
 
     def _root_of(self, row: int) -> int:
-        bones, seen = self._document.model.bones, set[int]()
-        while bones[row].parent != NONE and row not in seen:
-            seen.add(row)
-            row = bones[row].parent
-        return row
+        *_, root = upwards(self._document.model.bones.records, row)
+        return root
 
     def _sway(self) -> None:
         posing = self._document.posing

@@ -9,10 +9,9 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.math3d.quaternions import matrices_from_quaternions
 from editor.messages import TranslatableText
-from editor.model.bones import BoneFlags
+from editor.model.bones import BoneFlags, tail_vector
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.preview.bone_axes import shown_tail
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PLACED
 from editor.render.overlays.overlay_transforms import points_at
@@ -53,7 +52,7 @@ def _of_bone(model: Model, row: int, posed_model: PosedModel | None) -> VirtualA
     bone = model.bones[row]
     if bone.flags & BoneFlags.TAIL_IS_BONE and bone.tail_bone != NONE:
         return _through(model, "bones", [row, bone.tail_bone], posed_model)
-    origin, way = np.array(bone.position, np.float64), np.array(shown_tail(model.bones.records, row), np.float64)
+    origin, way = np.array(bone.position, np.float64), tail_vector(model.bones.records, row)
     if posed_model is None:
         return _axis(origin, way)
     transforms = posed_model.bone_transforms

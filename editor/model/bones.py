@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
+from editor.model.bone_tree import upwards
 from editor.model.fields import (
     NONE,
     Flags,
@@ -28,6 +31,10 @@ from editor.model.fields import (
 from editor.model.removal import Removal
 
 TOLD = 8  # bones at most in the text about a circle
+KNEE = re.compile("ひざ|ヒザ|膝|knee", re.IGNORECASE)
+# How far a knee bends about X: at most, and at least, so that IK knows which way (mmd-semantics §7.3).
+KNEE_LOWER: Vec3 = (single(-math.pi), 0.0, 0.0)
+KNEE_UPPER: Vec3 = (single(-math.radians(0.5)), 0.0, 0.0)
 
 
 class BoneFlags(Flags):
@@ -59,29 +66,8 @@ def without(unwanted: BoneFlags) -> Callable[[Bone], bool]:
     return lambda bone: not bone.flags & unwanted
 
 
-def parents_of(bones: Sequence[Bone]) -> IndexArray:
-    """(bones,) the parent of each bone, or NONE."""
-    return np.array([bone.parent for bone in bones], np.intp)
-
-
-def with_descendants(rows: BoolArray, parents: IndexArray) -> BoolArray:
-    """(bones,) the bones, and all that hang from them, to the last; `parents` (bones,) as of `parents_of`."""
-    found, more = rows, rows | np.append(rows, False)[parents]
-    while (found != more).any():
-        found, more = more, more | np.append(more, False)[parents]
-    return found
-
-
 def is_limited(link: IkLink) -> bool:
     return link.limited
-
-
-def tail_as_offset(bone: Bone, tail: Bone) -> dict[str, Any]:
-    """The values of a bone whose tail bone is removed: the tail stays where it was shown."""
-    if not bone.flags & BoneFlags.TAIL_IS_BONE:
-        return {}
-    offset = tuple(end - start for end, start in zip(tail.position, bone.position, strict=True))
-    return {"flags": bone.flags & ~BoneFlags.TAIL_IS_BONE, "tail_offset": tuple(map(single, offset))}
 
 
 def append_ended(bone: Bone, parent: Bone) -> dict[str, Any]:
@@ -89,13 +75,62 @@ def append_ended(bone: Bone, parent: Bone) -> dict[str, Any]:
     return {"flags": bone.flags & ~(APPEND | BoneFlags.LOCAL_APPEND)}
 
 
+# -- tails ------------------------------------------------------------------------------------------------------------
+
+
+def tail_vector(bones: Sequence[Bone], row: int) -> Float64Array:
+    """(3,) the way from a bone to where it is shown to end (表示先); 0 where it ends nowhere."""
+    bone = bones[row]
+    if not bone.flags & BoneFlags.TAIL_IS_BONE:
+        return np.array(bone.tail_offset, np.float64)
+    if bone.tail_bone == NONE:
+        return np.zeros(3)
+    return np.array(bones[bone.tail_bone].position, np.float64) - bone.position
+
+
+def has_free_tail(bone: Bone) -> bool:
+    """Whether the tail of a bone is no other bone."""
+    return not bone.flags & BoneFlags.TAIL_IS_BONE or bone.tail_bone == NONE
+
+
+def tail_at_bone(bone: Bone, row: int) -> dict[str, Any]:
+    """The values of a bone whose tail is another bone."""
+    return {"flags": bone.flags | BoneFlags.TAIL_IS_BONE, "tail_bone": row}
+
+
+def tail_at_offset(bone: Bone, offset: Iterable[float]) -> dict[str, Any]:
+    """The values of a bone whose tail is an offset."""
+    x, y, z = map(single, offset)
+    return {"flags": bone.flags & ~BoneFlags.TAIL_IS_BONE, "tail_bone": NONE, "tail_offset": (x, y, z)}
+
+
+def tail_as_offset(bone: Bone, tail: Bone) -> dict[str, Any]:
+    """The values of a bone whose tail bone is removed: the tail stays where it was shown."""
+    if not bone.flags & BoneFlags.TAIL_IS_BONE:
+        return {}
+    return tail_at_offset(bone, (end - start for end, start in zip(tail.position, bone.position, strict=True)))
+
+
+# -- knees ------------------------------------------------------------------------------------------------------------
+
+
+def is_knee(bone: Bone) -> bool:
+    """Whether a bone is a knee by one of its names, in whatever way they write it."""
+    return bool(KNEE.search(bone.name) or KNEE.search(bone.name_en))
+
+
+def is_pmd_knee(bone: Bone) -> bool:
+    """Whether MMD takes a link of a PMD, which holds no limits, for a knee (mmd-semantics §7.3)."""
+    return bone.name.endswith("ひざ")
+
+
+# -- what no edit may bring about -------------------------------------------------------------------------------------
+
+
 def parent_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     """Why a bone cannot hang from its parent: going up from there leads back to the bone."""
-    circle, above = {row: None}, bones[row].parent
-    while above != NONE and above not in circle:
-        circle[above] = None
-        above = bones[above].parent
-    return circle_fault(bones, list(circle)) if above == row else None
+    above = list(upwards(bones, row))
+    return circle_fault(bones, above) if bones[above[-1]].parent == row else None
 
 
 def circle_fault(bones: Sequence[Bone], circle: Sequence[int]) -> TranslatableText:
@@ -122,6 +157,9 @@ def target_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
 def links_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     has_own = any(link.bone == row for link in bones[row].ik_links)
     return TranslatableText("{} cannot be a link of its own IK", bones[row].name or row) if has_own else None
+
+
+# -- bones ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +311,9 @@ class Bone:
         applies=with_any(BoneFlags.IK),
         help="The bones that IK turns so that the target comes to this bone, from the one next to the target upwards.",
     )
+
+
+# -- what a bone can do -----------------------------------------------------------------------------------------------
 
 
 def without_limits(bone: Bone) -> Bone:

@@ -12,6 +12,7 @@ from enum import Enum
 from itertools import count
 
 from editor.messages import TranslatableText
+from editor.model.bone_tree import circles
 from editor.model.bones import APPEND, Bone, BoneFlags, circle_fault
 from editor.model.fields import NONE
 
@@ -34,7 +35,13 @@ Needs = list[dict[int, Tie]]  # by bone, which others have to deform before it, 
 def deform_key(bones: Sequence[Bone], row: int) -> tuple[bool, int, int]:
     """What bones deform by: the lesser first."""
     bone = bones[row]
-    return BoneFlags.AFTER_PHYSICS in bone.flags, bone.level, row
+    return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row
+
+
+def deform_order(bones: Sequence[Bone]) -> list[int]:
+    """The rows of bones as they deform."""
+    keys = [deform_key(bones, row) for row in range(len(bones))]
+    return sorted(range(len(bones)), key=keys.__getitem__)
 
 
 def has_solvable_ik(bone: Bone) -> bool:
@@ -62,6 +69,12 @@ def needs_of(bones: Sequence[Bone]) -> Needs:
     ]
 
 
+def needs_of_rows(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:
+    """Of the needs those that rows decide on: between bones that are equal in all else that they deform by."""
+    keys = [deform_key(bones, row)[:2] for row in range(len(bones))]
+    return [[other for other in own if keys[other] == keys[row]] for row, own in enumerate(needs)]
+
+
 def can_be_met(needs: Needs) -> Needs:
     """The needs without those that go in a circle, of which those of parents stay. Parents must not go in a circle."""
     circles = _components(needs)
@@ -71,31 +84,13 @@ def can_be_met(needs: Needs) -> Needs:
     ]
 
 
-def parent_circles(bones: Sequence[Bone]) -> list[int]:
-    """The bones that hang from themselves, by way of however many others."""
-    there = range(len(bones))
-    seen_from = [NONE] * len(bones)
-    found: list[int] = []
-    for start in there:
-        row = start
-        while row in there and seen_from[row] == NONE:
-            seen_from[row] = start
-            row = bones[row].parent
-        while row in there and seen_from[row] == start:  # once more around the circle
-            seen_from[row] = len(bones)
-            found.append(row)
-            row = bones[row].parent
-    return sorted(found)
-
-
 def circle_faults(bones: Sequence[Bone]) -> dict[int, TranslatableText]:
     """Why each of the bones that hang from themselves cannot, as `parent_fault` says of one; by ascending row."""
-    faults: dict[int, TranslatableText] = {}
-    for start in parent_circles(bones):
-        circle = [] if start in faults else [start]
-        while circle and bones[circle[-1]].parent != start:
-            circle.append(bones[circle[-1]].parent)
-        faults |= {row: circle_fault(bones, circle[place:] + circle[:place]) for place, row in enumerate(circle)}
+    faults = {
+        row: circle_fault(bones, circle[number:] + circle[:number])
+        for circle in circles(bones)
+        for number, row in enumerate(circle)
+    }
     return dict(sorted(faults.items()))
 
 

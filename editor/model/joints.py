@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone
 from editor.model.fields import NONE, Choice, Vec3, choice, reference, text, vector
 from editor.model.removal import Removal
@@ -113,10 +114,9 @@ def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones:
     one that physics moves; else B, as models are made. Before all, a body that has a bone.
     """
     held = [body.bone for body in bodies]
-    parents = [bone.parent for bone in bones]
 
     def hangs(row: int, other: int) -> tuple[bool, bool, bool]:
-        is_below = _is_below(held[row], held[other], parents)
+        is_below = held[other] in ancestors(bones, held[row])
         return held[row] != NONE, is_below, bodies[row].mode is not BodyMode.FOLLOWS_BONE
 
     def carrier(joint: Joint) -> int:
@@ -132,14 +132,3 @@ def carrying_bones(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: 
     """The bone of the body that takes each joint along, or NONE."""
     carriers = carrying_bodies(joints, bodies, bones)
     return [NONE if row == NONE else bodies[row].bone for row in carriers]
-
-
-def _is_below(bone: int, other: int, parents: Sequence[int]) -> bool:
-    """Whether a bone hangs from another, however many lie between them."""
-    seen: set[int] = set()
-    while other != NONE and bone != NONE and bone not in seen:
-        seen.add(bone)
-        bone = parents[bone]
-        if bone == other:
-            return True
-    return False

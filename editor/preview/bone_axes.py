@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
-from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import NONE, Vec3
+from editor.model.bones import Bone, BoneFlags, tail_vector
+from editor.model.fields import Vec3
 
 ARM_ENDINGS = ("腕", "ひじ", "手首")
 FINGER = "指"
@@ -105,24 +105,16 @@ def _rounded(axis: Float64Array) -> Vec3:
 def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
     """(n, 3) the ways from bones to where they end, or else to their first child; 0 where there is neither."""
     first_child = {bone.parent: child for child, bone in reversed(list(enumerate(bones)))}
-    ways = np.array([shown_tail(bones, row) for row in rows], np.float64).reshape(-1, 3)
+    ways = np.array([tail_vector(bones, row) for row in rows]).reshape(-1, 3)
     for place in np.flatnonzero(~(np.linalg.norm(ways, axis=1) > NEARLY_NONE)).tolist():
         if rows[place] in first_child:
             ways[place] = _way(bones[rows[place]], bones[first_child[rows[place]]])
     return ways
 
 
-def shown_tail(bones: Sequence[Bone], row: int) -> Vec3:
-    """The way from a bone to where it is shown to end; 0 where it ends nowhere."""
-    bone = bones[row]
-    if not bone.flags & BoneFlags.TAIL_IS_BONE:
-        return bone.tail_offset
-    return _way(bone, bones[bone.tail_bone]) if bone.tail_bone != NONE else (0.0, 0.0, 0.0)
-
-
 def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
     """(3,) what `directions` says of one bone."""
-    way = np.asarray(shown_tail(bones, row), np.float64)
+    way = tail_vector(bones, row)
     if np.linalg.norm(way) > NEARLY_NONE:
         return way
     return next((np.array(_way(bones[row], child)) for child in bones if child.parent == row), np.zeros(3))

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray
-from editor.model.bones import APPEND, Bone, BoneFlags, with_descendants
+from editor.model.bone_tree import with_descendants
+from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.preview.ik_chains import IkChain
 from editor.preview.skeleton import Skeleton

@@ -19,6 +19,7 @@ from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.quaternions import product, unit
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.deform_order import deform_order
 from editor.model.fields import NONE
 from editor.preview import compiling
 from editor.preview.bone_transforms import BoneParts, BoneTransforms
@@ -183,8 +184,7 @@ def _hierarchy(bones: Sequence[Bone], warnings: Messages) -> Hierarchy:
         if parent == row:
             parents[row] = NONE
             warnings.add(TranslatableText("The bone is its own parent; it hangs from none."), "bones", row)
-    late = [bool(bone.flags & BoneFlags.AFTER_PHYSICS) for bone in bones]
-    return Hierarchy(parents, sorted(range(len(bones)), key=lambda row: (late[row], bones[row].level, row)))
+    return Hierarchy(parents, deform_order(bones))
 
 
 def _records(

@@ -6,7 +6,15 @@ import random
 from typing import Any
 
 from editor.model.bones import Bone, BoneFlags, IkLink, parent_fault
-from editor.model.deform_order import Tie, can_be_met, circle_faults, needs_of, order_faults, parent_circles
+from editor.model.deform_order import (
+    Tie,
+    can_be_met,
+    circle_faults,
+    deform_order,
+    needs_of,
+    needs_of_rows,
+    order_faults,
+)
 from editor.model.fields import NONE
 
 APPENDS = BoneFlags.APPEND_ROTATION
@@ -61,7 +69,7 @@ def test_what_appends_from_a_link_comes_after_the_ik() -> None:
 
 def test_every_bone_of_a_circle_of_parents_says_so_and_no_other() -> None:
     bones = [Bone("尾", parent=1), Bone("甲", parent=2), Bone("乙", parent=1), Bone("独", parent=3), Bone("並")]
-    assert parent_circles(bones) == [1, 2, 3]
+    assert list(circle_faults(bones)) == [1, 2, 3]
     assert reasons(*bones) == {
         0: "Deforms before its parent 1: 甲. That one stands in a later row.",
         1: "甲 cannot be its own ancestor: 甲 → 乙 → 甲",
@@ -125,3 +133,15 @@ def test_circles_are_found_without_going_up_from_every_bone() -> None:
     bones.append(Bone("999", parent=NONE))
     assert circle_faults(bones) == {}
     assert bones.count <= 2 * len(bones)
+
+
+def test_bones_deform_by_physics_level_and_row() -> None:
+    """mmd-semantics §2.2."""
+    late = BoneFlags.AFTER_PHYSICS
+    bones = [Bone(flags=late), Bone(level=1), Bone(), Bone(flags=late, level=-1), Bone(level=1), Bone()]
+    assert deform_order(bones) == [2, 5, 1, 4, 3, 0]
+
+
+def test_rows_decide_on_needs_between_bones_of_a_level_and_a_time() -> None:
+    bones = [Bone(), Bone(parent=0), Bone(parent=1, level=1), Bone(parent=1, flags=BoneFlags.AFTER_PHYSICS)]
+    assert needs_of_rows(bones, needs_of(bones)) == [[], [0], [], []]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.model.bone_tree import with_descendants
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.preview.bones_to_key import BonesToKey, with_descendants
+from editor.preview.bones_to_key import BonesToKey
 from editor.preview.skeleton import Skeleton
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from editor.formats.gltf.packing import Packer
 from editor.formats.mesh_exchange import MIRROR
 from editor.math3d.arrays import AnyArray, Float32Array
-from editor.model.bones import Bone
+from editor.model.bone_tree import circles
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import effective_weights
@@ -26,7 +26,9 @@ def write_bones(packer: Packer, model: Model, scale: float) -> bool:
     if not bones:
         return False
     places = np.array([bone.position for bone in bones], np.float64) * scale * MIRROR
-    parents = _parents(bones)
+    parents = [bone.parent for bone in bones]
+    for circle in circles(bones):
+        parents[circle[-1]] = NONE
     for bone, parent, place in zip(bones, parents, places, strict=True):
         local = place if parent == NONE else place - places[parent]
         packer.tree.nodes.append(packer.gltf.Node(name=bone.name, translation=(local + 0).tolist(), children=[]))
@@ -40,23 +42,6 @@ def write_bones(packer: Packer, model: Model, scale: float) -> bool:
     skin = packer.gltf.Skin(inverseBindMatrices=matrices, joints=list(range(len(bones))), skeleton=len(bones))
     packer.tree.skins.append(skin)
     return True
-
-
-def _parents(bones: list[Bone]) -> list[int]:
-    """The parent of each bone; NONE where following the parents would lead back to the bone itself."""
-    parents = [bone.parent for bone in bones]
-    settled = [False] * len(bones)
-    for start in range(len(bones)):
-        path: dict[int, None] = {}
-        row = start
-        while row != NONE and not settled[row]:
-            path[row] = None
-            if parents[row] in path:
-                parents[row] = NONE
-            row = parents[row]
-        for row in path:
-            settled[row] = True
-    return parents
 
 
 def deforms(model: Model) -> tuple[AnyArray, Float32Array]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import hypot, pi, radians
+from math import hypot
 from typing import Any
 
 from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
@@ -14,15 +14,12 @@ from editor.formats.pmd.levels import IkRows, deform_levels
 from editor.formats.pmd.losses import rounded_and_clamped
 from editor.formats.pmd.structure import NO_ROW, Pmd
 from editor.messages import Messages
-from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_pmd_knee
 from editor.model.fields import NONE, Vec3, single
 
 ANGLE = 4  # the angle of an IK is so many times what a PMD says
 MORE = "+"  # put to the name of an IK bone for the bones that take its further IK
 
-KNEE = "ひざ"
-KNEE_LOWER: Vec3 = (single(-pi), 0.0, 0.0)
-KNEE_UPPER: Vec3 = (single(radians(-0.5)), 0.0, 0.0)
 
 IK_FLAGS = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.IK
 
@@ -148,7 +145,7 @@ def _with_ik(bones: list[Bone], row: int, ik: Ik) -> Bone:
 
 def _link(bones: list[Bone], row: int) -> IkLink:
     """A knee bends one way only, which MMD knows by its name."""
-    if row < len(bones) and bones[row].name.endswith(KNEE):
+    if row < len(bones) and is_pmd_knee(bones[row]):
         return IkLink(row, True, KNEE_LOWER, KNEE_UPPER)
     return IkLink(row)
 
@@ -163,5 +160,5 @@ def _with_levels(bones: list[Bone], chains: list[IkRows], kinds: list[int]) -> l
     following = BoneFlags.APPEND_ROTATION
     sources = {row: bone.append_parent for row, bone in enumerate(bones) if bone.flags & following}
     rotated = [row for row in sources if kinds[row] == BoneKind.ROTATED]
-    levels = deform_levels([bone.parent for bone in bones], chains, sources, rotated)
+    levels = deform_levels(bones, chains, sources, rotated)
     return [replace(bone, level=level) if level else bone for bone, level in zip(bones, levels, strict=True)]

@@ -17,6 +17,7 @@ from editor.formats.pmd.losses import add_shortened, rounded_and_clamped
 from editor.formats.pmd.structure import BONE, NAME, NO_ROW
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.messages import Messages, TranslatableText
+from editor.model.bone_tree import parents_of
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
@@ -33,7 +34,7 @@ class TailBones:
         self._bones = bones
         self._left_out = left_out
         self._positions: Float64Array = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
-        self._parents = np.array([bone.parent for bone in bones], np.intp)
+        self._parents = parents_of(bones)
         self._names = {bone.name for bone in bones}
 
     def at(self, row: int, offset: Vec3) -> int:

@@ -10,12 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from editor.formats.pmd.bone_kinds import FLAGS, BoneKind
-from editor.formats.pmd.bones_and_ik_up import ANGLE, IK_FLAGS, KNEE, KNEE_LOWER, KNEE_UPPER, MORE
+from editor.formats.pmd.bones_and_ik_up import ANGLE, IK_FLAGS, MORE
 from editor.formats.pmd.levels import MOST_COMPARED, IkRows, deform_levels, interact
 from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages, TranslatableText
-from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_pmd_knee
+from editor.model.deform_order import deform_key
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.model import Model
@@ -25,12 +26,11 @@ def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKin
     """Tell of the bones that change places with one that they depend on. `kinds` of those that are bones in PMD."""
     bones = model.bones.records
     chains = [chain_of(bones, row) for row in iks]
-    parents = [bone.parent for bone in bones]
     sources = {row: bones[row].append_parent for row, kind in kinds.items() if kind in FOLLOWING}
     rotated = [row for row, kind in kinds.items() if kind is BoneKind.ROTATED]
-    levels = deform_levels(parents, chains, sources, rotated)
-    for row, other in _dependencies(bones, parents, chains, sources):
-        before = deform_order(bones, row) < deform_order(bones, other)
+    levels = deform_levels(bones, chains, sources, rotated)
+    for row, other in _dependencies(bones, chains, sources):
+        before = deform_key(bones, row) < deform_key(bones, other)
         if before != ((levels[row], row) < (levels[other], other)):
             losses.add(_reported(before, other, bones[other].name), "bones", row, "level")
 
@@ -44,13 +44,11 @@ def _reported(before: bool, row: int, name: str) -> TranslatableText:
 FOLLOWING = (BoneKind.ROTATED, BoneKind.FOLLOWS)
 
 
-def _dependencies(
-    bones: list[Bone], parents: Sequence[int], chains: Sequence[IkRows], sources: Mapping[int, int]
-) -> Iterator[tuple[int, int]]:
+def _dependencies(bones: list[Bone], chains: Sequence[IkRows], sources: Mapping[int, int]) -> Iterator[tuple[int, int]]:
     """Pairs of bones: the first one moves with the second one, or by it."""
-    for row, parent in enumerate(parents):
-        if parent != NONE:
-            yield row, parent
+    for row, bone in enumerate(bones):
+        if bone.parent != NONE:
+            yield row, bone.parent
     linked: dict[int, list[int]] = {}
     for chain in chains:
         for link in dict.fromkeys((*chain.links, chain.target)):
@@ -118,24 +116,17 @@ def ik_rows(model: Model, further: ExtraIkBones) -> list[int]:
     A further IK comes right after the others of its bone, unless that would take it past one that it has to do with.
     """
     bones = model.bones.records
-    order = sorted((row for row, bone in enumerate(bones) if has_ik(bone)), key=lambda row: deform_order(bones, row))
+    order = sorted((row for row, bone in enumerate(bones) if has_ik(bone)), key=lambda row: deform_key(bones, row))
     if len(order) > MOST_COMPARED:
         return order
-    parents = [bone.parent for bone in bones]
     for row in [row for row in order if row in further]:
         place = order.index(row)
         siblings = [index for index in range(place) if further.get(order[index], order[index]) == further[row]]
         home = 1 + max(siblings, default=place - 1)
         passed = [chain_of(bones, other) for other in order[home:place]]
-        if not any(interact(parents, chain_of(bones, row), other) for other in passed):
+        if not any(interact(bones, chain_of(bones, row), other) for other in passed):
             order.insert(home, order.pop(place))
     return order
-
-
-def deform_order(bones: list[Bone], row: int) -> tuple[bool, int, int]:
-    """What bones are sorted by to be deformed in PMX (mmd-semantics §2.2)."""
-    bone = bones[row]
-    return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row
 
 
 LOOPS = TranslatableText("PMD has 0 to 65,535 loops")
@@ -166,7 +157,7 @@ def _links(model: Model, row: int, losses: Messages) -> list[IkLink]:
     if len(links) > MOST_LINKS:
         losses.add(TOO_MANY_LINKS, "bones", row, "ik_links")
     for link in links[:MOST_LINKS]:
-        knee = model.bones[link.bone].name.endswith(KNEE)
+        knee = is_pmd_knee(model.bones[link.bone])
         if link.limited != knee or (knee and (link.lower, link.upper) != (KNEE_LOWER, KNEE_UPPER)):
             losses.add(LIMIT_LOST, "bones", row, "ik_links")
             break

@@ -6,11 +6,10 @@ bones that are influenced by the rotation of another one.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from editor.model.fields import NONE
+from editor.model.bone_tree import HasParent, children_of, upwards
 
 MOST_COMPARED = 512  # IK whose order is looked at; nobody has so many
 
@@ -25,14 +24,14 @@ class IkRows:
 
 
 def deform_levels(
-    parents: Sequence[int], chains: Sequence[IkRows], sources: Mapping[int, int], rotated: Iterable[int]
+    bones: Sequence[HasParent], chains: Sequence[IkRows], sources: Mapping[int, int], rotated: Iterable[int]
 ) -> list[int]:
     """The deform level of each bone.
 
     `chains` in the order of the list; `sources`: the bone whose rotation a bone follows; `rotated`: the bones of those
     that do so after all IK (type 5).
     """
-    levels = Levels(parents, sources)
+    levels = Levels(bones, sources)
     for chain in chains:
         levels.lift(chain.owner, 1)
     if len(chains) <= MOST_COMPARED:
@@ -50,12 +49,10 @@ def deform_levels(
 class Levels:
     """Levels that go up only, and that of no bone above those of its children and of the bones that follow it."""
 
-    def __init__(self, parents: Sequence[int], sources: Mapping[int, int]) -> None:
-        self.of = [0] * len(parents)
-        self.parents = parents
-        self._after: dict[int, list[int]] = defaultdict(list)
-        for row, parent in enumerate(parents):
-            self._after[parent].append(row)
+    def __init__(self, bones: Sequence[HasParent], sources: Mapping[int, int]) -> None:
+        self.of = [0] * len(bones)
+        self.bones = bones
+        self._after = children_of(bones)
         for row, source in sources.items():
             self._after[source].append(row)
 
@@ -77,27 +74,18 @@ def _put_in_order(levels: Levels, chains: Sequence[IkRows]) -> None:
     for index, chain in enumerate(chains):
         for earlier in chains[:index]:
             in_order = levels.place(earlier.owner) < levels.place(chain.owner)
-            if in_order or chain.owner in set(upwards(levels.parents, earlier.owner)):
+            if in_order or chain.owner in upwards(levels.bones, earlier.owner):
                 continue
-            if interact(levels.parents, earlier, chain):
+            if interact(levels.bones, earlier, chain):
                 levels.lift(chain.owner, levels.of[earlier.owner] + (chain.owner < earlier.owner))
 
 
-def upwards(parents: Sequence[int], row: int) -> Iterator[int]:
-    """A bone, its parent and so on."""
-    seen: set[int] = set()
-    while 0 <= row < len(parents) and row not in seen:
-        seen.add(row)
-        yield row
-        row = parents[row]
-
-
-def interact(parents: Sequence[int], a: IkRows, b: IkRows) -> bool:
+def interact(bones: Sequence[HasParent], a: IkRows, b: IkRows) -> bool:
     """Whether one of two IK moves what the other one looks at."""
-    return _moves(parents, a, b) or _moves(parents, b, a)
+    return _moves(bones, a, b) or _moves(bones, b, a)
 
 
-def _moves(parents: Sequence[int], mover: IkRows, other: IkRows) -> bool:
+def _moves(bones: Sequence[HasParent], mover: IkRows, other: IkRows) -> bool:
     links = set(mover.links)
     looked_at = {other.owner, other.target, *other.links}
-    return any(not links.isdisjoint(upwards(parents, row)) for row in looked_at if row != NONE)
+    return any(not links.isdisjoint(upwards(bones, row)) for row in looked_at)

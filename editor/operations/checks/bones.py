@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import numpy as np
 
 from editor.messages import Finding, Level, TranslatableText
+from editor.model.bone_tree import circles
 from editor.model.bones import APPEND, Bone, BoneFlags
-from editor.model.deform_order import circle_faults, order_faults, parent_circles
+from editor.model.deform_order import circle_faults, order_faults
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
 from editor.operations.edits.after_upgrade import before_physics
@@ -45,7 +47,7 @@ def parent_circle(subject: CheckSubject) -> Iterator[Finding]:
 
 def deform_order(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
-    in_circles = set(parent_circles(bones))
+    in_circles = set(chain.from_iterable(circles(bones)))
     faults = sorted(order_faults(bones).items())
     return found_each(((row, fault) for row, own in faults if row not in in_circles for fault in own), "bones", "level")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from editor.messages import Finding, Level, TranslatableText
+from editor.model.bone_tree import upwards
 from editor.model.bones import Bone, BoneFlags, links_fault
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
@@ -68,12 +69,8 @@ def own_links(subject: CheckSubject) -> Iterator[Finding]:
 def links_off_the_chain(subject: CheckSubject) -> Iterator[Finding]:
     bones = subject.model.bones.records
     for row, bone in subject.of(_ik_bones):
-        above: set[int] = set()
-        at = bone.ik_target
-        while at != NONE and at not in above:
-            above.add(at)
-            at = bones[at].parent
-        strange = [link.bone for link in bone.ik_links if link.bone not in (*above, NONE, row)]
+        fine = {*upwards(bones, bone.ik_target), NONE, row}
+        strange = [link.bone for link in bone.ik_links if link.bone not in fine]
         if strange and _has_target(row, bone):
             names = ", ".join(bones[link].name or str(link) for link in dict.fromkeys(strange))
             text = TranslatableText("The target is not below the link {}", names)

@@ -10,7 +10,8 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import Bone, BoneFlags, parents_of, with_descendants
+from editor.model.bone_tree import parents_of, with_descendants
+from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.free_names import fresh_name

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float32Array, Float64Array, FloatArray, IndexArray
 from editor.math3d.euler import euler_from_matrices, matrices_from_euler
+from editor.model.bone_tree import parents_of
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -211,7 +212,7 @@ def _stands_on_target(bones: Sequence[Bone], ik: Bone) -> bool:
 
 
 def _morphs(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
-    parents = np.array([bone.parent for bone in model.bones], np.intp)
+    parents = parents_of(model.bones)
     for row, morph in enumerate(model.morphs):
         if morph.kind is MorphKind.VERTEX and len(morph.offsets):
             offsets = morph.offsets

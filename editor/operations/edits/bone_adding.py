@@ -12,24 +12,20 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
-from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.bones import APPEND, Bone, BoneFlags, has_free_tail, tail_at_bone, tail_at_offset, tail_vector
+from editor.model.deform_order import deform_key
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, reference, replaced, switch, text, vector
 from editor.model.names import Side, other_side_name
 from editor.operations.edits.bone_rows import (
     PLAIN,
     append_bones,
-    deform_key,
     deforming,
-    has_free_tail,
     has_length,
     named,
     put_behind,
     set_values,
     show_bones,
-    tail_at_bone,
-    tail_at_offset,
-    tail_vector,
     taken_names,
     told_names,
     vec3,

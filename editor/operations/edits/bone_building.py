@@ -11,22 +11,19 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bone_tree import ancestors, children_of
+from editor.model.bones import Bone, BoneFlags, tail_at_bone, tail_at_offset, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, integer, replaced, switch, text
 from editor.operations.edits.bone_rows import (
     PLAIN,
     append_bones,
-    children_of,
     deforming,
     has_length,
     named,
     put_behind,
     set_values,
     show_bones,
-    tail_at_bone,
-    tail_at_offset,
-    tail_vector,
     taken_names,
     told_names,
     vec3,
@@ -149,17 +146,10 @@ def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetwee
     bones, rows = edit.model.bones, context.of("bones").tolist()
     if len(rows) != 2:
         raise ValueError(TranslatableText("two bones are needed to put others between them"))
-    upper, lower = rows[::-1] if rows[1] in _ancestors(bones.records, rows[0]) else rows
+    upper, lower = rows[::-1] if rows[1] in ancestors(bones.records, rows[0]) else rows
     first = len(bones)
     places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
     return Result(TranslatableText("Bones inserted: {:,}", parameters.count), {"bones": places[first:]})
-
-
-def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
-    found: set[int] = set()
-    while (row := bones[row].parent) != NONE and row not in found:
-        found.add(row)
-    return found
 
 
 def _insert(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:

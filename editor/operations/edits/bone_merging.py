@@ -10,14 +10,15 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
+from editor.model.bone_tree import upwards
+from editor.model.bones import APPEND, Bone, BoneFlags, IkLink, tail_at_bone, tail_at_offset
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, replaced
 from editor.model.frames import BoneItem, FrameItem
 from editor.model.morphs import BoneOffset
 from editor.model.vertices import Deform
-from editor.operations.edits.bone_rows import set_values, tail_at_bone, tail_at_offset, told_names
+from editor.operations.edits.bone_rows import set_values, told_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
 
 Heirs = Mapping[int, int]  # for each bone that goes the one that takes its place, which stays
@@ -45,20 +46,11 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
             raise ValueError(TranslatableText("two bones at least are needed to merge them"))
         return merge_into(edit, dict.fromkeys(rows[1:], rows[0]))
     gone = set(rows)
-    heirs = {row: _parent_outside(bones.records, row, gone) for row in rows}
+    heirs = {row: next((above for above in upwards(bones.records, row) if above not in gone), NONE) for row in rows}
     if orphans := [row for row, heir in heirs.items() if heir == NONE]:
         text = TranslatableText("they have no parent to be merged into: {}", told_names(bones.records, orphans))
         raise ValueError(text)
     return merge_into(edit, heirs)
-
-
-def _parent_outside(bones: Sequence[Bone], row: int, gone: set[int]) -> int:
-    """The nearest parent that is not among those that go, or NONE."""
-    seen: set[int] = set()
-    while row in gone and row not in seen:
-        seen.add(row)
-        row = bones[row].parent
-    return NONE if row in seen else row
 
 
 def merge_same_name(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -105,9 +97,7 @@ def _is_curved(deform: AnyArray) -> BoolArray:
 def _freed(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
     """The values of a bone that others merge into: it hangs above all of these, and ends where they ended."""
     values: dict[str, Any] = {}
-    path = [row]
-    while (above := bones[path[-1]].parent) != NONE and above not in path:
-        path.append(above)
+    path = list(upwards(bones, row))
     last = max(place for place, one in enumerate(path) if heirs.get(one, one) == row)
     if last:
         values["parent"] = path[last + 1] if last + 1 < len(path) else NONE

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.bones import APPEND, Bone, BoneFlags, append_ended, tail_as_offset
+from editor.model.bone_tree import ancestors
+from editor.model.bones import Bone, BoneFlags, append_ended, tail_as_offset
+from editor.model.deform_order import needs_of, needs_of_rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
-from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, told_names
+from editor.operations.edits.bone_rows import append_bones, put_behind, set_values, told_names
 from editor.operations.edits.frame_entries import enter_across
 from editor.operations.edits.move_model import flipped, mirrored_bone
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
@@ -85,12 +87,7 @@ def _image(bones: Sequence[Bone], row: int, across: Sequence[int], axis: int) ->
 
 def _parent_across(bones: Sequence[Bone], row: int, across: Sequence[int]) -> int:
     """The bone of the other side of the nearest parent that has one."""
-    seen: set[int] = set()
-    while (row := bones[row].parent) != NONE and row not in seen:
-        seen.add(row)
-        if (other := across[row]) != NONE:
-            return other
-    return NONE
+    return next((across[above] for above in ancestors(bones, row) if across[above] != NONE), NONE)
 
 
 # -- their order -------------------------------------------------------------------------------------------------------
@@ -102,7 +99,8 @@ def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bon
     It comes behind what it needs itself, and before those bones that need it.
     """
     first = len(bones)
-    needs = {row: _needs(image, images, bones) for row, image in images.items()}
+    after = [images[row] if row in images else bones[row] for row in range(first + len(made))]
+    needs = needs_of_rows(after, needs_of(after))
     limits = {row: row for row in images if row < first}
     for row in sorted(images, reverse=True):
         for need in needs[row]:
@@ -114,16 +112,6 @@ def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bon
         needed = (behind.get(need, NONE) if need >= first else need for need in needs[row])
         behind[row] = max((min(ends[source], limits.get(row, first) - 1), *needed))
     return list(behind.values())
-
-
-def _needs(bone: Bone, images: Mapping[int, Bone], bones: Sequence[Bone]) -> list[int]:
-    """The rows that have to stand before a bone for it to deform after them: of its own level, and time."""
-    flags = bone.flags
-    rows = [bone.parent, *([bone.append_parent] if flags & APPEND else ())]
-    if flags & BoneFlags.IK:
-        rows += [bone.ik_target, *(link.bone for link in bone.ik_links)]
-    there = [(row, images[row] if row in images else bones[row]) for row in rows if row != NONE]
-    return [row for row, one in there if (deforming(one), one.level) == (deforming(bone), bone.level)]
 
 
 OPERATIONS = (

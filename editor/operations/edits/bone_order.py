@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.bones import Bone, BoneFlags, parent_fault
-from editor.model.deform_order import Needs, can_be_met, deform_key, needs_of, order_faults, parent_circles
+from editor.model.bone_tree import circles
+from editor.model.bones import Bone, BoneFlags, circle_fault
+from editor.model.deform_order import Needs, can_be_met, needs_of, needs_of_rows, order_faults
 from editor.model.edit import Edit
 from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
 from editor.operations.queries.fewest_moves import order_with_fewest_moves, ordered_by_needs
@@ -19,13 +20,13 @@ TOLD = 10  # bones that could not be put in order, by name
 def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move as few bones as can be so that each deforms after what it needs; raise levels where no row would help."""
     bones = edit.model.bones
-    for row in parent_circles(bones.records)[:1]:
-        raise ValueError(parent_fault(bones.records, row))
+    for circle in circles(bones.records)[:1]:
+        raise ValueError(circle_fault(bones.records, circle))
     needs = can_be_met(needs_of(bones.records))
     levels = _raised_levels(bones.records, needs)
     raised = [row for row, level in enumerate(levels) if level != bones[row].level]
     edit.set(bones, raised, "level", [levels[row] for row in raised])
-    new_order, moved = order_with_fewest_moves(_needs_of_rows(bones.records, needs))
+    new_order, moved = order_with_fewest_moves(needs_of_rows(bones.records, needs))
     edit.reorder(bones, np.array(new_order, np.intp))
     changed = moved.union(raised)
     rows = np.array([row for row, old in enumerate(new_order) if old in changed], np.intp)
@@ -45,12 +46,6 @@ def _raised_levels(bones: Sequence[Bone], needs: Needs) -> list[int]:
 
 def _same_side(bones: Sequence[Bone], row: int, other: int) -> bool:
     return (BoneFlags.AFTER_PHYSICS in bones[row].flags) == (BoneFlags.AFTER_PHYSICS in bones[other].flags)
-
-
-def _needs_of_rows(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:
-    """Of the needs those that rows decide on: between bones that are equal in all else that they deform by."""
-    keys = [deform_key(bones, row)[:2] for row in range(len(bones))]
-    return [[other for other in own if keys[other] == keys[row]] for row, own in enumerate(needs)]
 
 
 def _what_is_left(bones: Sequence[Bone]) -> tuple[TranslatableText, ...]:

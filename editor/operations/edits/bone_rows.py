@@ -1,8 +1,7 @@
-"""What all building of bones has in common: new rows that deform in time, tails, and names that count on."""
+"""What all building of bones has in common: new rows that deform in time, directions, and names that count on."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,7 +11,7 @@ from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText, first_names
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Vec3, replaced, single
+from editor.model.fields import Vec3, replaced, single
 from editor.model.free_names import names_following, names_from
 from editor.model.names import HasName
 from editor.model.records import Records
@@ -61,25 +60,12 @@ def show_bones(edit: Edit, new: Mapping[int, Iterable[int]]) -> None:
     enter_beside(edit, visible)
 
 
-def children_of(bones: Iterable[Bone]) -> dict[int, list[int]]:
-    """The rows that hang from each row, and from NONE."""
-    children: dict[int, list[int]] = defaultdict(list)
-    for row, bone in enumerate(bones):
-        children[bone.parent].append(row)
-    return children
-
-
 def deforming(bone: Bone) -> BoneFlags:
     """The flag, if any, by which a bone deforms after physics: what deforms right before or after it has it too."""
     return bone.flags & BoneFlags.AFTER_PHYSICS
 
 
-def deform_key(bones: Sequence[Bone], row: int) -> tuple[bool, int, int]:
-    """What bones deform in order of (mmd-semantics §2.2)."""
-    return bool(deforming(bones[row])), bones[row].level, row
-
-
-# -- tails -------------------------------------------------------------------------------------------------------------
+# -- directions --------------------------------------------------------------------------------------------------------
 
 
 def vec3(values: Iterable[float]) -> Vec3:
@@ -88,34 +74,9 @@ def vec3(values: Iterable[float]) -> Vec3:
     return x, y, z
 
 
-def tail_vector(bones: Sequence[Bone], row: int) -> Float64Array:
-    """(3,) the way from a bone to its tail; nothing where it has none."""
-    bone = bones[row]
-    if not bone.flags & BoneFlags.TAIL_IS_BONE:
-        return np.array(bone.tail_offset, np.float64)
-    if bone.tail_bone == NONE:
-        return np.zeros(3)
-    return np.array(bones[bone.tail_bone].position, np.float64) - bone.position
-
-
 def has_length(way: Float64Array) -> bool:
     """Whether a way has a direction; one that is no number has none."""
     return bool(np.isfinite(way).all() and np.linalg.norm(way) > NEARLY_NONE)
-
-
-def has_free_tail(bone: Bone) -> bool:
-    """Whether the tail of a bone is no other bone."""
-    return not bone.flags & BoneFlags.TAIL_IS_BONE or bone.tail_bone == NONE
-
-
-def tail_at_bone(bone: Bone, row: int) -> dict[str, Any]:
-    """The values of a bone whose tail is another bone."""
-    return {"flags": bone.flags | BoneFlags.TAIL_IS_BONE, "tail_bone": row}
-
-
-def tail_at_offset(bone: Bone, offset: Iterable[float]) -> dict[str, Any]:
-    """The values of a bone whose tail is an offset."""
-    return {"flags": bone.flags & ~BoneFlags.TAIL_IS_BONE, "tail_bone": NONE, "tail_offset": vec3(offset)}
 
 
 # -- names -------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from collections import defaultdict
 from dataclasses import dataclass
 from itertools import islice
 
@@ -12,7 +11,8 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import Bone, BoneFlags, tail_as_offset
+from editor.model.bone_tree import children_of
+from editor.model.bones import Bone, BoneFlags, tail_as_offset, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single, switch
 from editor.model.model import Model
@@ -21,7 +21,7 @@ from editor.model.references import references
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.related import is_weighted
-from editor.preview.bone_axes import NEARLY_NONE, shown_tail
+from editor.preview.bone_axes import NEARLY_NONE
 
 NEAR = 1e-3  # model units: a bone so near to where a tail ends stands there
 TIP = re.compile(r"(?!.*(つま|爪)先$).+先")  # toes are called so, too
@@ -70,9 +70,7 @@ def _has_offset(bone: Bone) -> bool:
 
 def _children_at_ends(bones: list[Bone], rows: list[int]) -> dict[int, int]:
     """By bone, of those whose tail ends where a child stands, that child."""
-    children: dict[int, list[int]] = defaultdict(list)
-    for row, bone in enumerate(bones):
-        children[bone.parent].append(row)
+    children = children_of(bones)
     found: dict[int, int] = {}
     for row in rows:
         end = _end(bones[row])
@@ -112,7 +110,7 @@ def tail_to_offset(edit: Edit, context: OperationContext, parameters: TailToOffs
     """Let bones keep where they end as an offset, in the place of the bone that stands there."""
     bones = edit.model.bones
     rows = [row for row in context.of("bones").tolist() if bones[row].flags & BoneFlags.TAIL_IS_BONE]
-    rows = [row for row in rows if np.isfinite(shown_tail(bones.records, row)).all()]
+    rows = [row for row in rows if np.isfinite(tail_vector(bones.records, row)).all()]
     if not rows:
         raise ValueError(TranslatableText("None of the bones has a tail that is a bone."))
     ends = [bones[row].tail_bone for row in rows]
@@ -127,7 +125,7 @@ def tail_to_offset(edit: Edit, context: OperationContext, parameters: TailToOffs
 def _with_offset(bones: list[Bone], row: int) -> Bone:
     bone = bones[row]
     end = bones[bone.tail_bone] if bone.tail_bone != NONE else bone
-    changed: Bone = replaced(bone, {**tail_as_offset(bone, end), "tail_bone": NONE})
+    changed: Bone = replaced(bone, tail_as_offset(bone, end))
     return changed
 
 

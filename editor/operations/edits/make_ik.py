@@ -6,25 +6,26 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from typing import Any
 
 import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.model.bones import Bone, BoneFlags, IkLink, parent_fault
+from editor.model.bone_tree import ancestors, upwards
+from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_knee, parent_fault, tail_vector
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, replaced, single
+from editor.model.fields import NONE, Choice, choice, integer, number, replaced
 from editor.model.records import Records
+from editor.operations.edits.bone_rows import vec3
 from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
-from editor.preview.bone_axes import shown_tail
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 MASTER = "全ての親"
-KNEE = re.compile("ひざ|ヒザ|膝|knee", re.IGNORECASE)
 ANKLE = re.compile("足首")
 ANKLE_EN = re.compile("ankle|foot", re.IGNORECASE)
 # What tells the last bone of a chain from the others; toes (つま先) are no tips.
@@ -32,7 +33,6 @@ END_OF_CHAIN = re.compile("((?<!つま)(?<!爪)先|[_0-9０-９])+$")
 SIDE_EN = re.compile(r"(?P<stem>.*?)(?P<side>[ ._][LRlr])?")
 VMD_BYTES = 15
 MOST_LOOPS = 255  # mmd-semantics §1.11
-STRAIGHT, FULL = math.radians(0.5), math.pi  # how far a knee bends at least, so that it knows which way, and at most
 BACKWARDS = math.radians(15)  # a knee that is bent so far to the back at rest is that of an animal
 
 
@@ -112,13 +112,9 @@ def _chains(bones: Sequence[Bone], rows: list[int], links: int) -> list[list[int
 def _chain(bones: Sequence[Bone], end: int, selected: set[int], links: int) -> list[int]:
     """A bone, and the selected ones above it, or so many of any."""
     is_whole = bones[end].parent in selected
-    chain = [end]
-    while (above := bones[chain[-1]].parent) != NONE and above not in chain:
-        is_beyond = above not in selected if is_whole else len(chain) > links
-        if is_beyond:
-            break
-        chain.append(above)
-    return chain
+    if not is_whole:
+        return list(islice(upwards(bones, end), links + 1))
+    return [end, *takewhile(selected.__contains__, ancestors(bones, end))]
 
 
 def _ik_bone(bones: Sequence[Bone], chain: list[int], parent: int, parameters: MakeIk) -> Bone:
@@ -132,7 +128,7 @@ def _ik_bone(bones: Sequence[Bone], chain: list[int], parent: int, parameters: M
         parent=parent,
         level=level,
         flags=ABILITIES | (BoneFlags.AFTER_PHYSICS if late else BoneFlags(0)),
-        tail_offset=_vector(shown_tail(bones, chain[0])),
+        tail_offset=vec3(tail_vector(bones, chain[0])),
         ik_target=chain[0],
         ik_loops=parameters.loops,
         ik_angle=parameters.angle,
@@ -145,7 +141,7 @@ def _parent(bones: Sequence[Bone], chain: list[int], led_by: Mapping[int, int]) 
     top = chain[-1]
     if top in led_by:
         return led_by[top]
-    if not any(_is_named_knee(bones[link]) for link in chain[1:]):
+    if not any(is_knee(bones[link]) for link in chain[1:]):
         return bones[top].parent if bones[top].parent not in chain else NONE
     names = (ANKLE.sub("足IK親", bones[chain[0]].name), MASTER)
     found = {bone.name: row for row, bone in enumerate(bones) if bone.name in names and row not in chain}
@@ -169,17 +165,13 @@ def _link(bones: Sequence[Bone], chain: list[int], place: int, knee: Knee) -> Ik
     """The link at a place of the chain, limited where it is a knee."""
     bone = bones[chain[place]]
     is_upper = place == len(chain) - 1
-    is_knee = not is_upper if knee is Knee.ON else knee is Knee.AUTO and _is_named_knee(bone)
-    if not is_knee:
+    bends_one_way = not is_upper if knee is Knee.ON else knee is Knee.AUTO and is_knee(bone)
+    if not bends_one_way:
         return IkLink(chain[place])
     above = bones[bone.parent] if bone.parent != NONE else bone
     if _bend(above, bone, bones[chain[place - 1]]) > BACKWARDS:
-        return IkLink(chain[place], True, _vector((STRAIGHT, 0, 0)), _vector((FULL, 0, 0)))
-    return IkLink(chain[place], True, _vector((-FULL, 0, 0)), _vector((-STRAIGHT, 0, 0)))
-
-
-def _is_named_knee(bone: Bone) -> bool:
-    return bool(KNEE.search(bone.name) or KNEE.search(bone.name_en))
+        return IkLink(chain[place], True, *((-limit[0], 0.0, 0.0) for limit in (KNEE_UPPER, KNEE_LOWER)))
+    return IkLink(chain[place], True, KNEE_LOWER, KNEE_UPPER)
 
 
 def _bend(above: Bone, knee: Bone, below: Bone) -> float:
@@ -187,11 +179,6 @@ def _bend(above: Bone, knee: Bone, below: Bone) -> float:
     _, upper_y, upper_z = np.subtract(knee.position, above.position)
     _, lower_y, lower_z = np.subtract(below.position, knee.position)
     return math.atan2(upper_y * lower_z - upper_z * lower_y, upper_y * lower_y + upper_z * lower_z)
-
-
-def _vector(values: Vec3) -> Vec3:
-    x, y, z = map(single, values)
-    return x, y, z
 
 
 def clean(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:

@@ -19,7 +19,8 @@ from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.euler import euler_from_matrices, joint_euler_from_quaternions
 from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated
 from editor.math3d.transforms import Transforms
-from editor.model.bones import BoneFlags, with_descendants
+from editor.model.bone_tree import with_descendants
+from editor.model.bones import BoneFlags
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE

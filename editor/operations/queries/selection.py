@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.bones import Bone, BoneFlags, parents_of, with_descendants
+from editor.model.bone_tree import parents_of, with_descendants
+from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Field, Kind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode

@@ -11,7 +11,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
 from editor.messages import TranslatableText
-from editor.model.bones import parents_of, with_descendants
+from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.edit import Edit
 from editor.model.joints import carrying_bones
 from editor.model.model import Model

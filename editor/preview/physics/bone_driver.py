@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.math3d.transforms import Transforms
+from editor.model.bone_tree import parents_of, upwards
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyMode
@@ -30,9 +31,9 @@ class BoneDriver:
         self.late: BoolArray = np.zeros(len(bones), np.bool_)
         for bone in {int(bone) for bone in bodies.bones if bone != NONE}:
             self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
-        self._parents: IndexArray = np.array([bone.parent for bone in bones], np.intp)
+        self._parents = parents_of(bones)
         kept = self.bones[keep_place[self._drivers]]
-        self._levels = list(_levels(self._parents.tolist(), driven, kept.tolist()))
+        self._levels = list(_levels(bones, driven, kept.tolist()))
         self._is_driven = np.zeros(len(bones), np.bool_)
         self._is_driven[self.bones] = True
 
@@ -60,11 +61,11 @@ class BoneDriver:
         return now.take(self.bones)
 
 
-def _levels(parents: list[int], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
+def _levels(bones: Sequence[Bone], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
     """Parents first, the bones that keep their place, and what lies between them and the driven bones above them."""
     depths: dict[int, int] = {}
     for bone in kept:
-        path = _path(parents, bone)
+        path = list(upwards(bones, bone))
         tops = [number for number, above in enumerate(path) if above in driven]
         if len(tops) > 1:  # the bone itself is the first
             wanted = path[: tops[-1]]
@@ -72,12 +73,3 @@ def _levels(parents: list[int], driven: dict[int, int], kept: list[int]) -> Iter
     free = {row for row in depths if row in driven and row not in set(kept)}
     for depth in sorted({depth for row, depth in depths.items() if row not in free}):
         yield np.array([row for row, at in depths.items() if at == depth and row not in free], np.intp)
-
-
-def _path(parents: list[int], bone: int) -> list[int]:
-    """A bone and all above it, from below."""
-    path: list[int] = []
-    while bone != NONE and bone not in path:
-        path.append(bone)
-        bone = parents[bone]
-    return path

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IntegerArray
+from editor.model.bone_tree import upwards
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.operations.queries.related import is_weighted
@@ -84,20 +85,10 @@ def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hi
     corners = _corners(model, face)
     numbers = model.vertices["bones"][corners][is_weighted(model)[corners]]
     driven = {int(bone) for bone in bodies.bones[state.moving]} - {NONE}
-    meant = {_first_above(model, int(bone), driven) for bone in numbers} - {NONE}
+    bones = model.bones.records
+    meant = {next((row for row in upwards(bones, int(bone)) if row in driven), NONE) for bone in numbers} - {NONE}
     rows = np.flatnonzero(state.moving & np.isin(bodies.bones, list(meant)))
     if not len(rows):
         return NONE
     away = np.linalg.norm(state.transforms.positions[rows] - np.array(face.point), axis=1)
     return int(rows[away.argmin()])
-
-
-def _first_above(model: Model, bone: int, wanted: set[int]) -> int:
-    """A bone, or the first above it, that is one of the wanted ones; NONE where there is none."""
-    seen: set[int] = set()
-    while 0 <= bone < len(model.bones) and bone not in seen:
-        if bone in wanted:
-            return bone
-        seen.add(bone)
-        bone = model.bones[bone].parent
-    return NONE

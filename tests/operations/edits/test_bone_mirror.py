@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
+from editor.model.deform_order import order_faults
 from editor.model.fields import NONE, replaced
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
@@ -249,3 +250,19 @@ def test_a_bone_of_the_same_name_in_other_width_is_the_other_side() -> None:
     apply(model, "bones.mirror", {"bones": [0]})
     assert names(model) == ["左足ＩＫ", "右足IK"]
     assert model.bones[1].position == (-1, 2, 3)
+
+
+def test_what_appends_from_a_link_of_the_other_side_comes_behind_its_ik() -> None:
+    """It reads what the IK turned the link by (mmd-semantics §2.4)."""
+    model = Model()
+    for side, first in (("左", 0), ("右", 4)):
+        model.bones.records += [
+            Bone(f"{side}足"),
+            Bone(f"{side}足首", parent=first),
+            Bone(f"{side}足ＩＫ", flags=BoneFlags.IK, ik_target=first + 1, ik_links=(IkLink(first),)),
+            Bone(f"{side}足D", append_parent=first, flags=BoneFlags.APPEND_ROTATION),
+        ]
+    model.bones.records.pop()
+    apply(model, "bones.mirror", {"bones": [3]})
+    assert [bone.name for bone in model.bones][-2:] == ["右足ＩＫ", "右足D"]
+    assert order_faults(model.bones.records) == {}

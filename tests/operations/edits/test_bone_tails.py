@@ -5,10 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import Vec3
+from editor.model.bones import Bone, BoneFlags, tail_vector
 from editor.model.model import Model
-from editor.preview.bone_axes import shown_tail
 from tests.operations.running import apply
 
 VISIBLE = BoneFlags.VISIBLE | BoneFlags.ROTATABLE
@@ -20,8 +18,8 @@ def model_of(*bones: Bone) -> Model:
     return model
 
 
-def tails(model: Model, count: int) -> list[Vec3]:
-    return [shown_tail(model.bones.records, row) for row in range(count)]
+def tails(model: Model, count: int) -> list[list[float]]:
+    return [tail_vector(model.bones.records, row).tolist() for row in range(count)]
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
+from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3
@@ -90,12 +91,7 @@ def bodies_of_bones(bodies: Sequence[RigidBody]) -> dict[int, int]:
 
 def body_above(bones: Sequence[Bone], row: int, held: dict[int, int]) -> int:
     """The body of the nearest parent of a bone that has one, or NONE; `held` as of `bodies_of_bones`."""
-    seen = {row}
-    while (row := bones[row].parent) != NONE and row not in seen:
-        seen.add(row)
-        if row in held:
-            return held[row]
-    return NONE
+    return next((held[above] for above in ancestors(bones, row) if above in held), NONE)
 
 
 def radians(degrees: Vec3) -> Vec3:

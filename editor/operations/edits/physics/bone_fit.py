@@ -10,11 +10,11 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.euler import euler_from_matrices
-from editor.model.bones import Bone
+from editor.model.bones import Bone, tail_vector
 from editor.model.fields import NONE, Choice, Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
-from editor.operations.edits.bone_rows import has_length, tail_vector, vec3
+from editor.operations.edits.bone_rows import has_length, vec3
 from editor.operations.edits.physics.enclosing import longest_way, smallest_capsule, smallest_sphere
 from editor.operations.queries.related import shares
 

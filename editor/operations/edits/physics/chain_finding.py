@@ -11,8 +11,8 @@ from itertools import pairwise
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
+from editor.model.bone_tree import children_of
 from editor.model.bones import Bone, BoneFlags
-from editor.operations.edits.bone_rows import children_of
 
 WIDEST = 1.8  # times the usual way between neighbours: what is farther apart is a gap, as in an open coat
 

@@ -11,6 +11,7 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import matrices_from_euler
 from editor.messages import TranslatableText
+from editor.model.bones import tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, fields_of, replaced, switch
 from editor.model.joints import Joint, JointKind
@@ -18,7 +19,7 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
-from editor.operations.edits.bone_rows import has_length, tail_vector, told_names, vec3
+from editor.operations.edits.bone_rows import has_length, told_names, vec3
 from editor.operations.edits.physics.joint_making import joint_place
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 

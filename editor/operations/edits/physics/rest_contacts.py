@@ -13,6 +13,7 @@ import numpy as np
 
 from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import matrices_from_euler
+from editor.model.bone_tree import upwards
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyShape, RigidBody
@@ -35,24 +36,13 @@ def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> tuple[i
 def _groups_below(bones: Sequence[Bone], bodies: Sequence[RigidBody], words: Sequence[str]) -> int:
     """The groups of those bodies whose bone, or one that it hangs from, has one of the words in its name."""
     named = {row for row, bone in enumerate(bones) if any(word in bone.name for word in words)}
-    return reduce(or_, (_bit(one) for one in bodies if _is_below(bones, one.bone, named)), 0)
-
-
-def _is_below(bones: Sequence[Bone], row: int, above: set[int]) -> bool:
-    seen = set[int]()
-    while row != NONE and row not in seen and row not in above:
-        seen.add(row)
-        row = bones[row].parent
-    return row in above
+    return reduce(or_, (_bit(one) for one in bodies if not named.isdisjoint(upwards(bones, one.bone))), 0)
 
 
 def limb_above(bones: Sequence[Bone], row: int) -> int:
     """The bone of an arm or a leg, by its name, that a bone hangs from, or is; NONE where it hangs from the trunk."""
-    seen = set[int]()
-    while row != NONE and row not in seen and not any(word in bones[row].name for word in (*OF_ARMS, *OF_LEG)):
-        seen.add(row)
-        row = bones[row].parent
-    return NONE if row in seen else row
+    limbs = (above for above in upwards(bones, row) if any(word in bones[above].name for word in (*OF_ARMS, *OF_LEG)))
+    return next(limbs, NONE)
 
 
 def _bit(body: RigidBody) -> int:

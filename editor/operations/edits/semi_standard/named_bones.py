@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
+from editor.model.bone_tree import branch_of, children_of
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -52,15 +53,8 @@ class NamedBones:
         return np.array(self.bone(name).position, np.float64)
 
     def children(self, row: int) -> list[int]:
-        return [child for child, bone in enumerate(self.model.bones) if bone.parent == row]
+        return children_of(self.model.bones)[row]
 
     def branch(self, top: int, bottom: int) -> int:
         """The child of `top` that `bottom` is, or hangs from; NONE where it does not hang from there."""
-        seen: set[int] = set()
-        while bottom != NONE and bottom not in seen:
-            seen.add(bottom)
-            parent = self.model.bones[bottom].parent
-            if parent == top:
-                return bottom
-            bottom = parent
-        return NONE
+        return branch_of(self.model.bones.records, top, bottom)

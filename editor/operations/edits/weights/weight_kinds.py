@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import parents_of
+from editor.model.bone_tree import parents_of
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model

@@ -8,12 +8,12 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bones import BoneFlags
+from editor.model.bones import BoneFlags, tail_vector
 from editor.model.edit import Edit
 from editor.model.fields import integer, number, rows_parameter
 from editor.model.model import Model
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
-from editor.operations.edits.bone_rows import has_length, tail_vector
+from editor.operations.edits.bone_rows import has_length
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.weights.weight_smoothing import Smoothing

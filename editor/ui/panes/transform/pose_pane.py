@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import numpy as np
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
@@ -13,6 +14,7 @@ from editor.document.document import Document
 from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
+from editor.operations.queries.selection import descendants
 from editor.ui.action import make_action
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.pose_list import IK, Arrangement, PoseList
@@ -134,11 +136,9 @@ class PosePane(TransformPane):
 
     def _select_children(self) -> None:
         """Add all that hangs from the selected bones."""
-        bones, found, number = self.document.model.bones, set(self.rows()), 0
-        while number != len(found):
-            number = len(found)
-            found.update(row for row, bone in enumerate(bones) if bone.parent in found)
-        self.document.selection.select("bones", sorted(found), SelectionMode.ADD)
+        model = self.document.model
+        below = descendants(model, np.isin(np.arange(len(model.bones)), self.rows()))
+        self.document.selection.select("bones", np.flatnonzero(below), SelectionMode.ADD)
 
 
 def _arrangement(stored: QSettings) -> Arrangement:

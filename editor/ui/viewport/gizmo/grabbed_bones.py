@@ -21,6 +21,7 @@ from editor.math3d.quaternions import (
     product,
     quaternions_about_axes,
 )
+from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone, may_move, may_rotate
 from editor.operations.transform.transform import rotated
 from editor.preview.bone_axes import fixed_axis
@@ -119,16 +120,7 @@ def has_axis(bone: Bone) -> bool:
 def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
     """Those of the rows that none of the others carries along."""
     chosen = set(rows)
-    return np.array([row for row in rows if not chosen & _ancestors(bones, row)], np.intp)
-
-
-def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
-    found: set[int] = set()
-    parent = bones[row].parent
-    while 0 <= parent < len(bones) and parent not in found:
-        found.add(parent)
-        parent = bones[parent].parent
-    return found - {row}
+    return np.array([row for row in rows if chosen.isdisjoint(ancestors(bones, row))], np.intp)
 
 
 def _axis_or_none(bone: Bone) -> Float64Array:
