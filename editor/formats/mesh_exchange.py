@@ -14,6 +14,7 @@ import numpy as np
 
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
@@ -270,10 +271,8 @@ def smooth_normals(positions: AnyArray, faces: AnyArray) -> Float32Array:
 
 def unit(vectors: AnyArray) -> Float32Array:
     """The vectors with length 1; straight up for those without a direction."""
-    with np.errstate(over="ignore", invalid="ignore", divide="ignore"):
-        lengths = np.linalg.norm(vectors.astype(np.float64), axis=1)
-        units: Float32Array = (vectors / lengths[:, None]).astype(np.float32)
-    units[~np.isfinite(units).all(axis=1)] = (0, 1, 0)
+    units = unit_or_zero(vectors).astype(np.float32)
+    units[~units.any(axis=1)] = (0, 1, 0)
     return units
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray
+from editor.math3d.vectors import unit_or_zero
 
 Float = TypeVar("Float", bound=np.floating[Any])
 
@@ -108,7 +109,7 @@ def are_same_rotations(quaternions: ArrayLike, others: ArrayLike) -> BoolArray:
 
 def quaternions_about_axes(axes: ArrayLike, angles: ArrayLike) -> Float64Array:
     """(n, 4) rotations by (n,) angles about (n, 3) axes of any length; none about one of length 0."""
-    directions = _directions(axes)
+    directions = unit_or_zero(axes)
     halves = np.asarray(angles, np.float64)[:, None] / 2
     quaternions = np.concatenate((directions * np.sin(halves), np.cos(halves)), axis=1)
     quaternions[~directions.any(axis=1)] = (0, 0, 0, 1)
@@ -120,16 +121,9 @@ def angles_about_axes(quaternions: ArrayLike, axes: ArrayLike) -> Float64Array:
 
     A rotation about another axis keeps its angle and goes the way that is nearer, as MMD has it (mmd-semantics §2.9).
     """
-    parts, directions = np.asarray(quaternions, np.float64), _directions(axes)
+    parts, directions = np.asarray(quaternions, np.float64), unit_or_zero(axes)
     along = np.einsum("ij,ij->i", parts[:, :3], directions)
     lengths = np.copysign(np.linalg.norm(parts[:, :3], axis=1), along)
     angles = 2 * np.arctan2(lengths, parts[:, 3])
     angles = np.where(np.abs(angles) > np.pi, angles - np.copysign(2 * np.pi, angles), angles)
     return np.where(directions.any(axis=1), angles, 0.0)
-
-
-def _directions(axes: ArrayLike) -> Float64Array:
-    """(n, 3) axes brought to length one; those of length 0 stay."""
-    exact = np.asarray(axes, np.float64)
-    lengths = np.linalg.norm(exact, axis=1, keepdims=True)
-    return np.where(lengths > 0, exact / np.where(lengths > 0, lengths, 1.0), 0.0)

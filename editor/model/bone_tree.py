@@ -14,6 +14,7 @@ from typing import Protocol
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.ragged import are_among
 from editor.model.fields import NONE
 
 
@@ -58,9 +59,9 @@ def branch_of(bones: Sequence[HasParent], top: int, bottom: int) -> int:
 
 def with_descendants(rows: BoolArray, parents: IndexArray) -> BoolArray:
     """(bones,) the bones, and all that hang from them, to the last; `parents` (bones,) as of `parents_of`."""
-    found, more = rows, rows | np.append(rows, False)[parents]
+    found, more = rows, rows | are_among(rows, parents)
     while (found != more).any():
-        found, more = more, more | np.append(more, False)[parents]
+        found, more = more, more | are_among(more, parents)
     return found
 
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
 from editor.math3d.quaternions import slerp
+from editor.math3d.ragged import owners_of, ranks_of, starts_of
 from editor.math3d.rotation_vectors import rotation_vectors_between
 from editor.motion.curves import SIDE, parameter, progress
 
@@ -115,10 +116,8 @@ class _Inner(NamedTuple):
     @classmethod
     def of(cls, firsts: IndexArray, lasts: IndexArray) -> _Inner:
         counts = lasts - firsts - 1
-        starts = np.cumsum(counts) - counts
-        stretch = np.repeat(np.arange(len(firsts)), counts)
-        passed = np.arange(len(stretch)) - starts[stretch] + 1
-        return cls(stretch, firsts[stretch] + passed, passed / (counts + 1.0)[stretch], starts)
+        stretch, passed = owners_of(counts), ranks_of(counts) + 1
+        return cls(stretch, firsts[stretch] + passed, passed / (counts + 1.0)[stretch], starts_of(counts))
 
 
 class _BonePath:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, IndexArray, Int64Array, IntegerArray, UInt32Array
+from editor.math3d.ragged import bounds_of
 from editor.model.columns import Columns
 
 
@@ -38,7 +39,7 @@ class Tracks:
         order = sorting(tracks, keys["frame"])
         counts = np.bincount(tracks, minlength=len(names))
         used = np.flatnonzero(counts).tolist()
-        starts = np.concatenate(([0], np.cumsum(counts[used])))
+        starts = bounds_of(counts[used])
         return cls([names[track] for track in used], keys if order is None else keys.take(order), starts)
 
     def __len__(self) -> int:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray
+from editor.math3d.ragged import are_among
 from editor.model.bone_tree import with_descendants
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
@@ -39,7 +40,7 @@ class BonesToKey:
         while (keyed != before).any():
             before = keyed.copy()
             moved = with_descendants(keyed, parents)
-            keyed |= late & np.append(moved, False)[parents]
+            keyed |= late & are_among(moved, parents)
             for chain in skeleton.chains:
                 if _is_disturbed(chain, bones, keyed, moved):
                     ik_off[chain.goal] = True

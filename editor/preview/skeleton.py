@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.quaternions import product, unit
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import Messages, TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.deform_order import deform_order
@@ -45,8 +46,6 @@ from editor.preview.kernels.layout import (
     KernelRecords,
 )
 from editor.preview.pose import NO_ROTATION, Pose
-
-NEARLY_NONE = 1e-12
 
 
 class Stage(Enum):
@@ -162,10 +161,9 @@ class _FixedAxes:
     def __init__(self, bones: Sequence[Bone]) -> None:
         fixed = [row for row, bone in enumerate(bones) if bone.flags & BoneFlags.FIXED_AXIS]
         axes = np.array([bones[row].fixed_axis for row in fixed], np.float64).reshape(-1, 3)
-        lengths = np.linalg.norm(axes, axis=1, keepdims=True)
         self._rows = np.array(fixed, np.intp)
-        self._axes = axes / np.maximum(lengths, NEARLY_NONE)
-        self._is_none = lengths[:, 0] < NEARLY_NONE
+        self._axes = unit_or_zero(axes)
+        self._is_none = ~self._axes.any(axis=1)
 
     def applied(self, rotations: Float64Array) -> Float64Array:
         """The rotations (bones, 4), written into: same angle, another axis; none at all where the axis is nothing."""

@@ -13,6 +13,7 @@ from editor.formats.csv.matching import first_rows
 from editor.formats.csv.numbers import euler_errors, euler_texts
 from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
 from editor.math3d.arrays import AnyArray
+from editor.math3d.ragged import mask_of
 from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, field_of, fields_of
@@ -78,7 +79,7 @@ def _names(model: Model) -> Iterator[Message]:
             continue
         table: RecordTable[Any] = model.tables[kind.table]  # type: ignore[assignment]
         first = first_rows([record.name for record in table])
-        for row in np.flatnonzero(used[kind.table][: len(table)]).tolist():
+        for row in np.flatnonzero(used[kind.table]).tolist():
             name = table[row].name
             if not name:
                 yield Message(
@@ -99,14 +100,12 @@ def _names(model: Model) -> Iterator[Message]:
 
 
 def _referred(model: Model) -> dict[str, AnyArray]:
-    """(rows + 1,) by table, whether anything but a face refers to a row; the last is for none."""
-    used = {name: np.zeros(len(table) + 1, np.bool_) for name, table in model.tables.items()}
+    """(rows,) by table, whether anything but a face refers to a row."""
+    numbers: dict[str, list[AnyArray]] = defaultdict(list)
     for table in model.tables.values():
-        if table is model.faces:
-            continue
-        for found in references(table.whole):
-            used[found.target][found.numbers] = True
-    return used
+        for found in references(table.whole) if table is not model.faces else ():
+            numbers[found.target].append(found.numbers)
+    return {name: mask_of(len(table), *numbers[name]) for name, table in model.tables.items()}
 
 
 def _faces(model: Model) -> Iterator[Message]:

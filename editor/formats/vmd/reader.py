@@ -22,6 +22,7 @@ from editor.formats.vmd.records import (
     plain_columns,
 )
 from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
+from editor.math3d.ragged import bounds_of, owners_of, ranks_of
 from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
@@ -142,7 +143,7 @@ def _read_tracks(c: Cursor, records: AnyArray, row_type: type, columns_of: Colum
         for name, column in columns_of(some).items():
             columns[name][rows] = column
     _repair(c, columns)
-    starts = np.concatenate(([0], np.cumsum(np.bincount(numbers, minlength=len(names)))))
+    starts = bounds_of(np.bincount(numbers, minlength=len(names)))
     return Tracks(names, Columns(row_type, len(records), **columns), starts)
 
 
@@ -150,10 +151,9 @@ def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     offsets = np.fromiter(show_offsets(c.data.data, block.start, block.count), np.int64, block.count + 1)
     heads = _gathered(c.data, offsets[:-1], SHOW)
     counts = heads["count"].astype(np.int64)
-    within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-    states = _gathered(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + within * IK.itemsize, IK)
+    states = _gathered(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + ranks_of(counts) * IK.itemsize, IK)
     names, numbers = grouped(states["name"])
-    owners = np.repeat(np.arange(block.count), counts)
+    owners = owners_of(counts)
     return ShowIk(
         Columns(ShowKey, block.count, frame=heads["frame"], visible=heads["visible"] != 0),
         tuple(names),

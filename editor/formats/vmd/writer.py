@@ -21,6 +21,7 @@ from editor.formats.vmd.records import (
     plain_records,
 )
 from editor.math3d.arrays import AnyArray
+from editor.math3d.ragged import ranks_of
 from editor.messages import Message, TranslatableText
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.tracks import Tracks
@@ -93,8 +94,7 @@ def _write_show_ik(s: Sink, show_ik: ShowIk) -> None:
     ends = np.cumsum(counts * IK.itemsize + SHOW.itemsize)
     out = np.empty(ends[-1] if len(ends) else 0, np.uint8)
     _put(out, ends - counts * IK.itemsize - SHOW.itemsize, heads)
-    within = np.arange(len(states)) - np.repeat(np.cumsum(counts) - counts, counts)
-    _put(out, np.repeat(ends - counts * IK.itemsize, counts) + within * IK.itemsize, items)
+    _put(out, np.repeat(ends - counts * IK.itemsize, counts) + ranks_of(counts) * IK.itemsize, items)
     s.array(out)
 
 

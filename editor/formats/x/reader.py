@@ -19,6 +19,7 @@ from editor.formats.x.materials import MaterialTable
 from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.text import tokens as text_tokens
 from editor.formats.x.tokens import Tokens
+from editor.math3d.ragged import bounds_of
 from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
 
@@ -78,7 +79,7 @@ def _tokens(data: bytes) -> Tokens:
 
 def _joined(parts: list[ImportedMesh], scale: float) -> ImportedMesh:
     """The meshes as one: DirectX and MMD have the same space (mmd-semantics §0.5)."""
-    starts = np.cumsum([0, *(len(part.positions) for part in parts)])
+    starts = bounds_of([len(part.positions) for part in parts])
     return ImportedMesh(
         np.concatenate([part.positions for part in parts]) * scale,
         np.concatenate([part.faces + start for part, start in zip(parts, starts[:-1], strict=True)]),

@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.math3d.far_points import far_outside
+from editor.math3d.ragged import are_among
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
@@ -74,9 +75,9 @@ def uv_out_of_range(subject: CheckSubject) -> Iterator[Finding]:
     if not vertices.stores("uv"):
         return
     u, v = vertices["uv"].T
-    is_beyond = np.append((u < -BESIDE) | (u > 1 + BESIDE) | (v < -BESIDE) | (v > 1 + BESIDE), False)  # the last: none
+    is_beyond = (u < -BESIDE) | (u > 1 + BESIDE) | (v < -BESIDE) | (v > 1 + BESIDE)
     faces = subject.model.faces
-    are_beyond = is_beyond[faces["vertices"]]
+    are_beyond = are_among(is_beyond, faces["vertices"])
     drawn = np.flatnonzero(are_beyond.any(axis=1) & (faces["material"] != NONE))
     for run in np.split(drawn, np.flatnonzero(np.diff(faces["material"][drawn])) + 1) if len(drawn) else ():
         rows = np.unique(faces["vertices"][run][are_beyond[run]]).astype(np.intp)

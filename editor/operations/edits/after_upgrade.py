@@ -9,6 +9,7 @@ from pathlib import PureWindowsPath
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags
@@ -121,9 +122,8 @@ def before_physics(model: Model) -> BoolArray:
 
 
 def _led_by_bodies(model: Model) -> BoolArray:
-    led = np.zeros(len(model.bones) + 1, np.bool_)  # the last stands for none
-    led[[body.bone for body in model.rigid_bodies if body.mode != BodyMode.FOLLOWS_BONE]] = True
-    return led[:-1]
+    moving = [body.bone for body in model.rigid_bodies if body.mode != BodyMode.FOLLOWS_BONE]
+    return mask_of(len(model.bones), moving)
 
 
 def _goes_by(bone: Bone, moved: BoolArray) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
+from editor.math3d.ragged import are_among, mask_of
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice
@@ -52,12 +53,10 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
 
 def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Float32Array]:
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
-    is_wanted = np.zeros(len(model.bones) + 1, np.bool_)  # the last stands for none
-    is_wanted[rows] = True
     bones, weights = model.vertices["bones"], shares(model)
     positions = model.vertices["position"]
     is_place = np.asarray(np.isfinite(positions).all(axis=1))
-    found = np.flatnonzero(is_wanted[bones] & (weights > 0) & is_place[:, None])
+    found = np.flatnonzero(are_among(mask_of(len(model.bones), rows), bones) & (weights > 0) & is_place[:, None])
     owners, shares_ = (values.reshape(-1)[found] for values in (bones, weights))
     return owners.astype(np.intp), np.take(positions, found // bones.shape[1], axis=0), shares_
 

@@ -10,6 +10,7 @@ from itertools import islice
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import children_of
 from editor.model.bones import Bone, BoneFlags, tail_as_offset, tail_vector
@@ -142,18 +143,14 @@ def _is_tip(bone: Bone) -> bool:
 
 def _used_bones(model: Model) -> BoolArray:
     """(bones,): what a vertex, another bone, a rigid body or a morph is about."""
-    used = np.append(_weighted_bones(model), False)  # the last stands for none
-    for table in (model.bones, model.morphs, model.rigid_bodies):
-        for some in references(table.whole, "bones", applying=True):
-            used[some.numbers] = True
-    return used[:-1]
+    tables = (model.bones, model.morphs, model.rigid_bodies)
+    found = [some.numbers for table in tables for some in references(table.whole, "bones", applying=True)]
+    return _weighted_bones(model) | mask_of(len(model.bones), *found)
 
 
 def _weighted_bones(model: Model) -> BoolArray:
     """(bones,): whether a vertex follows the bone."""
-    weighted = np.zeros(len(model.bones), np.bool_)
-    weighted[model.vertices["bones"][is_weighted(model)]] = True
-    return weighted
+    return mask_of(len(model.bones), model.vertices["bones"][is_weighted(model)])
 
 
 def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:

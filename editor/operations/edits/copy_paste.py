@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.changes import Rows
 from editor.model.columns import Columns
@@ -209,10 +210,7 @@ def _references(rows: RowSet) -> dict[str, list[AnyArray]]:
 
 
 def _referred(table: Table, found: Sequence[AnyArray]) -> Referred:
-    used = np.zeros(len(table) + 1, np.bool_)  # NONE falls on the last
-    for numbers in found:
-        used[numbers] = True
-    rows = np.flatnonzero(used[:-1])
+    rows = np.flatnonzero(mask_of(len(table), *found))
     records = {} if isinstance(table, ArrayTable) else dict(zip(rows.tolist(), table.rows(rows), strict=True))
     return Referred(rows, _keys(table, rows), len(table), records)
 

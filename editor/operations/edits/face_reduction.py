@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import are_among
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, number
@@ -14,7 +16,6 @@ from editor.model.model import Model
 from editor.model.morphs import VertexOffset
 from editor.model.vertices import effective_weights, used_slots
 from editor.operations.edits.separation import used_vertices
-from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Report, Result
 from editor.operations.queries.simplification import SIDES, Simplification
 from editor.operations.queries.topology import position_numbers
@@ -75,7 +76,7 @@ def _are_whole(model: Model, rows: IndexArray) -> BoolArray:
     corners = model.faces["vertices"][rows]
     places = np.append(position_numbers(model.vertices["position"]), NONE)[corners]
     one, two, three = places.T
-    is_known = np.append(np.isfinite(model.vertices["position"]).all(axis=1), False)[corners].all(axis=1)
+    is_known = are_among(np.asarray(np.isfinite(model.vertices["position"]).all(axis=1)), corners).all(axis=1)
     return np.asarray(is_known & (one != two) & (two != three) & (three != one))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -16,7 +17,7 @@ from editor.model.model import Model
 from editor.model.vertices import SDEF_POINTS, Deform
 from editor.operations.edits.offset_copies import duplicate_vertices
 from editor.operations.edits.separation import used_vertices
-from editor.operations.edits.vertex_normals import sums_of_faces, unit_or_zero
+from editor.operations.edits.vertex_normals import sums_of_faces
 from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.topology import position_numbers
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, switch, vector
@@ -14,7 +15,6 @@ from editor.model.model import Model
 from editor.operations.edits.hole_filling import fill_holes, rim_of
 from editor.operations.edits.material_parts import own_vertices
 from editor.operations.edits.side_splitting import FaceSides, Split, split_sides
-from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.topology import position_numbers
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -22,7 +24,6 @@ from editor.operations.edits.move_model import POINTS, mirrored_morph_offsets
 from editor.operations.edits.offset_copies import with_copies
 from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.side_splitting import add_faces
-from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.edits.weights.weight_copies import SideOfModel, evened_weights, mirrored_weights, one_sided
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
 
@@ -119,8 +120,7 @@ def _mirror_morphs(edit: Edit, sources: IndexArray, copies: IndexArray, middle: 
     A morph of both sides leaves what is in the middle there.
     """
     table = edit.model.morphs
-    is_middle = np.zeros(len(edit.model.vertices) + 1, np.bool_)
-    is_middle[middle] = True
+    is_middle = mask_of(len(edit.model.vertices), middle)
     before = [morph.offsets if morph.offsets.row_type in (VertexOffset, UvOffset) else None for morph in table]
     after = list(before)
     alone = []
@@ -145,7 +145,9 @@ def _straight(offsets: Columns, is_middle: BoolArray) -> Columns:
     if offsets.row_type is not VertexOffset:
         return offsets
     moves = offsets["translation"]
-    return offsets.replace(translation=np.where(is_middle[offsets["vertex"]][:, None], moves * (0, 1, 1), moves))
+    return offsets.replace(
+        translation=np.where(are_among(is_middle, offsets["vertex"])[:, None], moves * (0, 1, 1), moves)
+    )
 
 
 def _mirror_ties(edit: Edit, sources: IndexArray, copies: IndexArray) -> None:

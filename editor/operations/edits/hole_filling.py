@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import mask_of
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
@@ -15,7 +17,6 @@ from editor.model.model import Model
 from editor.operations.edits.face_shapes import SIDES, is_rim
 from editor.operations.edits.offset_copies import duplicate_vertices
 from editor.operations.edits.side_splitting import add_faces
-from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.ear_clipping import ear_clipped
 from editor.operations.queries.topology import position_numbers
@@ -34,8 +35,7 @@ def fill(edit: Edit, context: OperationContext, parameters: Fill) -> Result:
     model = edit.model
     table, rows = next(iter(context.rows.items()))
     places = position_numbers(model.vertices["position"])
-    is_chosen = np.zeros(int(places.max(initial=-1)) + 1, np.bool_)
-    is_chosen[places[vertices_of(model, table, rows)]] = True
+    is_chosen = mask_of(len(places), places[vertices_of(model, table, rows)])
     new = fill_holes(edit, *rim_of(model, np.arange(len(model.faces)), is_chosen[places]), parameters.sharp)
     if not len(new):
         raise ValueError(TranslatableText("there is no hole with open edges"))

@@ -9,6 +9,7 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, FloatArray
 from editor.math3d.quaternions import inverse, powers, product, unit
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -139,12 +140,10 @@ class _Opposite:
     def __init__(self, model: Model, moved: Sequence[Columns]) -> None:
         self._model = model
         points = model.vertices["position"]
-        is_moved = np.zeros(len(points) + 1, np.bool_)  # the last stands for none
-        for offsets in moved:
-            if offsets.row_type in (VertexOffset, UvOffset):
-                is_moved[offsets["vertex"]] = True
+        meshes = (offsets for offsets in moved if offsets.row_type in (VertexOffset, UvOffset))
+        is_moved = mask_of(len(points), *(offsets["vertex"] for offsets in meshes))
         self._numbers, images = position_numbers(points), mirrored_offsets(points)
-        asking = np.flatnonzero(nearest(points[is_moved[:-1]], images, NEAR) != NONE)
+        asking = np.flatnonzero(nearest(points[is_moved], images, NEAR) != NONE)
         partners = nearest(points, images[asking], NEAR)
         asking, partners = asking[partners != NONE], partners[partners != NONE]
         is_mutual = self._numbers[nearest(points, images[partners], NEAR)] == self._numbers[asking]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.ragged import entries_of, owners_of
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -63,9 +64,7 @@ def with_copies(rows: Columns, field: str, originals: IndexArray, copies: IndexA
     counts = np.searchsorted(originals, rows[field], side="right") - first
     if not counts.any():
         return rows
-    repeated = np.repeat(np.arange(len(rows)), counts)
-    ranks = np.arange(len(repeated)) - np.repeat(np.cumsum(counts) - counts, counts)
-    return rows.joined(rows.take(repeated).replace(**{field: copies[first[repeated] + ranks]}))
+    return rows.joined(rows.take(owners_of(counts)).replace(**{field: copies[entries_of(first, counts)]}))
 
 
 def has_vertex_offsets(morph: Morph) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.ragged import bounds_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -164,7 +165,7 @@ def _grid(columns: int, rows: int) -> tuple[Float64Array, Float64Array, IndexArr
 
 
 def _joined(patches: Sequence[Mesh]) -> Mesh:
-    starts = np.cumsum([0, *(len(patch.positions) for patch in patches)]).tolist()
+    starts = bounds_of([len(patch.positions) for patch in patches]).tolist()
     return Mesh(
         np.concatenate([patch.positions for patch in patches]),
         np.concatenate([patch.normals for patch in patches]),

@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -133,7 +134,7 @@ class _Fit:
         own, before = self.other.vertices[name].copy(), self.before.vertices[name]
         there = np.flatnonzero(self.is_matched)
         had = before[self.matched[there]]
-        compared = _units(had) if name == "normal" else had
+        compared = unit_or_zero(had) if name == "normal" else had
         if name == "uv" and not self.other.vertices.stores("uv"):  # a file without UVs
             own[self.new] = self.sources.mixed(before)
             own[there] = had
@@ -141,11 +142,6 @@ class _Fit:
         same = (np.abs(own[there].astype(np.float64) - compared) <= WRITTEN[name]).all(axis=1)
         own[there[same]] = had[same]
         return own
-
-
-def _units(normals: AnyArray) -> AnyArray:
-    lengths = np.linalg.norm(normals.astype(np.float64), axis=1, keepdims=True)
-    return np.asarray(normals / np.where(lengths > 0, lengths, 1))
 
 
 # -- the mesh ----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -48,9 +49,7 @@ def _others(model: Model, faces: IndexArray) -> Int32Array:
 
 def used_vertices(model: Model, corners: AnyArray) -> BoolArray:
     """(vertices,): which are among the corners."""
-    used = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
-    used[corners] = True
-    return used[:-1]
+    return mask_of(len(model.vertices), corners)
 
 
 OPERATIONS = (

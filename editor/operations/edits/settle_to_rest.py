@@ -18,6 +18,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.euler import euler_from_matrices, joint_euler_from_quaternions
 from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated
+from editor.math3d.ragged import are_among
 from editor.math3d.transforms import Transforms
 from editor.model.bone_tree import with_descendants
 from editor.model.bones import BoneFlags
@@ -178,7 +179,7 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Bool
         np.where(moved[:, None], placed.positions, still.positions),
         still.rest,
     )
-    on_moved = np.append(moved, False)[model.vertices["bones"]]
+    on_moved = are_among(moved, model.vertices["bones"])
     hanging: BoolArray = np.asarray(on_moved.any(axis=1), np.bool_)
     if posed_model.soft is not None:
         hanging[posed_model.soft.rows] = True

@@ -8,6 +8,7 @@ from typing import Self
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array
+from editor.math3d.ragged import mask_of
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
@@ -67,9 +68,7 @@ class Split:
 
     def pieces(self, rows: IndexArray) -> IndexArray:
         """The rows of what faces have become."""
-        is_of = np.zeros(int(self.origins.max(initial=-1)) + 1, np.bool_)
-        is_of[rows] = True
-        return np.flatnonzero(is_of[self.origins])
+        return np.flatnonzero(mask_of(int(self.origins.max(initial=-1)) + 1, rows)[self.origins])
 
 
 def split_sides(edit: Edit, sides: FaceSides, keys: Int64Array, along: Float64Array) -> Split:

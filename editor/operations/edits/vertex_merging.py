@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, UInt64Array
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -19,7 +20,6 @@ from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
 from editor.model.vertices import effective_weights, used_slots
-from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
 from editor.operations.queries.proximity import first_alike, near_groups
 from editor.preview.morphed_vertices import MorphDeltas

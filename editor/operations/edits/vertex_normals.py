@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
+from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, number
@@ -83,10 +85,8 @@ def _from_faces(model: Model, rows: IndexArray, distance: float, angle: float) -
     """(rows, 3) the mean of the normals of the faces around the places of vertices, by their angles there."""
     positions, corners = model.vertices["position"], model.faces["vertices"]
     places = near_groups(positions, distance)
-    is_wanted = np.zeros(len(positions) + 1, np.bool_)  # the last stands for none
-    is_wanted[places[rows]] = True
-    is_wanted[:-1] = is_wanted[places]
-    faces = np.flatnonzero(is_wanted[corners].any(axis=1) & (corners != NONE).all(axis=1))
+    is_wanted = mask_of(len(positions), places[rows])[places]
+    faces = np.flatnonzero(are_among(is_wanted, corners).any(axis=1) & (corners != NONE).all(axis=1))
     own = sums_of_faces(positions, corners[faces])
     return _summed(own, places, angle)[rows]
 
@@ -133,17 +133,6 @@ def _normals_and_angles(points: Float64Array) -> tuple[Float64Array, Float64Arra
     normals[:, ~((doubled > 0) & np.isfinite(doubled))] = 0
     angles = np.stack((at_one, at_two, np.pi - at_one - at_two))
     return normals, np.nan_to_num(angles)
-
-
-def unit_or_zero(vectors: AnyArray) -> Float64Array:
-    """The vectors (n, 3) with length 1; zero for those without a direction."""
-    units = np.array(vectors, np.float64)
-    with np.errstate(invalid="ignore", over="ignore", divide="ignore"):
-        lengths = np.sqrt(np.einsum("ij,ij->i", units, units))
-        units /= lengths[:, None]
-    lost: BoolArray = ~((lengths > 0) & np.isfinite(lengths))
-    units[lost] = 0
-    return units
 
 
 OPERATIONS = (

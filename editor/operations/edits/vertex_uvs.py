@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import are_among, mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -96,7 +97,7 @@ class HeldUvs:
     def finish(self, edit: Edit, uv_map: UvMap) -> None:
         """Scale and turn what UV morphs do to them, once: when the map is the last one."""
         if not uv_map.is_identity:
-            chosen = _mask(len(edit.model.vertices), self._rows)
+            chosen = mask_of(len(edit.model.vertices), self._rows)
             _transform_morphs(edit, self._channel, chosen, uv_map.matrix)
 
 
@@ -154,15 +155,9 @@ def rotation(angle: float) -> Float64Array:
     return np.array([(cosine, -sine), (sine, cosine)])
 
 
-def _mask(count: int, rows: AnyArray) -> BoolArray:
-    mask = np.zeros(count + 1, np.bool_)  # the last stands for none
-    mask[rows] = True
-    return mask
-
-
 def _transform_morphs(edit: Edit, number: int, chosen: BoolArray, matrix: Float64Array) -> None:
     def transformed(offsets: Columns) -> Columns:
-        mine = chosen[offsets["vertex"]]
+        mine = are_among(chosen, offsets["vertex"])
         if not mine.any():
             return offsets
         uvs = offsets["uv"].copy()

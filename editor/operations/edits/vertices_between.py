@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import are_among, entries_of, mask_of, owners_of
+from editor.math3d.vectors import unit_or_zero
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -13,7 +15,6 @@ from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.soft_bodies import Pin
 from editor.model.vertices import SDEF_POINTS, Deform
 from editor.model.weights import VertexWeights, packed
-from editor.operations.edits.vertex_normals import unit_or_zero
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 
@@ -116,8 +117,7 @@ def _offsets(offsets: Columns, families: tuple[IndexArray, IndexArray, Float64Ar
     parents, children, shares = families
     start = np.searchsorted(parents, offsets["vertex"])
     counts = np.searchsorted(parents, offsets["vertex"], side="right") - start
-    rows = np.repeat(np.arange(len(offsets)), counts)
-    pairs = np.arange(len(rows)) + np.repeat(start - np.cumsum(counts) + counts, counts)
+    rows, pairs = owners_of(counts), entries_of(start, counts)
     once, places = np.unique(children[pairs], return_inverse=True)
     field = VALUES[offsets.row_type]
     parts = (offsets[field].astype(np.float64)[rows] * shares[pairs][:, None]).T
@@ -144,8 +144,5 @@ def _add_ties(edit: Edit, parents: IndexArray, shares: Float64Array, new: IndexA
 
 def _are_all(vertices: AnyArray, parents: IndexArray, shares: Float64Array, count: int) -> BoolArray:
     """(n,) whether all parents that have a share are among the vertices."""
-    are = np.zeros(count + 1, np.bool_)  # the last stands for none
-    are[vertices] = True
-    are[NONE] = False
-    found: BoolArray = (are[parents] | (shares == 0)).all(axis=1)
+    found: BoolArray = (are_among(mask_of(count, vertices), parents) | (shares == 0)).all(axis=1)
     return found

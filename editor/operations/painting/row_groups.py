@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import IndexArray, IntegerArray
+from editor.math3d.ragged import entries_of, starts_of
 
 
 class RowRuns:
@@ -12,19 +13,14 @@ class RowRuns:
 
     def __init__(self, keys: IntegerArray, count: int) -> None:
         self._counts = np.bincount(keys, minlength=count)
-        self._starts = np.cumsum(self._counts) - self._counts
+        self._starts = starts_of(self._counts)
 
     def counts(self, keys: IntegerArray) -> IndexArray:
         return np.asarray(self._counts.take(keys))
 
     def places(self, keys: IntegerArray, counts: IndexArray) -> IndexArray:
         """Where the rows are that have one of the keys, key by key, so many of each."""
-        ends = np.cumsum(counts)
-        shifts = self._starts.take(keys) - ends
-        shifts += counts
-        places = np.repeat(shifts, counts)
-        places += np.arange(len(places))
-        return places
+        return entries_of(self._starts.take(keys), counts)
 
 
 class RowGroups(RowRuns):

@@ -19,6 +19,7 @@ from editor.math3d.arrays import (
     Int32Array,
     IntegerArray,
 )
+from editor.math3d.vectors import unit_or_zero
 from editor.model.fields import NONE
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.painting.row_groups import RowGroups, RowRuns, sorted_order
@@ -243,9 +244,7 @@ class PaintSurface:
         (ax, ay, az), (bx, by, bz) = two - one, three - one
         across = ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx
         each = [np.bincount(corners.ravel(), np.tile(part, 3), len(ring))[: len(nodes)] for part in across]
-        sums = np.stack(each, axis=1)
-        lengths = np.linalg.norm(sums, axis=1)
-        return np.asarray(sums / np.where(lengths > 0, lengths, 1)[:, None])
+        return unit_or_zero(np.stack(each, axis=1))
 
     def _at(self, nodes: IntegerArray, point: FloatArray) -> Float32Array:
         """(3, nodes) where they are, as seen from a point."""

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.math3d.arrays import IndexArray
+from editor.math3d.ragged import entries_of, ranks_of
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, Table
@@ -169,7 +170,7 @@ def _told_apart(digests: NDArray[np.uint64]) -> NDArray[np.uint64]:
     order = np.argsort(digests, kind="stable")
     ordered = digests[order]
     starts = np.flatnonzero(np.append(True, ordered[1:] != ordered[:-1])) if len(order) else order
-    earlier = np.arange(len(order)) - np.repeat(starts, np.diff(np.append(starts, len(order))))
+    earlier = ranks_of(np.diff(np.append(starts, len(order))))
     apart = np.empty_like(digests)
     apart[order] = ordered + earlier.astype(np.uint64) * FACTOR
     return apart
@@ -197,8 +198,8 @@ def _filled(anchors: IndexArray, count_a: int, count_b: int) -> IndexArray:
     """The anchors, and pairs of the rows between them as far as both have some there, from the first on."""
     bounds = np.concatenate(([[-1, -1]], anchors, [[count_a, count_b]]))
     both = (np.diff(bounds, axis=0) - 1).min(axis=1)
-    within = np.arange(both.sum()) - np.repeat(np.cumsum(both) - both, both)
-    pairs = np.concatenate((anchors, np.repeat(bounds[:-1] + 1, both, axis=0) + within[:, None]))
+    between = np.stack([entries_of(bounds[:-1, side] + 1, both) for side in (0, 1)], axis=1)
+    pairs = np.concatenate((anchors, between))
     return pairs[np.argsort(pairs[:, 0])]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.ragged import are_among
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Field, Kind
@@ -75,7 +76,7 @@ def connected(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | No
 
 def children(model: Model, bones: BoolArray) -> BoolArray:
     """The bones, and those whose parent is one of them."""
-    return np.asarray(bones | np.append(bones, False)[_parents(model)])
+    return bones | are_among(bones, _parents(model))
 
 
 def parents(model: Model, bones: BoolArray) -> BoolArray:
@@ -160,7 +161,7 @@ def _chains(model: Model) -> Network:
     """Each bone with its parent, where it is the only child."""
     above = _parents(model)
     children_of = np.bincount(above[above >= 0], minlength=len(above))
-    is_only = np.append(children_of == 1, False)[above]
+    is_only = are_among(children_of == 1, above)
     return Network(len(above), np.stack((np.arange(len(above)), np.where(is_only, above, -1)), axis=1))
 
 
@@ -173,7 +174,7 @@ def _jointed(model: Model) -> Network:
 def _islands(model: Model) -> Network:
     """The bodies of each joint, without those that follow their bone."""
     network = _jointed(model)
-    is_moved = np.append(_is_moved(model), False)[network.groups]
+    is_moved = are_among(_is_moved(model), network.groups)
     return Network(network.count, np.where(is_moved, network.groups, -1))
 
 

@@ -12,6 +12,8 @@ from functools import cached_property
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, Int64Array
+from editor.math3d.ragged import entries_of, mask_of, owners_of
+from editor.math3d.vectors import unit_or_zero
 from editor.model.fields import NONE
 
 SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face
@@ -71,8 +73,8 @@ class Simplification:
         They count by the roots of their areas: by the areas themselves all that is small would go first, as eyes.
         """
         one, two, three = self._points[self._corners].transpose(1, 0, 2)
-        first, across = _unit(two - one), three - one
-        second = _unit(across - first * _dots(across, first)[:, None])
+        first, across = unit_or_zero(two - one), three - one
+        second = unit_or_zero(across - first * _dots(across, first)[:, None])
         sizes = np.sqrt(np.linalg.norm(np.cross((two - one)[:, :3], across[:, :3]), axis=1) / 2)
         return self._summed(self._corners, one, (first, second), sizes)
 
@@ -81,7 +83,9 @@ class Simplification:
         sides = _Sides(self._corners, self._groups, self._places, len(self._is_fixed))
         ends = np.stack((sides.start, sides.end), axis=1)[sides.is_rim | sides.is_seam]
         start, end = self._points[ends].transpose(1, 0, 2)
-        return self._summed(ends, start, (_unit(end - start),), OPEN * np.linalg.norm((end - start)[:, :3], axis=1))
+        return self._summed(
+            ends, start, (unit_or_zero(end - start),), OPEN * np.linalg.norm((end - start)[:, :3], axis=1)
+        )
 
     def _summed(
         self, owners: IndexArray, points: Float64Array, axes: Sequence[Float64Array], weights: Float64Array
@@ -120,7 +124,7 @@ class Simplification:
             good.append(ranks[first[is_good]])
             is_left = np.ones(len(ways), np.bool_)
             is_left[first] = False
-            is_left &= ~_mask(at[first[is_good]], len(self._is_fixed))[at]
+            is_left &= ~mask_of(len(self._is_fixed), at[first[is_good]])[at]
             ways, ranks = ways[is_left], ranks[is_left]
         return self._apart(every[np.sort(np.concatenate(good))])[:wanted]
 
@@ -153,7 +157,7 @@ class Simplification:
         rank[at] = np.arange(len(ways))
         around = self._places[self._corners]
         ranks = rank[around]
-        beaten = _mask(around[ranks > ranks.min(axis=1, keepdims=True)], len(rank))
+        beaten = mask_of(len(rank), around[ranks > ranks.min(axis=1, keepdims=True)])
         wins = np.flatnonzero(~beaten[at])
         return ways[np.sort(wins[np.unique(to[wins], return_index=True)[1]])]
 
@@ -181,7 +185,7 @@ class _Sides:
         twice = self._sorted[1:] == self._sorted[:-1]
         is_double[order[1:][twice]] = is_double[order[:-1][twice]] = True
         is_double |= np.tile(self.is_rim.reshape(3, -1).all(axis=0), 3)  # a face alone stays
-        self._is_odd = _mask(np.concatenate((self._from[is_double], self._to[is_double])), count)
+        self._is_odd = mask_of(count, self._from[is_double], self._to[is_double])
 
     def ways(self, fixed: BoolArray) -> IndexArray:
         """(n, 4) how vertices can go: which one, to which, and on a seam the same of the other skin, or NONE.
@@ -222,9 +226,8 @@ class _Sides:
         links = self._links
         starts = np.searchsorted(links, np.arange(self._count + 1) * self._count)
         counts = np.diff(starts)[ends[:, 0]]
-        owners = np.repeat(np.arange(len(ends)), counts)
-        place = np.arange(len(owners)) - np.repeat(np.cumsum(counts) - counts - starts[ends[:, 0]], counts)
-        beside = links[place] % self._count
+        owners = owners_of(counts)
+        beside = links[entries_of(starts[ends[:, 0]], counts)] % self._count
         wanted = beside * self._count + ends[owners, 1]
         found = links[np.minimum(np.searchsorted(links, wanted), len(links) - 1)] == wanted
         common = np.bincount(owners[found], minlength=len(ends))
@@ -236,17 +239,5 @@ class _Sides:
         return np.asarray(common == faces)
 
 
-def _mask(rows: IndexArray, count: int) -> BoolArray:
-    found = np.zeros(count, np.bool_)
-    found[rows] = True
-    return found
-
-
 def _dots(one: Float64Array, other: Float64Array) -> Float64Array:
     return np.asarray(np.einsum("ij,ij->i", one, other))
-
-
-def _unit(ways: Float64Array) -> Float64Array:
-    """The directions (n, d) with length 1, or nothing where there is none."""
-    lengths = np.sqrt(_dots(ways, ways))[:, None]
-    return np.asarray(np.divide(ways, lengths, out=np.zeros_like(ways), where=lengths > 0))

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array
+from editor.math3d.ragged import mask_of
 from editor.model.fields import NONE
 from editor.model.model import Model
 
@@ -30,9 +31,7 @@ class Network:
 
     def members(self, groups: BoolArray) -> BoolArray:
         """The nodes that the groups have."""
-        nodes = np.zeros(self.count + 1, np.bool_)
-        nodes[self.groups[groups]] = True
-        return nodes[:-1]
+        return mask_of(self.count, self.groups[groups])
 
     def touching(self, nodes: BoolArray) -> BoolArray:
         """The groups that have one of the nodes."""
@@ -48,9 +47,7 @@ class Network:
 
     def connected(self, nodes: BoolArray) -> BoolArray:
         """The nodes, and those that a way through groups leads to."""
-        wanted = np.zeros(self.count, np.bool_)
-        wanted[self.parts[nodes]] = True
-        return wanted[self.parts]
+        return mask_of(self.count, self.parts[nodes])[self.parts]
 
     @cached_property
     def parts(self) -> Int32Array:
@@ -104,9 +101,7 @@ class MeshTopology:
 
     def at(self, vertices: BoolArray) -> BoolArray:
         """The places where one of the vertices is."""
-        there = np.zeros(self.network.count, np.bool_)
-        there[self.position_number[vertices]] = True
-        return there
+        return mask_of(self.network.count, self.position_number[vertices])
 
 
 def mesh_of(model: Model) -> MeshTopology:

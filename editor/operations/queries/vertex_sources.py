@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import entries_of, owners_of
 from editor.messages import TranslatableText
 from editor.model.fields import NONE, Choice
 from editor.model.model import Model
@@ -170,8 +171,7 @@ def _nearest_alike(ours: _Corners, theirs: _Corners, limit: float) -> IndexArray
     ranks = np.arange(len(there)) - np.searchsorted(there, there)
     starts = np.clip(starts + ranks - CROWD // 2, starts, np.maximum(ends - CROWD, starts))
     counts = np.minimum(ends - starts, CROWD)
-    pairs = np.repeat(np.arange(len(asking)), counts)
-    candidates = order[np.arange(len(pairs)) - np.repeat(np.cumsum(counts) - counts - starts, counts)]
+    pairs, candidates = owners_of(counts), order[entries_of(starts, counts)]
     cost = ours.costs(asking[pairs], theirs, candidates)
     found = np.full(len(ours.points), NONE)
     found[asking] = _shared_out(pairs, candidates, cost, len(theirs.points))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
+from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.ragged import are_among, bounds_of
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.queries.related import shares
@@ -21,14 +22,14 @@ def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False
     if table == "faces":
         return rows
     if table == "materials":
-        return _among(rows, model.faces["material"])
+        return are_among(rows, model.faces["material"])
     inner = _faces_at(model, rows, whole=True) if whole else None
     return inner if inner is not None and inner.any() else _faces_at(model, rows, whole=False)
 
 
 def faces_of_bones(model: Model, bones: BoolArray, *, least: float = 0.0, whole: bool = False) -> BoolArray:
     """The faces that bones move: one corner at least by a weight of `least` or more in all; `whole`: all corners."""
-    weights = np.where(_among(bones, model.vertices["bones"]), shares(model), 0).sum(axis=1)
+    weights = np.where(are_among(bones, model.vertices["bones"]), shares(model), 0).sum(axis=1)
     return _faces_at(model, (weights >= least) & (weights > 0), whole=whole)
 
 
@@ -62,13 +63,8 @@ def _with_members(model: Model, morphs: BoolArray) -> BoolArray:
 
 def _faces_at(model: Model, vertices: BoolArray, *, whole: bool) -> BoolArray:
     """The faces that have one of some vertices; `whole`: that have nothing else."""
-    first, second, third = (_among(vertices, corners) for corners in model.faces["vertices"].T)
+    first, second, third = (are_among(vertices, corners) for corners in model.faces["vertices"].T)
     return first & second & third if whole else first | second | third
-
-
-def _among(rows: BoolArray, numbers: Int32Array) -> BoolArray:
-    """Whether each number is one of some rows; NONE is not."""
-    return np.append(rows, False)[numbers]
 
 
 def counts_by_material(model: Model, faces: BoolArray | None) -> tuple[IndexArray, IndexArray]:
@@ -77,5 +73,5 @@ def counts_by_material(model: Model, faces: BoolArray | None) -> tuple[IndexArra
     total = np.diff(starts)
     if faces is None:
         return np.zeros_like(total), total
-    among = np.concatenate(([0], np.cumsum(faces)))
+    among = bounds_of(faces)
     return np.diff(among[starts]), total

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.bone_tree import parents_of, with_descendants
 from editor.model.edit import Edit
@@ -113,10 +114,9 @@ def vertices_of(model: Model, table: str, rows: IndexArray) -> IndexArray:
     """The vertices that rows of vertices, faces or materials are made of, ascending."""
     if table == "vertices":
         return rows
-    chosen = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
     faces = model.faces["vertices"]
-    chosen[faces[rows] if table == "faces" else faces[np.isin(model.faces["material"], rows)]] = True
-    return np.flatnonzero(chosen[:-1])
+    corners = faces[rows] if table == "faces" else faces[np.isin(model.faces["material"], rows)]
+    return np.flatnonzero(mask_of(len(model.vertices), corners))
 
 
 def begin_transform(

@@ -10,9 +10,8 @@ from functools import partial
 from math import ceil
 from time import perf_counter
 
-import numpy as np
-
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
+from editor.math3d.ragged import are_among
 from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.model.model import Model
@@ -43,7 +42,7 @@ def intervals(seconds: float) -> list[float]:
 
 def kinematic_bodies(bodies: Bodies, pose: Pose) -> BoolArray:
     """(bodies,) which of them follow their bone because they may not move by themselves."""
-    return np.append(~pose.physics, False)[bodies.bones]  # NONE is the last: a body without a bone is never off
+    return are_among(~pose.physics, bodies.bones)
 
 
 def driven(

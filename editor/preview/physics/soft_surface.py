@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
+from editor.math3d.vectors import unit_or_zero
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,8 +53,7 @@ class SoftNormals:
         cls, faces: IndexArray, rows: IndexArray, nodes: IndexArray, rest: Float64Array, told: Float32Array
     ) -> SoftNormals:
         """`faces` (faces, 3) vertices; `rows`, `nodes` and `told` (vertices,): theirs, their nodes and normals."""
-        usable = np.where(np.isfinite(told), told, 0).astype(np.float64)
-        usable /= np.maximum(np.linalg.norm(usable, axis=1, keepdims=True), NEARLY_NONE)
+        usable = unit_or_zero(np.where(np.isfinite(told), told, 0))
         keys = np.column_stack((nodes, np.rint(usable * ALIKE).astype(np.int64)))
         _, first, sides = np.unique(keys, axis=0, return_index=True, return_inverse=True)
         sides = sides.reshape(-1)

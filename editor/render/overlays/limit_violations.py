@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, StructArray
 from editor.math3d.quaternions import matrices_from_quaternions
+from editor.math3d.vectors import unit_or_zero
 from editor.model.fields import Vec4
 from editor.preview.physics.joint_limits import LimitViolations
 from editor.render.overlays.bodies import AttachedShapes, shapes_of
@@ -97,14 +98,11 @@ def _bent(beyond: LimitViolations, ahead: Float64Array) -> StructArray:
 
 def _across(axes: Float64Array, ahead: Float64Array) -> Float64Array:
     """(n, 3) directions of length 1 across axes: towards `ahead`, or any where that is nearly along the axis."""
-    length = np.linalg.norm(ahead, axis=1, keepdims=True)
-    wanted = ahead / np.where(length > 0, length, 1)
+    wanted = unit_or_zero(ahead)
     wanted -= axes * np.einsum("ij,ij->i", axes, wanted)[:, None]
     spare = np.eye(3)[np.abs(axes).argmin(axis=1)]
     spare -= axes * np.einsum("ij,ij->i", axes, spare)[:, None]
-    chosen = np.where(np.linalg.norm(wanted, axis=1, keepdims=True) < ASLANT, spare, wanted)
-    across: Float64Array = chosen / np.linalg.norm(chosen, axis=1, keepdims=True)
-    return across
+    return unit_or_zero(np.where(np.linalg.norm(wanted, axis=1, keepdims=True) < ASLANT, spare, wanted))
 
 
 def _rotated(beyond: LimitViolations, vectors: Float64Array) -> Float64Array:

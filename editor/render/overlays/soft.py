@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray
+from editor.math3d.ragged import are_among
 from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
@@ -64,7 +65,7 @@ def soft_links(overlay_input: OverlayInput) -> SoftLinks:
     """What is joined in the soft bodies that physics can make; of vertices at one place one stands for all."""
     found = [np.empty((0, 2), np.intp), *(_joined(plan) for plan in soft_body_layouts(overlay_input.model, []))]
     edges = np.unique(np.sort(np.concatenate(found), axis=1), axis=0)
-    edges = edges[_shown(edges, overlay_input.seen("vertices")).all(axis=1)]
+    edges = edges[are_among(overlay_input.seen("vertices"), edges).all(axis=1)]
     vertices, numbers = np.unique(edges, return_inverse=True)
     return SoftLinks(overlay_input.model, vertices, numbers.reshape(-1, 2))
 
@@ -81,9 +82,9 @@ def soft_anchors(overlay_input: OverlayInput) -> SoftAnchors:
     model, seen = overlay_input.model, overlay_input.seen("vertices")
     records, bodies = model.soft_bodies.records, attached_bodies(model)
     anchors, to, near = (_column([soft.anchors[name] for soft in records]) for name in ("vertex", "body", "near"))
-    holds = (to != NONE) & _shown(anchors, seen)
+    holds = (to != NONE) & are_among(seen, anchors)
     pins = _column([soft.pins["vertex"] for soft in records])
-    return SoftAnchors(model, anchors[holds], pins[_shown(pins, seen)], bodies, to[holds], near[holds] != 0)
+    return SoftAnchors(model, anchors[holds], pins[are_among(seen, pins)], bodies, to[holds], near[holds] != 0)
 
 
 def _points(model: Model, pose: OverlayPose | None, vertices: IndexArray) -> Float32Array:
@@ -92,7 +93,3 @@ def _points(model: Model, pose: OverlayPose | None, vertices: IndexArray) -> Flo
 
 def _column(columns: Sequence[ArrayLike]) -> IndexArray:
     return np.concatenate([np.empty(0, np.intp), *(np.asarray(column, np.intp) for column in columns)])
-
-
-def _shown(vertices: IndexArray, seen: BoolArray) -> BoolArray:
-    return np.append(seen, False)[vertices]  # the last is what NONE finds

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array
+from editor.math3d.ragged import entries_of, owners_of
 from editor.render.camera import Size
 
 At = tuple[float, float]  # pixels from the top left corner
@@ -80,8 +81,7 @@ def _crossings(points: Float64Array, height: int) -> tuple[IndexArray, IndexArra
     lower = np.where(goes_down[:, None], following, points)
     first = np.clip(np.ceil(upper[:, 1] - 0.5), 0, height).astype(np.intp)
     count = np.clip(np.ceil(lower[:, 1] - 0.5), 0, height).astype(np.intp) - first
-    side = np.repeat(np.arange(len(points)), count)
-    rows = np.arange(len(side)) - np.repeat(np.cumsum(count) - count, count) + first[side]
+    side, rows = owners_of(count), entries_of(first, count)
     done = (rows + 0.5 - upper[side, 1]) / (lower - upper)[side, 1]
     x = upper[side, 0] + done * (lower - upper)[side, 0]
     return rows, np.ceil(x - 0.5).astype(np.intp), np.where(goes_down, 1, -1).astype(np.int32)[side]

@@ -7,9 +7,10 @@ import math
 import numpy as np
 import pytest
 
+from editor.math3d.vectors import unit_or_zero
 from editor.model.model import Model
 from editor.operations.edits.primitives import PrimitiveKind
-from editor.operations.edits.vertex_normals import NormalSource, unit_or_zero
+from editor.operations.edits.vertex_normals import NormalSource
 from tests.operations.running import apply
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
+from editor.math3d.ragged import are_among, mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -189,12 +190,16 @@ def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters)
 
 def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
     """Which anchors and which pins of a soft body hold a vertex of its material, anchors at a rigid body."""
-    is_drawn = np.zeros(len(model.vertices) + 1, np.bool_)
-    if body.material != NONE:
-        is_drawn[model.faces["vertices"][model.faces["material"] == body.material]] = True
-    is_drawn[NONE] = False  # which the last stands for
-    anchors, pins = body.anchors, body.pins
-    return is_drawn[anchors["vertex"]] & (anchors["body"] != NONE), is_drawn[pins["vertex"]]
+    is_drawn = mask_of(len(model.vertices), _drawn(model, body))
+    held, pinned = (are_among(is_drawn, rows["vertex"]) for rows in (body.anchors, body.pins))
+    return held & (body.anchors["body"] != NONE), pinned
+
+
+def _drawn(model: Model, body: SoftBody) -> AnyArray:
+    """(n, 3) the corners of the faces of a soft body's material."""
+    faces = model.faces
+    corners: AnyArray = faces["vertices"][(faces["material"] == body.material) & (body.material != NONE)]
+    return corners
 
 
 def clamp_numbers(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -231,11 +236,7 @@ def _hold(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) ->
 
 def _are_of(model: Model, body: SoftBody) -> BoolArray:
     """(vertices,) which are of a soft body: of its material, or held by it already."""
-    are_own = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
-    if body.material != NONE:
-        are_own[model.faces["vertices"][model.faces["material"] == body.material]] = True
-    are_own[body.anchors["vertex"]] = are_own[body.pins["vertex"]] = True
-    return are_own[:-1]
+    return mask_of(len(model.vertices), _drawn(model, body), body.anchors["vertex"], body.pins["vertex"])
 
 
 def _without(entries: Columns, vertices: IndexArray) -> Columns:

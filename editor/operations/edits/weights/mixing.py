@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
+from editor.math3d.ragged import entries_of, owners_of
 from editor.model.fields import NONE
 from editor.model.vertices import SLOTS
 from editor.model.weights import VertexWeights
@@ -52,8 +53,7 @@ class WeightEntries:
         """What targets, numbers below `count`, get: by each pair a source's weights times a factor, (pairs,) each."""
         starts = np.searchsorted(self.owners, np.arange(self.count + 1))
         lengths = np.diff(starts)[sources]
-        pairs = np.repeat(np.arange(len(sources)), lengths)
-        places = np.arange(len(pairs)) - np.repeat(np.cumsum(lengths) - lengths, lengths) + starts[sources][pairs]
+        pairs, places = owners_of(lengths), entries_of(starts[sources], lengths)
         each = np.broadcast_to(np.asarray(factors, np.float64), len(sources))
         return self.added(count, targets[pairs], self.bones[places], self.weights[places] * each[pairs])
 

@@ -77,6 +77,7 @@ def _pixels_of(starts: Float64Array, ends: Float64Array) -> Iterator[tuple[Int32
     batches = np.cumsum(counts) // AT_ONCE
     for batch in np.split(np.arange(len(starts)), np.flatnonzero(np.diff(batches)) + 1):
         number = counts[batch]
+        # Not `ranks_of`: in 32 bits it takes half the time.
         along = np.arange(number.sum(), dtype=np.int32) - np.repeat(np.cumsum(number, dtype=np.int32) - number, number)
         x, y = (_along(starts[batch, axis], steps[batch, axis], along, number) for axis in (0, 1))
         yield x, y

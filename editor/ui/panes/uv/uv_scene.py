@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from editor.document.document import Document
 from editor.document.thumbnails import Thumbnail, Thumbnails
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.ragged import are_among, mask_of
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE
@@ -203,10 +204,8 @@ class UvScene(QObject):
             morph = model.morphs[selection.current(table)] if len(rows) else None
             rows = morph.offsets["vertex"] if morph is not None and morph.kind in KINDS else rows[:0]
         if table != "faces":
-            mask = np.zeros(len(model.vertices) + 1, np.bool_)
-            mask[rows] = True
-            mask[-1] = False  # it stands for none
-            rows = np.flatnonzero(mask[model.faces["vertices"]].any(axis=1))
+            mask = mask_of(len(model.vertices), rows)
+            rows = np.flatnonzero(are_among(mask, model.faces["vertices"]).any(axis=1))
         materials = np.unique(model.faces["material"][rows])
         return np.asarray(materials[materials != NONE], np.intp)
 
