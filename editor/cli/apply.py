@@ -5,30 +5,17 @@ from __future__ import annotations
 import argparse
 import dataclasses
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from editor import formats
 from editor.cli import posing
 from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import (
-    DONE,
-    FAILED,
-    PROBLEMS,
-    Entry,
-    Parser,
-    add_json,
-    fault,
-    load,
-    outputs,
-    print_json,
-    print_warnings,
-    print_written,
-    save,
-)
-from editor.formats import Content, FormatError
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, print_json, print_saved
+from editor.cli.session import outputs, process, read, refuse, save
+from editor.formats import Content, read_model
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
 from editor.model.model import Model
@@ -43,12 +30,8 @@ from editor.operations.parameters import (
     parameters_from_texts,
     rows_from_text,
 )
-from editor.operations.run_operation import run_operation
+from editor.operations.run_operation import headless_context, run_operation
 from editor.plugins.offered import with_plugins
-
-
-class UsageError(Exception):
-    """An option that cannot be understood."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,13 +54,11 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     options = _parser(operation).parse_args(arguments.rest)
     options.json |= arguments.json
     outs = outputs([Path(file) for file in options.models], Path(options.output), parser)
-    entries = [_apply(operation, file, out, options) for file, out in zip(options.models, outs, strict=True)]
-    if options.json:
-        print_json(map(_without_code, entries))
-    else:
-        for entry in entries:
-            _print(entry)
-    return max(int(entry["code"]) for entry in entries)
+    files = (
+        ({"file": file, "out": str(out), "operation": operation.id, "warnings": []}, out)
+        for file, out in zip(options.models, outs, strict=True)
+    )
+    return process(files, partial(_apply, operation, options), print_saved, as_json=options.json)
 
 
 def _operations() -> dict[str, Operation]:
@@ -123,50 +104,38 @@ def _help(field: Field) -> str:
 # -- one model ---------------------------------------------------------------------------------------------------------
 
 
-def _apply(operation: Operation, file: str, out: Path, options: argparse.Namespace) -> Entry:
-    entry: Entry = {"file": file, "out": str(out), "operation": operation.id, "warnings": [], "code": FAILED}
-    content = load(file, entry)
-    if content is None:
-        return entry
+def _apply(operation: Operation, options: argparse.Namespace, entry: Entry, out: Path) -> None:
+    content = read(entry)
     try:
-        parameters, context = _understood(operation, content, options, entry)
-    except UsageError as error:
-        return _failed(entry, file, str(error), FAILED)
+        parameters, context = _understood(operation, content, options)
+    except ValueError as error:
+        refuse(entry, str(error), FAILED)
+    if Need.POSE in operation.needs:
+        moved = posing.moved(content, options, entry)
+        if moved is None:
+            refuse(entry, str(entry.get("error", "the pose cannot be had")), FAILED)
+        context = dataclasses.replace(context, posed=moved[0].snapshot())
     try:
         outcome = run_operation(operation, context, parameters)
     except ValueError as error:
-        return _failed(entry, file, str(error), PROBLEMS)
+        refuse(entry, str(error), PROBLEMS)
     entry["warnings"] += [str(warning) for warning in outcome.result.warnings]
-    if not save(content, out, entry):
-        return entry
-    changed = {table: counts for table, counts in outcome.changed.items() if any(counts.values())}
-    return entry | {"changed": changed, "message": str(outcome.result.message), "code": DONE}
+    save(content, out, entry)
+    entry |= {"changed": outcome.changed, "message": str(outcome.result.message)}
 
 
-def _understood(
-    operation: Operation, content: Content, options: argparse.Namespace, entry: Entry
-) -> tuple[Any, OperationContext]:
-    """The parameters, and what the operation is to work on."""
+def _understood(operation: Operation, content: Content, options: argparse.Namespace) -> tuple[Any, OperationContext]:
+    """The parameters, and what the operation is to work on. ValueError for an option that cannot be understood."""
     prefix = "parameter "
     texts = {
         name.removeprefix(prefix): text
         for name, text in vars(options).items()
         if name.startswith(prefix) and text is not None
     }
-    try:
-        parameters = parameters_from_texts(operation, texts, content.model)
-        selected = _rows(content.model, getattr(options, "rows", []))
-        models = models_of(operation, parameters, _load)
-    except ValueError as error:
-        raise UsageError(str(error)) from error
-    context = OperationContext(
-        content.model,
-        {table: rows for table, rows in selected.items() if table in operation.tables},
-        selected,
-        models=models,
-        folder=content.folder,
-    )
-    return parameters, _posed(operation, content, context, options, entry)
+    parameters = parameters_from_texts(operation, texts, content.model)
+    selected = _rows(content.model, getattr(options, "rows", []))
+    context = headless_context(operation, content.model, selected, content.folder)
+    return parameters, dataclasses.replace(context, models=models_of(operation, parameters, read_model))
 
 
 def _rows(model: Model, texts: list[str]) -> dict[str, IndexArray]:
@@ -178,43 +147,6 @@ def _rows(model: Model, texts: list[str]) -> dict[str, IndexArray]:
             raise ValueError(f"--rows {text}: TABLE:ROWS expected, TABLE one of {', '.join(ALL_TABLES)}")
         rows.setdefault(table, []).extend(rows_from_text(model.tables[table], named))
     return {table: np.unique(np.array(numbers, np.intp)) for table, numbers in rows.items()}
-
-
-def _load(path: str) -> Model:
-    try:
-        return formats.load_model(path).model
-    except FormatError as error:
-        raise ValueError(error.detail) from error
-
-
-def _posed(
-    operation: Operation, content: Content, context: OperationContext, options: argparse.Namespace, entry: Entry
-) -> OperationContext:
-    """The context with the model as the options pose it, if the operation needs that."""
-    if Need.POSE not in operation.needs:
-        return context
-    moved = posing.moved(content, options, entry)
-    if moved is None:
-        raise UsageError(str(entry.get("error", "the pose cannot be had")))
-    return dataclasses.replace(context, posed=moved[0].snapshot())
-
-
-def _failed(entry: Entry, file: str, text: str, code: int) -> Entry:
-    fault(f"{file}: {text}")
-    return entry | {"error": text, "code": code}
-
-
-def _without_code(entry: Entry) -> Entry:
-    return {key: value for key, value in entry.items() if key != "code"}
-
-
-def _print(entry: Entry) -> None:
-    if "error" in entry:
-        return
-    print_written(entry)
-    for table, counts in entry["changed"].items():
-        print(f"  {table}: " + ", ".join(f"{count:,} {what}" for what, count in counts.items() if count))
-    print_warnings(entry)
 
 
 # -- the list ----------------------------------------------------------------------------------------------------------

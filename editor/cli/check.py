@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from editor.cli.enabled_plugins import use_plugins
-from editor.cli.output import (
-    DONE,
-    FAILED,
-    PROBLEMS,
-    Entry,
-    add_json,
-    fail,
-    load,
-    outputs,
-    print_json,
-    print_warnings,
-    print_written,
-    save,
-)
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, print_json, print_saved
+from editor.cli.session import Ended, outputs, process, read, save
 from editor.formats import Content
 from editor.formats.model_files import models_at
 from editor.messages import SHOWN, Finding, Level
@@ -31,8 +20,8 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.fixing import FIX, FixFaults
-from editor.operations.operation import Operation, OperationContext
-from editor.operations.run_operation import run_operation
+from editor.operations.operation import Operation
+from editor.operations.run_operation import headless_context, run_operation
 from editor.plugins.offered import checks_with_plugins, with_plugins
 
 LEVELS = (Level.ERROR, Level.WARNING, Level.INFO)  # the worst first
@@ -60,24 +49,17 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     if arguments.fix:
         outs = outputs(files, Path(arguments.fix), parser) if files else []
     fix = with_plugins(OPERATIONS, CHECKS, plugins)[FIX]
-    checked = (_check(str(file), out, checks.values(), fix) for file, out in zip(files, outs, strict=True))
-    if arguments.json:
-        entries = list(checked)
-        print_json(entries)
-        return max(map(_code, entries), default=DONE)
-    return max((_print(entry) for entry in checked), default=DONE)
+    named = (({"file": str(file), "findings": []}, out) for file, out in zip(files, outs, strict=True))
+    return process(named, partial(_check, checks.values(), fix), _print, as_json=arguments.json)
 
 
-def _check(file: str, out: Path | None, checks: Iterable[Check], fix: Operation) -> Entry:
-    entry: Entry = {"file": file, "findings": []}
-    content = load(file, entry)
-    if content is None:
-        return entry
-    if out is not None and not _fix(content, out, fix, entry):
-        return entry
+def _check(checks: Iterable[Check], fix: Operation, entry: Entry, out: Path | None) -> int:
+    content = read(entry)
+    if out is not None:
+        _fix(content, out, fix, entry)
     subject = CheckSubject(content.model, content.folder, content.repairs, content.format == "pmd")
     entry["findings"] = [line for found in _found(checks, subject) for line in _lines(*found, content.model)]
-    return entry
+    return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
 
 
 def _found(checks: Iterable[Check], subject: CheckSubject) -> list[Found]:
@@ -103,41 +85,29 @@ def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
         }
 
 
-def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> bool:
-    """Mend what is safely mended, and write it; whether it could be written."""
+def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> None:
+    """Mend what is safely mended, and write it."""
     try:
-        result = run_operation(fix, OperationContext(content.model, folder=content.folder), FixFaults()).result
+        result = run_operation(fix, headless_context(fix, content.model, {}, content.folder), FixFaults()).result
     except ValueError as error:  # a file that belongs to a fix cannot be written
         fail(f"{entry['file']}: {error}", entry)
-        return False
+        raise Ended(FAILED) from error
     entry["warnings"] = [str(warning) for warning in result.warnings]
-    if not save(content, out, entry):
-        return False
+    save(content, out, entry)
     content.repairs = ()  # the file that was written has them no longer
     entry |= {"out": str(out), "message": str(result.message)}
-    return True
 
 
-def _code(entry: Entry) -> int:
-    if "error" in entry:
-        return FAILED
-    return PROBLEMS if any(line["level"] == Level.ERROR.value for line in entry["findings"]) else DONE
-
-
-def _print(entry: Entry) -> int:
-    """Print what was found, a line each, of rows with the same fault the first few; the exit code."""
-    if "error" in entry:
-        return FAILED
+def _print(entry: Entry) -> None:
+    """Print what was found, a line each, of rows with the same fault the first few."""
     findings = entry["findings"]
     counts = {level: sum(line["level"] == level.value for line in findings) for level in LEVELS}
     said = ", ".join(f"{count:,} {level.word}" for level, count in counts.items() if count)
     if "out" in entry:
-        print_written(entry)
-        print_warnings(entry)
+        print_saved(entry)
     print(f"{entry.get('out', entry['file'])}: {said or 'nothing found'}")
     for line, shown in _shortened(findings):
         print(f"  {Level(line['level']).word}: {line['code']}: {shown}")
-    return _code(entry)
 
 
 def _shortened(findings: Sequence[Entry]) -> Iterator[tuple[Entry, str]]:

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
-from editor.cli.output import (
-    DONE,
-    FAILED,
-    Entry,
-    add_json,
-    load_any,
-    print_json,
-    print_warnings,
-    print_written,
-    report,
-    save,
-)
+from editor.cli.output import FAILED, Entry, add_json, print_saved, report
+from editor.cli.session import Ended, process, read_any, save
 from editor.cli.values import scale
 from editor.formats import WRITERS, FormatError, motions
 from editor.formats.csv.kinds import INFO, TOP
@@ -56,13 +47,8 @@ def tables(text: str) -> frozenset[str]:
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     written: set[Path] = set()
-    entries = [_convert(file, out, arguments, written) for file, out in _pairs(arguments, parser)]
-    if arguments.json:
-        print_json(entries)
-    else:
-        for entry in entries:
-            _print(entry)
-    return FAILED if any("error" in entry for entry in entries) else DONE
+    files = (({"file": file, "out": str(out)}, out) for file, out in _pairs(arguments, parser))
+    return process(files, partial(_convert, arguments, written), print_saved, as_json=arguments.json)
 
 
 def _pairs(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> Iterator[tuple[str, Path]]:
@@ -87,28 +73,24 @@ def _new_name(file: Path, arguments: argparse.Namespace) -> str:
     return f"{file.stem}.{_extension(arguments)}" if arguments.to else file.name
 
 
-def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[Path]) -> Entry:
+def _convert(arguments: argparse.Namespace, written: set[Path], entry: Entry, out: Path) -> None:
     """Convert one file, unless that would replace one that was `written` just now."""
-    entry: Entry = {"file": file, "out": str(out)}
-    content = load_any(file, entry)
-    if content is None:
-        return entry
+    content = read_any(entry)
     try:
         if out in written:
             raise FileExistsError("not written, because it would replace what another file was converted to")
         export = _export(arguments, out)
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
-        return entry
+        raise Ended(FAILED) from error
     options = {
         "encoding": arguments.encoding,
         "pmx_version": arguments.pmx_version,
         "csv_style": _csv_style(arguments),
         "export": export,
     }
-    if save(content, out, entry, makes_folder=arguments.output is not None, **options):
-        written.add(out)
-    return entry
+    save(content, out, entry, makes_folder=arguments.output is not None, **options)
+    written.add(out)
 
 
 def _csv_style(arguments: argparse.Namespace) -> CsvStyle:
@@ -125,10 +107,3 @@ def _export(arguments: argparse.Namespace, out: Path) -> dict[str, object]:
     if out.suffix.lower() == ".x":
         options |= {"is_binary": arguments.x_binary, "writes_emissive": not arguments.x_no_emissive}
     return options
-
-
-def _print(entry: Entry) -> None:
-    if "error" in entry:
-        return
-    print_written(entry)
-    print_warnings(entry)

@@ -6,19 +6,15 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterable
 from typing import Any, NoReturn, TextIO, TypeVar
 
 from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.loss_report import grouped, located_summary
 from editor.formats.motions import Moving
-from editor.formats.pmx.header import PmxExtra, is_2_1
-from editor.formats.pmx.writer import version_for
 from editor.formats.translatable_nouns import located_text, location
 from editor.messages import Message
-from editor.model.newer_features import newer_features
 
 DONE, PROBLEMS, FAILED = 0, 1, 2
 
@@ -82,8 +78,11 @@ def print_written(entry: Entry, to: TextIO | None = None) -> None:
     print(f"{entry['file']} -> {entry['out']}{message}", file=to)
 
 
-def print_warnings(entry: Entry, to: TextIO | None = None) -> None:
-    """Say what is odd about a file that was written and what it could not keep, a line a kind."""
+def print_saved(entry: Entry, to: TextIO | None = None) -> None:
+    """Say as `print_written` what was saved; how many rows `changed`, what is odd and what was lost, a line a kind."""
+    print_written(entry, to)
+    for table, counts in entry.get("changed", {}).items():
+        print(f"  {table}: " + ", ".join(f"{count:,} {what}" for what, count in counts.items() if count), file=to)
     for warning in entry["warnings"]:
         print(f"  warning: {warning}", file=to)
     for group in grouped(entry["losses"]):
@@ -126,46 +125,6 @@ def _loaded(read: Callable[[str], Held], file: str, entry: Entry) -> Held | None
     except (FormatError, OSError) as error:
         report(file, error, entry)
     return None
-
-
-def save(content: Content | Moving, out: Path, entry: Entry, *, makes_folder: bool = True, **options: Any) -> bool:
-    """Write a file by `formats.save`; whether it could be written.
-
-    The entry gets `losses`, and the `warnings` of the file that was read before those that it has; or its `error`,
-    which is said.
-    """
-    try:
-        if makes_folder:
-            out.parent.mkdir(parents=True, exist_ok=True)
-        losses = formats.save(content, out, **options)
-    except (FormatError, OSError) as error:
-        report(str(out), error, entry)
-        return False
-    entry["losses"] = losses
-    read = [located_text(warning) for warning in content.warnings]
-    entry["warnings"] = [*read, *entry.get("warnings", []), *_newer_version(content, out, options.get("pmx_version"))]
-    return True
-
-
-def _newer_version(content: Content | Moving, out: Path, wanted: str | None) -> list[str]:
-    """A warning where a file was none of PMX 2.1 and becomes one without having been asked for."""
-    if not isinstance(content, Content) or out.suffix.lower() != ".pmx" or wanted == "2.1":
-        return []
-    extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    if is_2_1(extra.version) or not is_2_1(version_for(content.model, extra, wanted)):
-        return []
-    features = ", ".join(sorted(newer_features(content.model)))
-    return [f"becomes PMX 2.1, which MMD does not read, because of what only PMX 2.1 has: {features}"]
-
-
-def outputs(files: Sequence[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:
-    """The file to write for each model: `out` itself for a single one, else files in a folder."""
-    if len(files) == 1 and not out.is_dir():
-        return [out]
-    outs = [out / file.name for file in files]
-    if len(set(outs)) < len(outs):
-        parser.error("two models have the same name, and would be written over each other")
-    return outs
 
 
 def report(file: str, error: FormatError | OSError, entry: Entry) -> None:

@@ -8,24 +8,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from editor.cli.output import (
-    DONE,
-    FAILED,
-    PROBLEMS,
-    Entry,
-    add_json,
-    fail,
-    load,
-    outputs,
-    print_json,
-    print_warnings,
-    print_written,
-    report,
-    save,
-)
+from editor.cli.output import FAILED, PROBLEMS, Entry, add_json, fail, print_saved, report
+from editor.cli.session import Ended, outputs, process, read, save
 from editor.formats.progress import Cancelled
 from editor.plugins.host import PlainHost
 from editor.plugins.run_script import ScriptError, run_script
@@ -55,40 +43,35 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         parser.error(f"{script}: no such script")
     files = [Path(file) for file in arguments.models]
     outs = outputs(files, Path(arguments.output), parser) if arguments.output else [None] * len(files)
-    options = dict(arguments.option)
-    entries: list[Entry] = [{"file": str(file)} for file in files]
-    for entry, out in zip(entries, outs, strict=True):
-        entry |= {} if out is None else {"out": str(out)}
+    named = (
+        ({"file": str(file)} if out is None else {"file": str(file), "out": str(out)}, out)
+        for file, out in zip(files, outs, strict=True)
+    )
     output = sys.stderr if arguments.json else None  # for what the script prints
-    code = max(_run(script, entry, options, output) for entry in entries)
-    if arguments.json:
-        print_json(entries)
-    return code
+    work = partial(_run, script, dict(arguments.option), output)
+    return process(named, work, _print, as_json=arguments.json)
 
 
-def _run(script: Path, entry: Entry, options: dict[str, str], output: TextIO | None) -> int:
-    """Run the script on the file of an entry, and write its `out` if it has one; the exit code."""
-    file, out = entry["file"], Path(entry["out"]) if "out" in entry else None
-    content = load(file, entry)
-    if content is None:
-        return FAILED
+def _run(script: Path, options: dict[str, str], output: TextIO | None, entry: Entry, out: Path | None) -> None:
+    """Run the script on the file of an entry, and write another if one is wanted."""
+    content, file = read(entry), entry["file"]
     target = ScriptModel(EditedContent(content), PlainHost(content.path, out))
     try:
         run_script(script, target, output=output, options=options)
     except ScriptError as error:
         fail(f"{file}: {error}", entry)
-        return PROBLEMS
-    except Cancelled:
+        raise Ended(PROBLEMS) from error
+    except Cancelled as error:
         fail(f"{file}: the script was stopped", entry)
-        return PROBLEMS
+        raise Ended(PROBLEMS) from error
     except OSError as error:
         report(str(script), error, entry)
-        return FAILED
-    if out is None:
-        return DONE
-    if not save(content, out, entry):
-        return FAILED
-    if entry["losses"] or entry["warnings"]:  # on stderr, as stdout is the script's
-        print_written(entry, sys.stderr)
-        print_warnings(entry, sys.stderr)
-    return DONE
+        raise Ended(FAILED) from error
+    if out is not None:
+        save(content, out, entry)
+
+
+def _print(entry: Entry) -> None:
+    """Tell of a file on stderr, as stdout is the script's, if there is anything to be told of it."""
+    if entry.get("losses") or entry.get("warnings"):
+        print_saved(entry, sys.stderr)

@@ -21,7 +21,7 @@ from editor.document.row_texts import tables_text
 from editor.document.said import NOTHING_SAID, translate
 from editor.document.selection import SelectionState, same_tables
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
-from editor.formats import FormatError, load_model
+from editor.formats import read_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
 from editor.messages import TranslatableText, listed, untranslatable
@@ -396,14 +396,7 @@ def _loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
     """Return what reads the models that parameters name, on any thread: those of open documents as they are now."""
     values = (getattr(parameters, field.name) for field in model_fields(operation))
     opened = {value: value.snapshot() for value in values if isinstance(value, OpenModel)}
-    return lambda path: opened[path] if isinstance(path, OpenModel) else _load(path)
-
-
-def _load(path: str) -> Model:
-    try:
-        return load_model(path).model
-    except FormatError as error:
-        raise ValueError(error.detail) from error
+    return lambda path: opened[path] if isinstance(path, OpenModel) else read_model(path)
 
 
 def _text(what: object) -> str:

@@ -7,7 +7,7 @@ and `side_files` what those of other programs share.
 """
 
 from editor.formats.content import Content, FormatError
-from editor.formats.registry import READERS, WRITERS, load, load_model, losses_of, new_content, save
+from editor.formats.registry import READERS, WRITERS, load, load_model, losses_of, new_content, read_model, save
 
 __all__ = [
     "READERS",
@@ -18,5 +18,6 @@ __all__ = [
     "load_model",
     "losses_of",
     "new_content",
+    "read_model",
     "save",
 ]

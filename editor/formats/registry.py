@@ -213,6 +213,14 @@ def load_model(path: str | Path, progress: Progress | None = None) -> Content:
     raise error
 
 
+def read_model(path: str | Path) -> Model:
+    """The model in a file, for an operation that takes it. ValueError tells why there is none."""
+    try:
+        return load_model(path).model
+    except FormatError as error:
+        raise ValueError(error.detail) from error
+
+
 def save(
     content: Content | Moving,
     path: str | Path,

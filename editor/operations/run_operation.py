@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 from bisect import bisect_left
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from editor.model.fields import NONE
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit, dry_run
-from editor.model.tables import ascending
+from editor.model.tables import RowNumbers, ascending, row_array
 from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 
@@ -41,11 +42,10 @@ class Outcome:
 
 def run_operation(operation: Operation, context: OperationContext, parameters: Any) -> Outcome:
     """Run an operation on a model as one step. ValueError when it refuses; the model is as it was then."""
-    context = with_rows(operation, context)
-    prepared = prepare(operation, context, parameters)
+    context = with_prepared(operation, with_rows(operation, context), parameters)
     watcher = ChangedRows(context.model)
     with RefusingEdit(context.model, operation.label, watcher) as edit:
-        result = operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
+        result = operation.function(edit, context, parameters)
         declare_uvs(edit, watcher)
         if result.after is not None:
             result.after(lambda *_: None)  # the last that can fail, so that the step is kept or taken back with it
@@ -67,6 +67,13 @@ def prepare(operation: Operation, context: OperationContext, parameters: Any, re
     return _value_of(work, report) if isinstance(work, Generator) else work
 
 
+def with_prepared(
+    operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None
+) -> OperationContext:
+    """The context with what the operation works out before it edits."""
+    return dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
+
+
 def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
     while True:
         try:
@@ -85,8 +92,8 @@ class DryRun:
 
 def dry_run_operation(operation: Operation, context: OperationContext, parameters: Any, report: Report) -> DryRun:
     """Run an operation on a copy of the model, which the context has. It can be stopped before each change."""
-    prepared = dataclasses.replace(context, prepared=prepare(operation, context, parameters, report))
-    return DryRun(*dry_run(context.model, lambda edit: operation.function(edit, prepared, parameters), report))
+    complete = with_prepared(operation, context, parameters, report)
+    return DryRun(*dry_run(context.model, lambda edit: operation.function(edit, complete, parameters), report))
 
 
 def perform(edit: Edit, operation: Operation, context: OperationContext, parameters: Any) -> Result:
@@ -95,6 +102,15 @@ def perform(edit: Edit, operation: Operation, context: OperationContext, paramet
         edit.repeat(context.prepared.step)
         return context.prepared.result
     return operation.function(edit, context, parameters)
+
+
+def headless_context(
+    operation: Operation, model: Model, selected: Mapping[str, RowNumbers], folder: Path | None
+) -> OperationContext:
+    """The context of an operation without a window: of the selected rows it works on those of its own tables."""
+    rows = {table: row_array(model.tables[table], given) for table, given in selected.items()}
+    own = {table: given for table, given in rows.items() if table in operation.tables}
+    return OperationContext(model, own, rows, folder=folder)
 
 
 def with_rows(operation: Operation, context: OperationContext) -> OperationContext:

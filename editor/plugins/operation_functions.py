@@ -13,14 +13,13 @@ from inspect import Parameter, Signature
 from types import ModuleType
 from typing import Any
 
-from editor import formats
-from editor.formats import FormatError
+from editor.formats import read_model
 from editor.messages import TranslatableText
 from editor.model.fields import Choice, Field, Kind
 from editor.model.model import Model
-from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.operation import Need, Operation, Result
 from editor.operations.parameters import checked, choices, model_fields, models_of, shown_value, value_from_text
-from editor.operations.run_operation import prepare, with_rows
+from editor.operations.run_operation import headless_context, with_prepared, with_rows
 from editor.plugins.sampled_pose import SampledPose
 from editor.plugins.script_edit import table_named
 from editor.plugins.script_model import ScriptModel
@@ -81,18 +80,14 @@ def run(
     """Run an operation as one step, or as part of the edit that is open. ValueError when it refuses."""
     model = target.content.model
     parameters = parameters_of(operation, given, model)
-    context = OperationContext(model, selected=_selected(operation, model, rows), folder=target.folder)
-    worked_on = {table: numbers for table, numbers in context.selected.items() if table in operation.tables}
     context = dataclasses.replace(
-        context,
-        rows=worked_on,
+        headless_context(operation, model, _selected(operation, model, rows), target.folder),
         posed=posed.posed_model.snapshot() if posed else None,
         models=_models(operation, parameters, given),
     )
-    context = with_rows(operation, context)
-    prepared = prepare(operation, context, parameters, target.host.progress)
+    context = with_prepared(operation, with_rows(operation, context), parameters, target.host.progress)
     with target.whole_edit(operation.label) as edit:
-        result = operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
+        result = operation.function(edit, context, parameters)
         if result.after is not None:
             target.do_after(result.after)
         return result
@@ -114,14 +109,7 @@ def _models(operation: Operation, parameters: Any, given: Mapping[str, Any]) -> 
     models = {name: one.content.model for name, one in given.items() if isinstance(one, ScriptModel)}
     if len(models) == len(model_fields(operation)):
         return models
-    return models_of(operation, parameters, _load) | models
-
-
-def _load(path: str) -> Model:
-    try:
-        return formats.load_model(path).model
-    except FormatError as error:
-        raise ValueError(error.detail) from error
+    return models_of(operation, parameters, read_model) | models
 
 
 def parameters_of(operation: Operation, given: Mapping[str, Any], model: Model) -> Any:

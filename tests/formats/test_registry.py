@@ -134,3 +134,11 @@ def test_no_python_in_what_is_said_about_bytes(tmp_path: Path, extension: str, h
     assert head[:2].decode() in str(caught.value)
     assert "b'" not in str(caught.value)
     assert "\\x" not in str(caught.value)
+
+
+def test_a_model_for_an_operation_is_read_or_refused(tmp_path):
+    formats.save(formats.new_content(), tmp_path / "new.pmx")
+    assert [bone.name for bone in formats.read_model(tmp_path / "new.pmx").bones] == ["センター"]
+    (tmp_path / "odd.pmx").write_bytes(b"PMX ")
+    with pytest.raises(ValueError, match="header, byte 4"):
+        formats.read_model(tmp_path / "odd.pmx")

@@ -1,19 +1,24 @@
 from __future__ import annotations
 
+import dataclasses
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from editor.messages import untranslatable
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.run_operation import ChangedRows, Counts
+from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import Operation, OperationContext, Report, Result
+from editor.operations.run_operation import ChangedRows, Counts, headless_context, with_prepared
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -102,3 +107,33 @@ def test_what_referred_to_a_removed_row_is_set_and_nothing_else() -> None:
     assert counts["vertices"] == {"added": 0, "removed": 0, "moved": 0, "set": 1}
     assert counts["rigid_bodies"]["set"] == 1
     assert fields["vertices"] == {"bones"}
+
+
+def test_without_a_window_an_operation_works_on_the_selected_rows_of_its_own_tables(tmp_path: Path) -> None:
+    model = Model()
+    model.bones.records[:] = [Bone(name="a"), Bone(name="b"), Bone(name="c")]
+    model.rigid_bodies.records[:] = [RigidBody(), RigidBody()]
+    selected = {"bones": [2, 0], "rigid_bodies": np.array([1])}
+    context = headless_context(OPERATIONS["bones.split"], model, selected, tmp_path)
+    assert {table: rows.tolist() for table, rows in context.rows.items()} == {"bones": [2, 0]}
+    assert {table: rows.tolist() for table, rows in context.selected.items()} == {"bones": [2, 0], "rigid_bodies": [1]}
+    assert (context.model, context.folder) == (model, tmp_path)
+    with pytest.raises(IndexError, match="bones: no row 3"):
+        headless_context(OPERATIONS["bones.split"], model, {"bones": [3]}, None)
+
+
+def test_what_an_operation_works_out_beforehand_comes_with_the_context() -> None:
+    context = OperationContext(Model())
+    told: list[float] = []
+
+    def steps(context: OperationContext, parameters: object, report: Report) -> Iterator[float]:
+        yield 0.5
+        return "value"
+
+    plain = Operation("model.test", "Test", lambda *_: Result(untranslatable("done")))
+    at_once = dataclasses.replace(plain, prepare=lambda context, parameters, report: "at once")
+    in_steps = dataclasses.replace(plain, prepare=steps)
+    assert with_prepared(plain, context, None).prepared is None
+    assert with_prepared(at_once, context, None).prepared == "at once"
+    assert with_prepared(in_steps, context, None, lambda fraction, _: told.append(fraction)).prepared == "value"
+    assert told == [0.5]

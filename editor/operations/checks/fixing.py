@@ -18,7 +18,7 @@ from editor.model.rules import dry_run
 from editor.operations.checks.check import Check, CheckSubject, Findings, Fix
 from editor.operations.operation import After, Operation, OperationContext, Report, Result
 from editor.operations.parameters import parameters_from_texts
-from editor.operations.run_operation import prepare, with_rows
+from editor.operations.run_operation import with_prepared, with_rows
 
 FIX = "model.fix"
 PASSES = 3  # what one fix brings about, another may have to mend
@@ -147,7 +147,7 @@ class _Mender:
         assert isinstance(check.fix, Fix)
         model = self._edit.model
         parameters = parameters_from_texts(operation, check.fix.parameters, model)
-        given = dataclasses.replace(given, prepared=prepare(operation, given, parameters))
+        given = with_prepared(operation, given, parameters)
         return dry_run(model, lambda inner: operation.function(inner, given, parameters))
 
     def result(self) -> Result:
