@@ -64,18 +64,12 @@ class FileWriting(QObject):
     def _refuse(self, why: str) -> None:
         """Say why, and take the step back; where the model was edited meanwhile it stays, and Messages keeps that."""
         document = self._document
-        if self._step is not None and not document.is_editing and last_step(document) is self._step:
+        if self._step is not None and not document.is_editing and document.history.last is self._step:
             document.undo()
         elif self._step is not None:
             why = TranslatableText("{}: the files were not written: {}", self._step.name, why)
             document.messages.add(Message(Level.WARNING, why))
         document.show_status(sentence(why))
-
-
-def last_step(document: Document) -> Step | None:
-    """The step that was done last and can be undone."""
-    history = document.history
-    return history.steps[history.position - 1] if history.can_undo else None
 
 
 def sentence(text: object) -> str:

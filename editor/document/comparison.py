@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from editor.document.connections import connect
-from editor.document.jobs import Job
+from editor.document.jobs import CurrentJob, Job
+from editor.document.proposal import ModelCopy, Proposal, propose
 from editor.formats.progress import Progress
 from editor.messages import TranslatableText
-from editor.model.history import Step
+from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.model.rules import dry_run
 from editor.operations.edits.take_over import take_over
 from editor.operations.queries.compare import Compared, TableDifferences, compare
 
@@ -66,7 +65,8 @@ class Comparison(QObject):
         self._is_watched = False
         self._seen: Model | None = None  # the other model as it was last
         self._is_seen_fresh = False
-        self._job: Job | None = None
+        self._job = CurrentJob(self)
+        self._job.progressed.connect(self.progressed)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._refresh)
         document.changed.connect(self._age)
@@ -109,7 +109,7 @@ class Comparison(QObject):
 
     @property
     def is_working(self) -> bool:
-        return self._job is not None
+        return self._job.is_working
 
     def watch(self, is_watched: bool) -> None:
         """Say whether the differences are seen: only then are they found anew after a change."""
@@ -145,34 +145,28 @@ class Comparison(QObject):
         if found is None or not self.is_fresh or self.is_working:
             return
 
-        def work(progress: Progress) -> Step:
-            model, aligned = found.model.snapshot(), found.compared.aligned
-            return dry_run(model, lambda edit: take_over(edit, found.other, chosen, aligned), progress.report)[0]
+        copy = ModelCopy.of(self._document)
 
-        self._job = job = Job(work)
-        connect(job.progressed, self, lambda fraction, _: self.progressed.emit(fraction))
-        connect(
-            job.finished,
-            self,
-            lambda step: self._repeat(job, step, name, sum(table.count for table in chosen.values())),
-        )
-        connect(job.failed, self, lambda error: self._refuse(job, error))
-        job.start()
-        self.changed.emit()
+        def take(edit: Edit) -> None:
+            take_over(edit, found.other, chosen, found.compared.aligned)
 
-    def _repeat(self, job: Job, step: Step, name: TranslatableText, count: int) -> None:
-        if self._job is job:
-            self._job = None
-            with self._document.edit(name) as edit:
-                edit.repeat(step)
+        def put_in(proposal: Proposal[None]) -> None:
+            try:
+                proposal.do(self._document, name)
+            except ValueError as error:
+                refuse(error)
+                return
             self.changed.emit()
-            self.taken_over.emit(count)
+            self.taken_over.emit(sum(table.count for table in chosen.values()))
 
-    def _refuse(self, job: Job, error: Exception) -> None:
-        if self._job is job:
-            self._job = None
+        def refuse(error: Exception) -> None:
             self.changed.emit()
             self.refused.emit(error)
+
+        job = Job(lambda progress: propose(copy, take, progress.report))
+        self._job.follow(job, put_in, refuse)
+        job.start()
+        self.changed.emit()
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
@@ -201,9 +195,7 @@ class Comparison(QObject):
     def _stop(self) -> None:
         self._pause.stop()
         self.is_fresh = False
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._job.drop()
 
     def _refresh(self) -> None:
         if self.other is None:
@@ -220,21 +212,15 @@ class Comparison(QObject):
 
         self._stop()
         self.error = None
-        self._job = job = Job(work)
-        connect(job.progressed, self, lambda fraction, _: self.progressed.emit(fraction))
-        connect(job.finished, self, lambda found: self._take(job, found))
-        connect(job.failed, self, lambda error: self._fail(job, error))
+        job = Job(work)
+        self._job.follow(job, self._take, self._fail)
         job.start()
         self.changed.emit()
 
-    def _take(self, job: Job, found: ModelDifferences) -> None:
-        if self._job is job:
-            self._job = None
-            self.found, self.is_fresh = found, True
-            self.changed.emit()
+    def _take(self, found: ModelDifferences) -> None:
+        self.found, self.is_fresh = found, True
+        self.changed.emit()
 
-    def _fail(self, job: Job, error: Exception) -> None:
-        if self._job is job:
-            self._job = None
-            self.error = error
-            self.changed.emit()
+    def _fail(self, error: Exception) -> None:
+        self.error = error
+        self.changed.emit()

@@ -15,6 +15,7 @@ from PySide6.QtCore import QSettings
 
 from editor.document.document import Document
 from editor.document.jobs import Job
+from editor.document.proposal import ModelCopy, Proposal, propose
 from editor.formats import FormatError
 from editor.formats.csv import writer as csv_writer
 from editor.formats.csv.apply import apply_rows
@@ -30,9 +31,7 @@ from editor.formats.text_decoding import decoded
 from editor.messages import Message, TranslatableText
 from editor.model.changes import Action
 from editor.model.edit import Edit
-from editor.model.history import Step
 from editor.model.model import Model
-from editor.model.rules import dry_run
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.queries.alignment import aligned_but_added
 from editor.operations.queries.compare import Difference, differences
@@ -54,21 +53,18 @@ class TableUpdate:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CsvUpdate:
-    """`step` is what will be done, `report` what it puts in, `before` and `after` the model without and with it,
+    """`proposal` is what will be done and tells what it puts in, `before` and `after` the model without and with it,
     `tables` what differs.
 
     `lines` tells of lines that are not taken, or not wholly: number, table and reason; `line_count` how many there are.
-    `revision` is that of the model for which all this is right.
     """
 
-    step: Step
-    report: ApplyReport
+    proposal: Proposal[ApplyReport]
     before: Model
     after: Model
     tables: dict[str, TableUpdate]
     lines: list[tuple[int, str, str]]
     line_count: int
-    revision: int
 
 
 def text_of_file(path: Path) -> Callable[[], str]:
@@ -81,25 +77,22 @@ def update_job(document: Document, text: Callable[[], str]) -> Job:
 
     It fails with a FormatError for a text without rows, and with a ValueError where the model refuses what they say.
     """
-    document.commit()
-    model, revision = document.model.snapshot(), document.history.revision
-    return Job(lambda progress: found_update(model, revision, text(), progress))
+    copy = ModelCopy.of(document)
+    return Job(lambda progress: found_update(copy, text(), progress))
 
 
 def apply_update(document: Document, update: CsvUpdate, name: TranslatableText) -> ApplyReport:
     """Put the rows in, as one step of this name. ValueError where the model has changed since they were looked at."""
-    if document.history.revision != update.revision or document.is_editing:
-        raise ValueError(TranslatableText("The model was edited meanwhile"))
-    for change in (patch.change() for patch in update.step.patches):
+    for change in (patch.change() for patch in update.proposal.step.patches):
         if change.action is Action.SET:
             document.edited_morph.check_fields(change.table, change.fields)
-    with document.edit(name) as edit:
-        edit.repeat(update.step)
-    return update.report
+    update.proposal.do(document, name)
+    return update.proposal.value
 
 
-def found_update(model: Model, revision: int, text: str, progress: Progress) -> CsvUpdate:
-    """What the rows of a text would do to a model, which nobody else may change."""
+def found_update(copy: ModelCopy, text: str, progress: Progress) -> CsvUpdate:
+    """What the rows of a text would do to a copy of a model, which nobody else may change."""
+    model = copy.model
     if len(text) > MOST_CHARACTERS:
         raise FormatError(TranslatableText("{:,} characters, of which {:,} are taken", len(text), MOST_CHARACTERS))
     faults = LineFaults()
@@ -110,13 +103,13 @@ def found_update(model: Model, revision: int, text: str, progress: Progress) -> 
     rows = _resolvable(model, rows, faults)
     progress.report(READING + 0.1)
     after = model.snapshot()
-    step, report = dry_run(model, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
-    Edit(after).repeat(step)
+    proposal = propose(copy, lambda edit: _put_in(edit, rows, faults), lambda *_: progress.report(READING + 0.1))
+    Edit(after).repeat(proposal.step)
     progress.report(READING + 0.2)
-    tables = _table_updates(model, after, report, progress)
+    tables = _table_updates(model, after, proposal.value, progress)
     found = sorted(faults.found.items())
     lines = [(line, table, why) for line, (table, why) in found[:MOST_KEPT]]
-    return CsvUpdate(step, report, model, after, tables, lines, len(found), revision)
+    return CsvUpdate(proposal, model, after, tables, lines, len(found))
 
 
 def _resolvable(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:

@@ -217,6 +217,11 @@ class Document(QObject):
         """Return whether an Edit is open that has changed something."""
         return self.is_editing and self._relay.has_changed
 
+    @property
+    def is_within_edit(self) -> bool:
+        """Return whether an `edit` block is open, within which no gesture begins or ends."""
+        return self._edit is not None and not self._is_gesture
+
     def commit(self) -> Step | None:
         """Make the gesture a step of the history, and return that; None where none is open, or nothing was changed.
 
@@ -348,7 +353,7 @@ class Document(QObject):
         self._announce()
 
     def _refuse_within_edit(self) -> None:
-        if self._edit is not None and not self._is_gesture:
+        if self.is_within_edit:
             raise RuntimeError("An edit is not finished yet")
 
     def _announce(self) -> None:

@@ -8,10 +8,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from editor.document.connections import connect
+from editor.document.main_thread_job import MainThreadJob
 from editor.formats.progress import Cancelled, Progress
 
 SECONDS_BETWEEN_REPORTS = 0.05
@@ -101,6 +104,56 @@ class Job(QObject):
             except Exception as error:
                 return _Outcome(error=error)
         return outcome
+
+
+AnyJob = Job | MainThreadJob
+
+
+class CurrentJob(QObject):
+    """The job that its owner waits for, one at a time; what one that was dropped comes to, nobody hears of."""
+
+    progressed = Signal(float)  # fraction done
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._job: AnyJob | None = None
+
+    @property
+    def is_working(self) -> bool:
+        return self._job is not None
+
+    def follow(
+        self,
+        job: AnyJob,
+        done: Callable[[Any], object],
+        failed: Callable[[Exception], object],
+        cancelled: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Wait for a job, which is yet to be started, in place of the one before.
+
+        One of the three is called as it ends, unless it is dropped.
+        """
+        self.drop()
+        self._job = job
+        connect(job.progressed, self, lambda fraction, _: self._pass_on(job, fraction))
+        connect(job.finished, self, lambda value: self._end(job, partial(done, value)))
+        connect(job.failed, self, lambda error: self._end(job, partial(failed, error)))
+        connect(job.cancelled, self, lambda: self._end(job, cancelled))
+
+    def drop(self) -> None:
+        """Cancel the job; nobody waits for it any more."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def _pass_on(self, job: AnyJob, fraction: float) -> None:
+        if self._job is job:
+            self.progressed.emit(fraction)
+
+    def _end(self, job: AnyJob, tell: Callable[[], object]) -> None:
+        if self._job is job:
+            self._job = None
+            tell()
 
 
 def _run(job: Job) -> None:

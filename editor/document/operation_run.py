@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.after_step import finish_step, sentence
-from editor.document.connections import connect
 from editor.document.document import Document
-from editor.document.jobs import Job
+from editor.document.jobs import AnyJob, CurrentJob, Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.open_models import OpenModel
 from editor.document.posing import Posing
+from editor.document.proposal import OUTDATED, ModelCopy, was_edited
 from editor.document.row_texts import tables_text
 from editor.document.said import NOTHING_SAID, translate
 from editor.document.selection import SelectionState, same_tables
@@ -98,7 +98,7 @@ class OperationRun(QObject):
         self._edit: Edit | None = None
         self._result: Result | None = None
         self._counts: dict[str, int] = {}  # of rows, by table, before the edit
-        self._job: Job | MainThreadJob | None = None
+        self._job = CurrentJob(self)
         self._keeps = self._holds_motion = False
 
     @property
@@ -117,7 +117,7 @@ class OperationRun(QObject):
     @property
     def is_working(self) -> bool:
         """Whether a job works something out for the operation."""
-        return self._job is not None
+        return self._job.is_working
 
     @property
     def has_other_selection(self) -> bool:
@@ -165,7 +165,7 @@ class OperationRun(QObject):
 
     def keep(self) -> None:
         """Make what is shown a step, select what came of it and say so. While a job runs: as soon as it is done."""
-        self._keeps = self._job is not None
+        self._keeps = self.is_working
         if not self.is_shown:
             return
         step = self.document.commit()
@@ -188,9 +188,7 @@ class OperationRun(QObject):
     def take_back(self) -> None:
         """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""
         self._keeps = False
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._job.drop()
         if self.is_shown:
             selection = self.document.selection
             earlier = _where_same(self._selection, self._left_selection, selection.state())
@@ -209,27 +207,20 @@ class OperationRun(QObject):
         return is_prepared or _wants_dry_run(self.operation, self.document.model)
 
     def _prepare(self, context: OperationContext, parameters: Any, load: Callable[[str], Model]) -> None:
-        self.document.commit()
-        snapshot = dataclasses.replace(context, model=context.model.snapshot())
-        revision = self.document.history.revision
+        copy = ModelCopy.of(self.document)
 
         def take(prepared: OperationContext) -> None:
-            if self._job is not job:
-                return
-            self._job = None
-            if self.document.history.revision != revision or self.document.is_editing:
-                self.refused.emit(self.tr("The model was edited meanwhile"))
-                return
-            self._apply(dataclasses.replace(prepared, model=context.model), parameters)
+            if was_edited(self.document, copy.revision):
+                end(OUTDATED)
+            else:
+                self._apply(dataclasses.replace(prepared, model=context.model), parameters)
 
         def end(why: object) -> None:
-            if self._job is job:
-                self._job, self._keeps = None, False
-                self.refused.emit(_text(why))
+            self._keeps = False
+            self.refused.emit(_text(why))
 
-        job = self._job = _job(self.operation, snapshot, parameters, load, take)
-        connect(job.failed, self, end)
-        connect(job.cancelled, self, lambda: end(TranslatableText("Cancelled")))
+        job = _job(self.operation, dataclasses.replace(context, model=copy.model), parameters, load)
+        self._job.follow(job, take, end, lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
         job.start()
 
@@ -290,7 +281,7 @@ class OperationRun(QObject):
             selection.set_active_table(first)
 
 
-ShowJob = Callable[[Job | MainThreadJob, str], object]
+ShowJob = Callable[[AnyJob, str], object]
 
 
 def run_at_once(
@@ -372,19 +363,23 @@ def _job(
     context: OperationContext,
     parameters: Any,
     load: Callable[[str], Model],
-    take: Callable[[OperationContext], None],
-) -> Job | MainThreadJob:
-    """What makes a OperationContext complete, with what has to be read and worked out beforehand."""
+) -> AnyJob:
+    """A job whose value is the OperationContext, complete with what has to be read and worked out beforehand."""
     if operation.prepare is not None and inspect.isgeneratorfunction(operation.prepare):
-        steps = operation.prepare(context, parameters, lambda *_: None)
-        return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
+        return MainThreadJob(_completed(context, operation.prepare(context, parameters, lambda *_: None)))
 
     def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, load))
         work = dry_run_operation if _wants_dry_run(operation, context.model) else prepare
         return dataclasses.replace(read, prepared=work(operation, read, parameters, progress.report))
 
-    return Job(complete, take)
+    return Job(complete)
+
+
+def _completed(
+    context: OperationContext, steps: Generator[float, None, Any]
+) -> Generator[float, None, OperationContext]:
+    return dataclasses.replace(context, prepared=(yield from steps))
 
 
 def _wants_dry_run(operation: Operation, model: Model) -> bool:

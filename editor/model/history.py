@@ -95,8 +95,13 @@ class History:
         return self.position < len(self.steps)
 
     @property
+    def last(self) -> Step | None:
+        """The step that was done last and can be undone."""
+        return self.steps[self.position - 1] if self.can_undo else None
+
+    @property
     def undo_name(self) -> str:
-        return self.steps[self.position - 1].name if self.can_undo else ""
+        return self.last.name if self.last is not None else ""
 
     @property
     def redo_name(self) -> str:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
+from collections.abc import Generator
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
-from editor.document.jobs import Job
+from editor.document.jobs import AnyJob, CurrentJob, Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.formats.progress import Cancelled, Progress
 
 
@@ -197,3 +200,71 @@ def test_many_at_once(qtbot: QtBot) -> None:
         job.start()
     qtbot.waitUntil(lambda: len(values) == 30)
     assert sorted(values) == list(range(30))
+
+
+class Owner(QObject):
+    """Waits for one job at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Any] = []
+        self.job = CurrentJob(self)
+        self.job.progressed.connect(self.heard.append)
+
+    def start(self, job: AnyJob) -> None:
+        self.job.follow(job, self.heard.append, self.heard.append, lambda: self.heard.append("cancelled"))
+        job.start()
+
+
+def test_the_end_of_the_current_job_is_told(qtbot: QtBot) -> None:
+    owner, error = Owner(), RuntimeError()
+
+    def fail(progress: Progress) -> None:
+        raise error
+
+    def steps() -> Generator[float, None, str]:
+        yield 0.5
+        return "in steps"
+
+    def cancel(progress: Progress) -> None:
+        raise Cancelled
+
+    for job, expected in (
+        (Job(lambda progress: "value"), "value"),
+        (Job(fail), error),
+        (Job(cancel), "cancelled"),
+        (MainThreadJob(steps()), "in steps"),
+    ):
+        owner.start(job)
+        assert owner.job.is_working
+        qtbot.waitUntil(lambda: not owner.job.is_working)
+        assert owner.heard[-1] == expected
+
+
+def test_of_a_job_that_another_replaced_nothing_is_heard(qtbot: QtBot) -> None:
+    owner, gate = Owner(), Gate()
+    first = Job(gate.work)
+    owner.start(first)
+    owner.start(Job(lambda progress: "second"))
+    qtbot.waitUntil(lambda: not first.is_running and not owner.job.is_working)
+    assert owner.heard == ["second"]
+
+
+def test_of_a_dropped_job_nothing_is_heard_though_it_is_done(qtbot: QtBot) -> None:
+    owner, job = Owner(), Job(lambda progress: "value")
+    owner.start(job)
+    job.wait()
+    owner.job.drop()
+    assert not owner.job.is_working
+    qtbot.waitUntil(lambda: not job.is_running)
+    assert owner.heard == []
+
+
+def test_an_owner_that_is_gone_hears_nothing(qtbot: QtBot) -> None:
+    owner, heard, job = Owner(), [], Job(lambda progress: "value")
+    owner.job.follow(job, heard.append, heard.append)
+    job.start()
+    job.wait()
+    shiboken6.delete(owner)
+    qtbot.waitUntil(lambda: not job.is_running)
+    assert heard == []

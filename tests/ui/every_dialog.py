@@ -14,6 +14,7 @@ from editor import formats
 from editor.document.csv_update import found_update
 from editor.document.document import Document
 from editor.document.files import SaveOptions
+from editor.document.proposal import ModelCopy
 from editor.formats import FormatError
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import NoProgress
@@ -125,7 +126,7 @@ def _about_files(document: Document, window: MainWindow) -> list[Callable[[], QW
         lambda: ImportOptionsDialog(rows, document, window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window),
         lambda: CsvStyleDialog("CSV", CsvStyle(""), window, is_file=False),
-        lambda: CsvUpdateDialog("rows.csv", found_update(document.model.snapshot(), 0, ROWS, NoProgress()), window),
+        lambda: CsvUpdateDialog("rows.csv", found_update(ModelCopy.of(document), ROWS, NoProgress()), window),
         lambda: PictureDialog(PictureChoice(), SIZE, MOST, window),
         lambda: AnimationDialog(AnimationChoice(), SIZE, MOST, 300, window),
         lambda: BakeDialog(BakeChoice(), 300, has_motions=True, has_soft_bodies=True, parent=window),

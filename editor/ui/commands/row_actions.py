@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.document.after_step import finish_step, last_step
+from editor.document.after_step import finish_step
 from editor.document.document import Document
 from editor.document.operation_run import ShowJob, context_of, reason_against, rows_of, run_at_once
 from editor.document.row_texts import about, names_text
@@ -88,7 +88,7 @@ def _run_on(document: Document, operation: Operation, context: OperationContext,
         document.note(removal.text)
     document.show_status(removal.text if removal is not None else edit.name)
     if result.after is not None:
-        finish_step(document, result, last_step(document))
+        finish_step(document, result, document.history.last)
 
 
 def _name(operation: Operation, table: Table, rows: Rows) -> TranslatableText:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.document.mending import Mending, Proposal
+from editor.document.mending import Mending, ProposedFix
 from editor.document.said import NOTHING_SAID, translate
 from editor.messages import TranslatableText
 from editor.model.fields import field_of
@@ -121,27 +121,27 @@ class FixPanel(QStackedWidget):
         self.mending.propose(name, checks)
 
     def _switch(self) -> None:
-        proposal = self.mending.proposal
-        if proposal is not None:
-            self.proposed.setText("\n".join(self._lines(proposal)))
-            self.apply.setEnabled(bool(proposal.step.patches))
+        fix = self.mending.proposed
+        if fix is not None:
+            self.proposed.setText("\n".join(self._lines(fix)))
+            self.apply.setEnabled(bool(fix.proposal.step.patches))
             self.setCurrentWidget(self._preview)
-            (self.apply if proposal.step.patches else self.back).setFocus()
+            (self.apply if fix.proposal.step.patches else self.back).setFocus()
         else:
             self.progress.setValue(0)
             self.setCurrentWidget(self._working if self.mending.is_working else self._explanation)
 
-    def _lines(self, proposal: Proposal) -> Iterator[str]:
-        yield proposal.name
-        if not proposal.step.patches:
+    def _lines(self, fix: ProposedFix) -> Iterator[str]:
+        yield fix.name
+        if not fix.proposal.step.patches:
             yield self.tr("Nothing would change.")
-        for table, counts in proposal.changed.items():
+        for table, counts in fix.changed.items():
             parts = [text.format(count_text(counts[key])) for key, text in self._words().items() if counts[key]]
-            fields = self._fields(table, proposal.fields[table]) if counts["set"] else ""
+            fields = self._fields(table, fix.fields[table]) if counts["set"] else ""
             yield f"•  {section_title(table)}: {', '.join(parts)}" + (f" ({fields})" if fields else "")
-        for removal in proposal.removals:
+        for removal in fix.removals:
             yield f"•  {removal}"
-        for warning in proposal.result.warnings:
+        for warning in fix.proposal.value.warnings:
             yield self.tr("•  Not fixed: {}").format(translated(warning))
 
     def _fields(self, table: str, names: Iterable[str]) -> str:

@@ -104,7 +104,7 @@ def row_index(pane: ChecksPane, code: str, place: int) -> QModelIndex:
 
 def settled(driver: Driver, pane: ChecksPane) -> None:
     """Until what would change is worked out."""
-    driver.qtbot.waitUntil(lambda: not pane.panel.mending.is_working and pane.panel.mending.proposal is not None)
+    driver.qtbot.waitUntil(lambda: not pane.panel.mending.is_working and pane.panel.mending.proposed is not None)
 
 
 def test_faults_are_counted_and_a_click_on_the_count_lists_them(driver: Driver) -> None:
@@ -242,12 +242,12 @@ def test_a_preview_can_be_cancelled_and_goes_with_an_edit(driver: Driver) -> Non
     driver.click(pane.fix_safe)
     settled(driver, pane)
     driver.click(pane.panel.back)
-    assert pane.panel.mending.proposal is None
+    assert pane.panel.mending.proposed is None
     driver.click(pane.fix_safe)
     settled(driver, pane)
     with driver.document.edit("Rename") as edit:
         edit.set(driver.model.bones, 0, "name", "renamed")
-    assert pane.panel.mending.proposal is None
+    assert pane.panel.mending.proposed is None
     assert not pane.panel.apply.isVisible()
     assert [bone.name for bone in driver.model.bones][2] == "early"
 
@@ -259,7 +259,7 @@ def test_a_preview_goes_when_another_finding_is_chosen(driver: Driver) -> None:
     settled(driver, pane)
     assert pane.panel.apply.isVisible()
     driver.click_index(pane.tree, row_index(pane, LOW, 3))
-    assert pane.panel.mending.proposal is None
+    assert pane.panel.mending.proposed is None
     assert not pane.panel.apply.isVisible()
 
 
