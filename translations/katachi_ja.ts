@@ -14089,10 +14089,6 @@
         <translation>{rows}（併用: {others}）</translation>
     </message>
     <message>
-        <source>The model was edited meanwhile</source>
-        <translation>その間にモデルが編集されました</translation>
-    </message>
-    <message>
         <source>the motion is held at rest: Reset everything lets it go on</source>
         <translation>モーションは初期状態で止めてあります。「すべてリセット」で再び動きます</translation>
     </message>

@@ -14089,10 +14089,6 @@
         <translation>{rows}; 함께 사용: {others}</translation>
     </message>
     <message>
-        <source>The model was edited meanwhile</source>
-        <translation>그동안 모델이 편집되었습니다</translation>
-    </message>
-    <message>
         <source>the motion is held at rest: Reset everything lets it go on</source>
         <translation>모션은 초기 상태로 고정되어 있습니다. “모두 초기화”하면 다시 움직입니다</translation>
     </message>

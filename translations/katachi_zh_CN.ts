@@ -14089,10 +14089,6 @@
         <translation>{rows}；并使用 {others}</translation>
     </message>
     <message>
-        <source>The model was edited meanwhile</source>
-        <translation>模型在此期间被编辑过</translation>
-    </message>
-    <message>
         <source>the motion is held at rest: Reset everything lets it go on</source>
         <translation>动作被保持在初始状态：“全部重置”可让它继续</translation>
     </message>
