@@ -30,6 +30,7 @@ from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import RecordTable
 from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.edits.row_values import SetRows
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
@@ -248,7 +249,7 @@ class OperationRun(QObject):
             document.cancel()
             raise
         made = {table: rows for table, rows in result.rows.items() if len(rows)}
-        if not self._short_text and len(made) == 1:
+        if not self._short_text and len(made) == 1 and isinstance(document.model.tables[next(iter(made))], RecordTable):
             edit.name = named_step(self.label, tables_text(document.model, made), self.operation, parameters)
         self._edit, self._result, self._counts = edit, result, counts
         document.show_heat(result.heat)

@@ -110,7 +110,9 @@ def test_clicks_are_seen_in_the_model_and_ok_is_one_step(desk: SemiStandardDesk)
     assert not desk.document.history.steps
     QTest.keyClick(form, Key.Key_Return)
     assert not form.is_open
-    assert [step.name for step in desk.document.history.steps] == ["Semi-standard bones"]
+    assert [step.name for step in desk.document.history.steps] == [
+        "Semi-standard bones: グルーブ, 左肩P, 左肩C and 2 more"
+    ]
     desk.document.undo()
     assert fingerprint(desk.document.model) == desk.before
     form = desk.open()
