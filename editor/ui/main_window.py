@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Katachi")
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
+        self.setAnimated(False)  # docks are rearranged with the mode, at any time: none may be on its way then
         self.menuBar().addMenu(self.tr("&File"))  # keeps the place of the menus until they come
         if has_opengl():
             # A window that gets its first GL widget while it is seen is destroyed and made anew, which flashes and
