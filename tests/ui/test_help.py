@@ -26,6 +26,7 @@ from editor.ui.editors import FieldEditor
 from editor.ui.help_card import HelpCard, chapter_of, command_of, open_handbook
 from editor.ui.whats_this import field_facts
 from tests.operations.model_making import full_model
+from tests.systems import NO_KEYBOARD, not_under_wine
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key, driven
 from tests.ui.every_dialog import other_dialogs
@@ -152,6 +153,7 @@ def test_f1_in_a_menu_tells_of_the_entry(driver: Driver) -> None:
     card().close()
 
 
+@not_under_wine(NO_KEYBOARD)
 def test_f1_in_the_form_of_an_operation_tells_of_parameters_and_of_the_operation(driver: Driver) -> None:
     driver.document.selection.go_to("bones", 1)
     driver.bench.commands["bones.split"].trigger()
@@ -202,6 +204,7 @@ def in_save_options(driver: Driver, do: Callable[[QDialog], None]) -> None:
     assert answers.asked == ["Save options"]
 
 
+@not_under_wine(NO_KEYBOARD)
 def test_f1_in_a_modal_dialog_tells_of_the_field_and_of_the_dialog(driver: Driver) -> None:
     told = []
 
@@ -218,6 +221,7 @@ def test_f1_in_a_modal_dialog_tells_of_the_field_and_of_the_dialog(driver: Drive
     assert whole.startswith("<b>Save options</b>")
 
 
+@not_under_wine(NO_KEYBOARD)
 def test_the_handbook_can_be_read_while_a_modal_dialog_is_open(driver: Driver) -> None:
     pages = []
 

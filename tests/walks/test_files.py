@@ -13,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 from editor import cli, formats
 from editor.math3d.arrays import UInt8Array
-from tests.systems import not_under_wine
+from tests.systems import NO_KEYBOARD, not_under_wine
 from tests.walks.conftest import Program
 from tests.walks.user import SAME, User, changed, leave, ready
 
@@ -175,7 +175,7 @@ def test_a_pmd_is_upgraded_and_saved(program: Program, sample: Path) -> None:
     program.run(edit_a_pmd, program.home / "old.pmd")
 
 
-@not_under_wine("the keyboard is nobody's after the popup of a combo box")
+@not_under_wine(NO_KEYBOARD)
 def test_a_pmd_is_made_better_on_its_page(program: Program, sample: Path) -> None:
     old = program.home / "old.pmd"
     assert cli.main(["convert", str(sample), str(old)]) == 0
