@@ -14,7 +14,7 @@ from editor.formats import WRITERS, FormatError, motions
 from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.csv.writer import DIALECTS
-from editor.formats.registry import EXPORTERS
+from editor.formats.registry import FORMATS
 from editor.messages import TranslatableText
 
 
@@ -102,7 +102,8 @@ def _csv_style(arguments: argparse.Namespace) -> CsvStyle:
 def _export(arguments: argparse.Namespace, out: Path) -> dict[str, object]:
     """What is said of formats that models are exported to, as far as it is about that of the file."""
     options: dict[str, object] = {} if arguments.scale is None else {"scale": arguments.scale}
-    if options and out.suffix.lower() not in EXPORTERS:
+    row = FORMATS.get(out.suffix.lower())
+    if options and not (row and row.is_exchange):
         raise FormatError(TranslatableText("{} is always written in the model's own size", out.suffix))
     if out.suffix.lower() == ".x":
         options |= {"is_binary": arguments.x_binary, "writes_emissive": not arguments.x_no_emissive}

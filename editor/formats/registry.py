@@ -46,33 +46,57 @@ from editor.model.model import Model
 Reader = Callable[..., tuple[Model, Any]]
 Writer = Callable[..., list[Message]]
 
-# Formats of other programs, which hold other things than a model of MMD. Their readers and writers take a `scale`.
-IMPORTERS: dict[str, Reader] = {
-    ".glb": gltf_reader.read,
-    ".gltf": gltf_reader.read,
-    ".obj": obj_reader.read,
-    ".x": x_reader.read,
-}
-EXPORTERS: dict[str, Writer] = {
-    ".glb": gltf_writer.write,
-    ".gltf": gltf_writer.write,
-    ".obj": obj_writer.write,
-    ".x": x_writer.write,
-}
-WITH_PICTURES = (".glb", ".gltf")  # hold their textures
 
-# Of models, by extension. What moves them is listed in `motions`.
-READERS: dict[str, Reader] = {".pmx": pmx_reader.read, ".pmd": pmd_reader.read, ".csv": csv_reader.read, **IMPORTERS}
-WRITERS: dict[str, Writer] = {".pmx": pmx_writer.write, ".pmd": pmd_writer.write, ".csv": csv_writer.write, **EXPORTERS}
+@dataclass(frozen=True, slots=True)
+class FileFormat:
+    """A format of models, of the program's own or of a plug-in. A reader or writer that is None: it cannot.
+
+    `name` is the same in every language. A file that begins with one of `signatures` is of the format, whatever its
+    extension. `options` are the keywords of `save` that the writer takes. One that `is_exchange` is of another program
+    and holds other things than a model of MMD: its reader takes a `scale`, its writer what `save` is given as `export`.
+    """
+
+    extension: str
+    name: str
+    read: Reader | None = None
+    write: Writer | None = None
+    signatures: tuple[bytes, ...] = ()
+    options: tuple[str, ...] = ()
+    is_exchange: bool = False
+    has_pictures: bool = False  # holds its textures
+
+
+PMX_OPTIONS = ("encoding", "pmx_version")
+BESIDE = ("path", "backups")  # of what writes other files beside its own
+BUILT_IN_FORMATS = (
+    FileFormat(".pmx", "PMX", pmx_reader.read, pmx_writer.write, (SIGNATURE, SIGNATURE_1_0), PMX_OPTIONS),
+    FileFormat(".pmd", "PMD", pmd_reader.read, pmd_writer.write, (PMD,), PMX_OPTIONS),
+    FileFormat(
+        ".csv",
+        "PMXEditor CSV",
+        csv_reader.read,
+        csv_writer.write,
+        csv_reader.SIGNATURES,
+        (*PMX_OPTIONS, "csv_dialect", "csv_style"),
+    ),
+    FileFormat(
+        ".glb", "glTF GLB", gltf_reader.read, gltf_writer.write, (GLB,), BESIDE, is_exchange=True, has_pictures=True
+    ),
+    FileFormat(
+        ".gltf", "glTF", gltf_reader.read, gltf_writer.write, options=BESIDE, is_exchange=True, has_pictures=True
+    ),
+    FileFormat(".obj", "Wavefront OBJ", obj_reader.read, obj_writer.write, options=BESIDE, is_exchange=True),
+    FileFormat(".x", "DirectX", x_reader.read, x_writer.write, (x_reader.SIGNATURE,), BESIDE, is_exchange=True),
+)
+
+# Of models, by extension, those of plug-ins too. What moves them is listed in `motions`.
+FORMATS: dict[str, FileFormat] = {row.extension: row for row in BUILT_IN_FORMATS}
+READERS: dict[str, Reader] = {row.extension: row.read for row in BUILT_IN_FORMATS if row.read is not None}
+WRITERS: dict[str, Writer] = {row.extension: row.write for row in BUILT_IN_FORMATS if row.write is not None}
 
 # The content decides where it can, whatever the extension says.
 SIGNATURES = {
-    SIGNATURE: ".pmx",
-    SIGNATURE_1_0: ".pmx",
-    PMD: ".pmd",
-    x_reader.SIGNATURE: ".x",
-    GLB: ".glb",
-    **dict.fromkeys(csv_reader.SIGNATURES, ".csv"),
+    **{signature: row.extension for row in BUILT_IN_FORMATS for signature in row.signatures},
     **motions.SIGNATURES,
 }
 FOREIGN = {
@@ -84,27 +108,18 @@ SNIFFED = 32
 READING = 0.2  # the part of loading that is reading the bytes
 
 
-@dataclass(frozen=True, slots=True)
-class AddedFormat:
-    """A format that the program does not have by itself. `read` and `write` are as those of the lists; None: cannot."""
-
-    extension: str
-    name: str
-    read: Reader | None = None
-    write: Writer | None = None
+ADDED: dict[str, FileFormat] = {}  # by extension
+OWN_EXTENSIONS = frozenset((*FORMATS, *motions.EXTENSIONS, *archive.EXTENSIONS))
 
 
-ADDED: dict[str, AddedFormat] = {}  # by extension
-OWN_EXTENSIONS = frozenset((*READERS, *WRITERS, *motions.EXTENSIONS, *archive.EXTENSIONS))
-
-
-def set_added_formats(added: Iterable[AddedFormat]) -> None:
+def set_added_formats(added: Iterable[FileFormat]) -> None:
     """Read and write these formats from now on, besides the program's own, in the place of those that were added."""
     for extension in ADDED:
-        READERS.pop(extension, None)
-        WRITERS.pop(extension, None)
+        for rows in (FORMATS, READERS, WRITERS):
+            rows.pop(extension, None)
     ADDED.clear()
     ADDED.update({row.extension: row for row in added})
+    FORMATS.update(ADDED)
     READERS.update({row.extension: row.read for row in ADDED.values() if row.read is not None})
     WRITERS.update({row.extension: row.write for row in ADDED.values() if row.write is not None})
 
@@ -157,7 +172,7 @@ def read(
     """What bytes of a format hold. Here, and for all formats, references to rows that do not exist are repaired."""
     if extension in motions.EXTENSIONS:
         return motions.read(extension, buffer, messages, progress)
-    options = {"scale": scale} if scale is not None and extension in IMPORTERS else {}
+    options = {"scale": scale} if scale is not None and FORMATS[extension].is_exchange else {}
     # Every reader mends what is not finite, and tells it in its own words.
     with np.errstate(over="ignore", invalid="ignore"):
         model, extra = READERS[extension](buffer, messages, progress, **options)
@@ -237,7 +252,7 @@ def save(
 
     `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
     needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own;
-    `csv_style` which rows and columns of CSV are written, and how; `export` what a writer of EXPORTERS takes besides:
+    `csv_style` which rows and columns of CSV are written, and how; `export` what a writer of an exchange format takes:
     `scale`, and for .x `is_binary` and `writes_emissive`.
     FormatError when the model cannot be written so, OSError when the file cannot be written; what was at `path` is then
     as it was.
@@ -248,14 +263,20 @@ def save(
         with atomic_write(path, backups) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
-            if extension in EXPORTERS:
-                options: dict[str, Any] = {"path": path, "backups": backups, **(export or {})}
-            else:
-                options = {"encoding": encoding, "pmx_version": pmx_version}
-            if extension == ".csv":
-                options |= {"csv_dialect": csv_dialect, "csv_style": csv_style}
+            row = FORMATS[extension]
+            given = {
+                "path": path,
+                "backups": backups,
+                "encoding": encoding,
+                "pmx_version": pmx_version,
+                "csv_dialect": csv_dialect,
+                "csv_style": csv_style,
+            }
+            options = {name: given[name] for name in row.options}
+            if row.is_exchange:
+                options |= export or {}
             losses = WRITERS[extension](content, file, progress, **options)
-        if content.extracted is not None and extension not in WITH_PICTURES:
+        if content.extracted is not None and not row.has_pictures:
             losses += copy_bundled_textures(content.model, content.extracted, path.parent)
         return losses
     except FormatError as error:
@@ -274,7 +295,7 @@ def _written_extension(content: Content | Moving, path: Path) -> str:
 
 def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Message]:
     """What saving a model with this extension of WRITERS would lose; nothing is written. FormatError as `save`."""
-    if extension in EXPORTERS:
+    if FORMATS[extension].is_exchange:
         raise ValueError(f"{extension} is written together with other files")
     return WRITERS[extension](content, io.BytesIO(), progress or NoProgress())
 
@@ -309,5 +330,5 @@ def _recognised(path: Path, head: bytes) -> str:
 
 
 def _expected() -> str:
-    own = [extension for extension in READERS if extension not in IMPORTERS]
+    own = [extension for extension in READERS if not FORMATS[extension].is_exchange]
     return either(sorted(extension.lstrip(".").upper() for extension in own))

@@ -18,7 +18,7 @@ from editor.formats.binary import FileBuffer
 from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.progress import NoProgress, Progress
-from editor.formats.registry import AddedFormat
+from editor.formats.registry import FileFormat
 from editor.messages import Finding, Message, Messages, TranslatableText
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
@@ -85,7 +85,7 @@ def with_plugins(
     return offered
 
 
-def formats_of(plugins: Iterable[LoadedPlugin]) -> list[AddedFormat]:
+def formats_of(plugins: Iterable[LoadedPlugin]) -> list[FileFormat]:
     """The formats of plug-ins as the list of formats takes them. Whatever goes wrong in one becomes a FormatError."""
     return [_format(row, one) for one in plugins if one.plugin for row in one.plugin.formats]
 
@@ -142,7 +142,7 @@ def _check(check: Check, of: LoadedPlugin) -> Check:
 # -- formats -----------------------------------------------------------------------------------------------------------
 
 
-def _format(row: PluginFormat, of: LoadedPlugin) -> AddedFormat:
+def _format(row: PluginFormat, of: LoadedPlugin) -> FileFormat:
     def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, Any]:
         with _refusing(of, row):
             assert row.read is not None
@@ -155,7 +155,7 @@ def _format(row: PluginFormat, of: LoadedPlugin) -> AddedFormat:
         file.write(data)
         return []
 
-    return AddedFormat(row.extension, row.name, read if row.read else None, write if row.write else None)
+    return FileFormat(row.extension, row.name, read if row.read else None, write if row.write else None)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import pytest
 from editor import formats
 from editor.formats import READERS, WRITERS, FormatError
 from editor.formats.progress import Cancelled
+from editor.formats.registry import FORMATS, FileFormat, set_added_formats
 from tests.formats.fixtures import SMALL
 from tests.formats.making import assert_same, full_content
 
@@ -73,8 +74,29 @@ def test_an_extension_that_is_not_written(tmp_path):
 
 
 def test_extensions_have_their_dot():
-    assert {".pmx", ".csv"} <= set(WRITERS) <= set(READERS)
-    assert all(extension.startswith(".") for extension in READERS)
+    assert {".pmx", ".pmd", ".csv"} <= set(WRITERS) & set(READERS)
+    assert set(FORMATS) == {*READERS, *WRITERS}
+    assert all(extension == row.extension and extension.startswith(".") for extension, row in FORMATS.items())
+
+
+def test_a_format_that_is_only_written_is_one_row(tmp_path):
+    def write(content, stream, progress, *, path, backups, scale=1.0):
+        stream.write(f"{path.name} {backups} {scale} {len(content.model.vertices)}".encode())
+        return []
+
+    content = full_content()
+    row = FileFormat(".cloud", "Cloud", write=write, options=("path", "backups"), is_exchange=True)
+    set_added_formats([row])
+    try:
+        assert (FORMATS[".cloud"], ".cloud" in READERS) == (row, False)
+        assert formats.save(content, tmp_path / "a.CLOUD", encoding="utf8", export={"scale": 2.0}) == []
+        with pytest.raises(FormatError, match="no known format"):
+            formats.load(tmp_path / "a.CLOUD")
+    finally:
+        set_added_formats([])
+    assert (tmp_path / "a.CLOUD").read_text() == f"a.CLOUD 0 2.0 {len(content.model.vertices)}"
+    with pytest.raises(FormatError, match="is not a format that can be written"):
+        formats.save(content, tmp_path / "b.cloud")
 
 
 def test_a_large_file_gives_its_memory_back(tmp_path):

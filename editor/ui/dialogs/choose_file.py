@@ -9,23 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from editor.formats import READERS, archive, motions
-from editor.formats.registry import ADDED
-
-# What formats are called, where their extension is not enough. Names: they are the same in every language.
-NAMES = {
-    ".csv": "PMXEditor CSV",
-    ".glb": "glTF GLB",
-    ".gltf": "glTF",
-    ".obj": "Wavefront OBJ",
-    ".x": "DirectX",
-}
+from editor.formats.registry import FORMATS
 
 
 def format_name(extension: str) -> str:
     """What the format of an extension (with its dot) is called: "PMX"."""
-    if extension in ADDED:
-        return ADDED[extension].name
-    return NAMES.get(extension, extension.lstrip(".").upper())
+    row = FORMATS.get(extension)
+    return row.name if row else extension.lstrip(".").upper()
 
 
 def _name_filter(extension: str) -> str:
