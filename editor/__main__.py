@@ -6,7 +6,6 @@ Nothing heavy is imported before it is known which of the two is wanted; the com
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from editor import __version__
+from editor.late_imports import imported
 
 USAGE_ERROR = 2
 
@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _cli() -> Any:
     """The command line; it takes the formats in, which the window wants to do later."""
-    return importlib.import_module("editor.cli")
+    return imported("editor.cli")
 
 
 def _is_word(argument: str) -> bool:
@@ -47,7 +47,7 @@ def _open_window(arguments: Sequence[str]) -> int:
     if not _has_display():
         print("katachi: there is no display to open a window on (DISPLAY, WAYLAND_DISPLAY)", file=sys.stderr)
         return USAGE_ERROR
-    return int(importlib.import_module("editor.app").run([Path(file) for file in files]))
+    return int(imported("editor.app").run([Path(file) for file in files]))
 
 
 def _parser() -> argparse.ArgumentParser:

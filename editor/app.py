@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from editor import __version__
 from editor.desktop import shell
 from editor.document.garbage_collection import GarbageCollection
 from editor.document.settings import Settings
+from editor.late_imports import imported
 from editor.render.drawing_mark import DrawingMark, abandoned_driver
 from editor.render.graphics import GraphicsMemory, graphics_folder, settle_for_window
 from editor.render.offscreen.platform import prepare
@@ -120,7 +120,7 @@ class Arrival(QObject):
             QTimer.singleShot(EXPOSURE_MS, self.step)
         elif self._left:
             self._mark.clear()
-            importlib.import_module(self._left.pop(0))
+            imported(self._left.pop(0))
             QTimer.singleShot(0, self.step)
         else:
             self._window.furnish()

@@ -6,14 +6,13 @@ found, 2 bad usage or a file that cannot be read or written. Every fault is one 
 
 from __future__ import annotations
 
-import importlib
 import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from editor.cli.output import FAILED, Parser, fault, prepare_streams
+from editor.late_imports import imported
 from editor.plugins.plugin_folder import enabled_ids
 
 COMMANDS = {
@@ -45,13 +44,13 @@ def main(argv: Sequence[str]) -> int:
     name, *arguments = argv or ("--help",)
     if name not in COMMANDS:
         return _usage(name)
-    command: Any = importlib.import_module(f"editor.cli.{name}")
+    command = imported(f"editor.cli.{name}")
     parser = Parser(f"katachi {name}", description=command.__doc__)
     command.add_arguments(parser)
     try:
         parsed = parser.parse_args(_joined(arguments))
         if name not in PLUGINS_BY_THEMSELVES and enabled_ids():  # most have none, and loading them takes time
-            plugins: Any = importlib.import_module("editor.cli.enabled_plugins")
+            plugins = imported("editor.cli.enabled_plugins")
             plugins.use_plugins()
         code = int(command.run(parsed, parser))
         sys.stdout.flush()

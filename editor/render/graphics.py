@@ -6,7 +6,6 @@ where a driver has no OpenGL 3.3 or crashed. That is remembered for this driver:
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 import re
@@ -14,8 +13,8 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
+from editor.late_imports import imported
 from editor.resources import user_folder
 
 VERSION = (3, 3)  # of OpenGL, at least
@@ -120,7 +119,7 @@ def _is_remembered(drivers: Sequence[str]) -> bool:
     if "" in drivers:
         return True
     # It takes time to import, and is seldom needed.
-    contexts: Any = importlib.import_module("editor.render.offscreen.contexts")
+    contexts = imported("editor.render.offscreen.contexts")
     return contexts.present_driver() in drivers
 
 

@@ -5,10 +5,9 @@ Imports nothing that takes time: what does is imported by `furnish`, when the wi
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QMoveEvent, QResizeEvent
@@ -16,6 +15,7 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from editor.document.settings import Settings
+from editor.late_imports import imported
 from editor.ui.dropping import accept_copy, dropped_files, dropped_model
 from editor.ui.keyboard import go_to_next
 from editor.ui.viewport.gl_format import has_opengl
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self) -> None:
         """Take in everything else; again to take it in anew, as in another language."""
-        workbench: Any = importlib.import_module("editor.ui.workbench")
+        workbench = imported("editor.ui.workbench")
         if self.session is None:
             self.session = workbench.Session(self._settings, self)
             self.session.plugins.reload()

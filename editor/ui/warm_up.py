@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import importlib
 import logging
 import os
 import sys
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
+
+from editor.late_imports import imported
 
 if TYPE_CHECKING:
     from editor.document.document import Document
@@ -69,6 +70,6 @@ def _finish_all_else() -> None:
 
 
 def _compile(cache: Path | None) -> None:
-    reason = importlib.import_module("editor.preview.compiling").warm_up(cache)
+    reason = imported("editor.preview.compiling").warm_up(cache)
     if reason:
         _log.info("bones are moved by plain Python, which is slower: %s", reason)

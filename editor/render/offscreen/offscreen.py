@@ -5,12 +5,12 @@ Does not import OpenGL itself before it knows that there is a context, so that t
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from editor.late_imports import imported
 from editor.math3d.arrays import UInt8Array
 from editor.messages import TranslatableText
 from editor.model.model import Model
@@ -77,7 +77,7 @@ def render_images(
 def drawing(module: str) -> Any:
     """A module of `editor.render` that draws, imported only now: that settles what OpenGL speaks to, and takes time."""
     try:
-        return importlib.import_module(f"editor.render.{module}")
+        return imported(f"editor.render.{module}")
     except (ImportError, OSError) as error:
         raise RenderError(TranslatableText("OpenGL cannot be loaded. Is libgl1 installed? {}", str(error))) from error
 
