@@ -20,7 +20,7 @@ from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import WindowMode
 from editor.ui.models.name_marks import NameMode
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.tools import Tools
 
 Area = Qt.DockWidgetArea
 MakePane = Callable[[Document], QWidget]
@@ -92,7 +92,7 @@ class PaneType:
     floats: bool = False  # as a window of its own, as it comes
     is_of_plugin: bool = False
     tables: frozenset[str] = frozenset()  # whose rows it shows
-    tool: Tool | None = None  # whose settings it has: comes with it
+    tool: str = ""  # whose settings it has: comes with it
     suits: Callable[[Document], bool] | None = None  # the documents that it is offered for; None for all
     leads: Callable[[Document], bool] | None = None  # those of them for which it is not put behind others
 

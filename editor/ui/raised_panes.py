@@ -15,7 +15,7 @@ from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dock_sizes import lies_in_front
 from editor.ui.pane_types import PaneType
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.tools import Tools
 
 INSPECTOR = "inspector"
 KEPT = "window/kept_in_front"
@@ -81,7 +81,7 @@ class RaisedPanes(QObject):
         return (
             table in pane.tables
             or pane.name in self.kept
-            or pane.tool is self._tools.tool
+            or pane.tool == self._tools.tool
             or (pane.is_for_poses and self._current.is_posing)
             or focused is None
             or self._docks[pane.name].isAncestorOf(focused)
@@ -92,9 +92,9 @@ class RaisedPanes(QObject):
         """Return whether a window is this one or a pane of it, and not a form."""
         return window is self._window or window in self._docks.values()
 
-    def _open_pane_of(self, tool: Tool) -> None:
+    def _open_pane_of(self, tool: str) -> None:
         for pane in self._panes.values():
-            if pane.tool is tool:
+            if pane.tool == tool:
                 self._open_pane(pane.name)
 
     # -- what is kept in front ---------------------------------------------------------------------------------------

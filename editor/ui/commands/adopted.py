@@ -16,7 +16,7 @@ from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.viewport.region_tool import Region
 from editor.ui.viewport.shaping import Pivot
-from editor.ui.viewport.tools import Axes, Tool, Tools
+from editor.ui.viewport.tools import Axes, Tools
 
 
 def adopt_tools(commands: CommandList, tools: Tools, when: When) -> dict[str, list[Entry]]:
@@ -25,7 +25,7 @@ def adopt_tools(commands: CommandList, tools: Tools, when: When) -> dict[str, li
     following = ("with-children", "with-attached", "with-joints", "with-morphs", "normals")
     of_shaping = [shaping.symmetry, shaping.falls_off, *shaping.following]
     listed = {
-        "tools": _adopt(commands, _ids("tool", [tool.value for tool in Tool]), tools.actions, "Tools", when),
+        "tools": _adopt(commands, [row.command_id for row in tools.rows.values()], tools.actions, "Tools", when),
         "axes": _adopt(commands, _ids("axes", [axes.value for axes in Axes]), tools.axes, "Tools", when),
         "pivots": _adopt(commands, _ids("pivot", [pivot.value for pivot in Pivot]), shaping.pivots, "Shaping", when),
         "shaping": _adopt(commands, _ids("shaping", ("mirror", "falloff", *following)), of_shaping, "Shaping", when),

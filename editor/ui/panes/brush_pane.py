@@ -16,7 +16,7 @@ from editor.ui.action import plain
 from editor.ui.dialogs.light import Amount
 from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.region_tool import LARGEST, SMALLEST, RegionTool
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.tools import Tools
 
 Switch = tuple[str, str, Callable[[bool], object]]  # text, tooltip, what takes it
 
@@ -28,7 +28,7 @@ class BrushPane(QScrollArea):
         self,
         document: Document,
         tools: Tools,
-        tool: Tool,
+        tool: str,
         settings: BrushSettings[Any],
         modes: dict[Any, tuple[str, str]],
         parent: QWidget | None = None,
@@ -39,7 +39,7 @@ class BrushPane(QScrollArea):
         self._settings = settings
         self._modes = modes
         self.paint = QToolButton()
-        self.paint.setDefaultAction(tools.actions[list(Tool).index(tool)])
+        self.paint.setDefaultAction(tools.action(tool))
         self.mode = self._make_choice(self.tr("Mode"), "mode", modes)
         self.radius_label = self.tr("Radius")
         self.radius = self._make_radius(tools.regions)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QTabletEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
-from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
 from editor.model.changes import Change
 from editor.model.edit import Edit
@@ -21,86 +18,44 @@ from editor.operations.painting.brush import Brush, Touch, reach
 from editor.operations.painting.surface import PaintSurface
 from editor.render.overlays.overlay_lines import markers
 from editor.render.picking import meeting_point
-from editor.render.scene import Scene
 from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.part_lines import NO_MARKS
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.region_tool import ring_cursor
+from editor.ui.viewport.view_tool import IdleTool, Pointer, Tool, ToolView
 
 SPACING = 0.25  # of the radius, from one dab to the next
 SMALL, LARGE, PALE = 2.0, 5.0, 0.35  # marks, in logical pixels, and the alpha of the smallest
 Reached = tuple[IndexArray, Float64Array, FloatArray]  # vertices, their shares of the strength, where they are
 
 
-class BrushPainter(QObject):
-    """Told where the pointer is, in device pixels, and through which ViewProjection; a stroke is one step.
-
-    `current()`: the context of `scene` is current within. As an event filter of the view it learns how hard a pen is
-    pressed: `pressure`, 1 for a mouse.
-    """
+class BrushPainter(IdleTool):
+    """A stroke is one step."""
 
     tool: Tool
     mark_color: Vec3 = (1.0, 1.0, 1.0)
-    changed = Signal()  # what the pointer does is something else now
-    marks_changed = Signal()
-    hint_changed = Signal(str)  # what a stroke does, or why nothing; "" when it is over
 
-    def __init__(
-        self,
-        document: Document,
-        tools: Tools,
-        scene: Scene,
-        current: Callable[[], AbstractContextManager[None]],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._document, self._tools = document, tools
-        self._scene, self._current = scene, current
-        self.pressure = 1.0
+    def __init__(self, view: ToolView) -> None:
+        super().__init__(view)
+        self._view, self._document = view, view.document
+        self._settings: BrushSettings[Any] = view.settings[self.tool]
         self._is_pressed = False
-        self.marks: StructArray = NO_MARKS  # at the vertices that a dab touches
-        self._pointer: tuple[ViewProjection, At] | None = None  # where it is while nothing is pressed
+        self._pointer: Pointer | None = None  # where it is while nothing is pressed
         self._edit: Edit | None = None
         self._faces: Int32Array = np.empty((0, 0), np.int32)  # that are seen, pixel by pixel, while a stroke goes on
         self._seen_from: ViewProjection | None = None
         self._positions: Float32Array = np.empty((0, 3), np.float32)
         self._start: Touch | None = None
         self._last: At = (0.0, 0.0)  # where the last dab was
-        tools.changed.connect(self._follow_tools)
-        tools.regions.changed.connect(self._hover_again)
+        document = view.document
+        view.regions.changed.connect(self._hover_again)
         self._settings.changed.connect(self._hover_again)
         document.painted_surface.ready.connect(self._hover_again)
         document.changed.connect(self._follow)
-        document.posing.active_changed.connect(self.cancel)
         for signal in (document.posing.changed, document.masking.changed, document.path_changed):
             signal.connect(self._look_again)
 
-    @property
-    def is_offered(self) -> bool:
-        """Whether the left button is for this."""
-        return self._tools.tool is self.tool and not self._document.posing.is_active
-
-    @property
-    def is_pressed(self) -> bool:
-        return self._is_pressed
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Read how hard a pen is pressed. Nobody accepts its events: where it is comes as those of a mouse."""
-        if isinstance(event, QTabletEvent):
-            is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
-            self.pressure = event.pressure() if is_pressed else 1.0
-        return False
-
-    def _follow_tools(self) -> None:
-        self.release()
-        self.leave()
-        self.changed.emit()
-
     # -- what each tool does -------------------------------------------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def _settings(self) -> BrushSettings[Any]: ...
 
     @property
     @abstractmethod
@@ -151,9 +106,10 @@ class BrushPainter(QObject):
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 
-    def hover(self, projection: ViewProjection, at: At) -> None:
+    def hover(self, pointer: Pointer) -> None:
         """Show the vertices that a dab would touch; as soon as the surface is made, if it is not yet."""
-        self._pointer = projection, at
+        self._pointer = pointer
+        projection, at, _ = pointer
         surface, touch = self._document.painted_surface.if_made(), None
         if surface is not None and self._shows_reach:
             self._look(projection)
@@ -175,8 +131,8 @@ class BrushPainter(QObject):
         self._mark(NO_MARKS)
 
     def _hover_again(self) -> None:
-        if self._pointer is not None and self.is_offered and not self._is_pressed:
-            self.hover(*self._pointer)
+        if self._pointer is not None and not self._is_pressed:
+            self.hover(self._pointer)
 
     def _mark_reached(self, reached: Reached | None) -> None:
         """Show those of the vertices that are changed, the larger the more of the brush they get."""
@@ -193,31 +149,30 @@ class BrushPainter(QObject):
     def _mark(self, marks: StructArray) -> None:
         had_marks, self.marks = len(self.marks) > 0, marks
         if had_marks or len(marks):
-            self.marks_changed.emit()
+            self._view.changed.emit()
 
-    def press(self, projection: ViewProjection, at: At, keys: Qt.KeyboardModifier) -> bool:
-        """Begin a stroke, or what the tool does with keys held; False if this is not the tool."""
-        if not self.is_offered:
-            return False
+    def press(self, pointer: Pointer) -> bool:
+        """Begin a stroke, or what the tool does with keys held."""
+        projection, at, keys = pointer
         self._is_pressed = True
         self._look(projection)
         touch = self._touch(projection, at)
         if touch is None:
-            self.hint_changed.emit(self.tr("There is no surface here"))
+            self._view.hint_changed.emit(self.tr("There is no surface here"))
         elif not self._pick(touch, keys):
             if (reason := self._refusal()) != "":
-                self.hint_changed.emit(reason)
+                self._view.hint_changed.emit(reason)
                 return True
             self._start, self._last = touch, at
             self._begin(projection, touch, keys)
-            self.hint_changed.emit(self._told(touch))
+            self._view.hint_changed.emit(self._told(touch))
             self._mark_reached(self._reached())
         return True
 
-    def drag(self, projection: ViewProjection, at: At) -> None:
-        """Go on to the pointer."""
+    def drag(self, pointer: Pointer) -> None:
         if self._edit is None:
             return
+        projection, at, _ = pointer
         if not self._document.is_open(self._edit):
             self._end()
             return
@@ -227,13 +182,13 @@ class BrushPainter(QObject):
         else:
             self._go(projection, touch, at)
         if text := self._told(touch):
-            self.hint_changed.emit(text)
-        self._pointer = projection, at
+            self._view.hint_changed.emit(text)
+        self._pointer = pointer
         self._mark_reached(self._reached())
 
     def _dab_along(self, projection: ViewProjection, at: At) -> None:
         """A dab each quarter of the radius, from the last one on."""
-        step = max(self._tools.regions.radius * projection.ratio * SPACING, 1.0)
+        step = max(self._view.regions.radius * projection.ratio * SPACING, 1.0)
         way = np.subtract(at, self._last)
         length = float(np.hypot(*way))
         for place in np.arange(step, length + 1e-6, step):
@@ -243,7 +198,7 @@ class BrushPainter(QObject):
         if done > 0:
             self._last = (self._last[0] + way[0] * done / length, self._last[1] + way[1] * done / length)
 
-    def release(self) -> None:
+    def release(self, pointer: Pointer | None) -> None:
         """Let go: the stroke is one step."""
         if self._edit is not None and self._document.is_open(self._edit):
             self._finish()
@@ -256,19 +211,34 @@ class BrushPainter(QObject):
             self._document.cancel()
         return self._end()
 
+    def stop(self) -> None:
+        """Let go, and show no vertices."""
+        self.release(None)
+        self.leave()
+
+    def wheel(self, notches: float, keys: Qt.KeyboardModifier) -> bool:
+        """Change the size of the brush, with Ctrl or while it paints."""
+        takes = self._is_pressed or bool(keys & Qt.KeyboardModifier.ControlModifier)
+        if takes:
+            self._view.regions.grow(notches)
+        return takes
+
+    def cursor(self, ratio: float) -> QCursor:
+        return ring_cursor(self._view.regions.radius, ratio)
+
     def _end(self) -> bool:
         was_pressed, self._is_pressed = self._is_pressed, False
         self._edit = self._start = None
         self._forget()
         if was_pressed:
-            self.hint_changed.emit("")
+            self._view.hint_changed.emit("")
         return was_pressed
 
     # -- what is there ---------------------------------------------------------------------------------------------
 
     def _radius(self, projection: ViewProjection, touch: Touch) -> float:
         """Of the brush, in the model's units."""
-        return self._tools.regions.radius * projection.length(touch.point)
+        return self._view.regions.radius * projection.length(touch.point)
 
     def _changeable(self) -> BoolArray | None:
         """(vertices,) those that are shown, and selected if only those are to be changed; None: all."""
@@ -304,8 +274,8 @@ class BrushPainter(QObject):
     def _look(self, projection: ViewProjection) -> None:
         """Remember which faces are seen, and where, until the camera or the model moves; a stroke goes by that."""
         if self._seen_from != projection:
-            with self._current():
-                self._faces = self._scene.seen(projection.camera, projection.size).faces
+            with self._view.current():
+                self._faces = self._view.scene.seen(projection.camera, projection.size).faces
             self._seen_from, self._positions = projection, self._document.posing.seen_positions()
 
     def _touch(self, projection: ViewProjection, at: At) -> Touch | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from enum import Enum
 
 import numpy as np
@@ -14,8 +13,8 @@ from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.fields import NONE, Vec3
 from editor.operations.queries.mesh_depth import middle_of_mesh
-from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
+from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 
 class PlaceOn(Enum):
@@ -57,26 +56,32 @@ class ClickPlacing(QObject):
             self.changed.emit()
 
 
-class ClickPlacer:
-    """Finds the places of clicks in one view. `current()`: the context of `scene` is current within."""
+class ClickPlacer(IdleTool):
+    """Makes what clicks make, in one view."""
 
-    def __init__(
-        self,
-        document: Document,
-        placing: ClickPlacing,
-        scene: Scene,
-        current: Callable[[], AbstractContextManager[None]],
-    ) -> None:
-        self._document = document
+    def __init__(self, view: ToolView, placing: ClickPlacing) -> None:
+        super().__init__(view)
+        self._view, self._document = view, view.document
         self._placing = placing
-        self._scene = scene
-        self._current = current
+        self._is_pressed = False
 
     @property
     def is_on(self) -> bool:
         return self._placing.is_on and not self._document.posing.is_active
 
-    def click(self, projection: ViewProjection, at: At) -> None:
+    def press(self, pointer: Pointer) -> bool:
+        self._is_pressed = True
+        return True
+
+    def release(self, pointer: Pointer | None) -> None:
+        if self.cancel() and pointer is not None and self._view.sync():
+            self._click(pointer.projection, pointer.at)
+
+    def cancel(self) -> bool:
+        was_pressed, self._is_pressed = self._is_pressed, False
+        return was_pressed
+
+    def _click(self, projection: ViewProjection, at: At) -> None:
         """Make what clicks make where one means; or say why there is none."""
         if self._document.posing.is_shown:
             self._document.show_status(QCoreApplication.translate("ClickPlacing", "Nothing is placed in a pose"))
@@ -91,12 +96,12 @@ class ClickPlacer:
     def _place(self, projection: ViewProjection, at: At) -> Float64Array | None:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
-                with self._current():
-                    hit = self._scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
+                with self._view.current():
+                    hit = self._view.scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
                 return None if hit is None else np.asarray(hit.point)
             case PlaceOn.MIDDLE:
                 faces = self._document.model.faces["vertices"][self._drawn()]
-                return middle_of_mesh(self._scene.posed("vertices"), faces, *projection.ray(at))
+                return middle_of_mesh(self._view.scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 camera = projection.camera
                 return on_plane(projection.ray(at), self._selected_place(camera.target), camera.axes[:, 2])
@@ -113,7 +118,7 @@ class ClickPlacer:
 
     def _drawn(self) -> BoolArray:
         """(faces,) which are seen: not those that are hidden, nor those of materials that nothing is seen of."""
-        model, hidden = self._document.model, self._scene.hidden("faces")
+        model, hidden = self._document.model, self._view.scene.hidden("faces")
         seen = np.array([material.diffuse[3] > 0 for material in model.materials] + [False])
         drawn = seen[model.faces["material"]]
         return drawn if hidden is None else drawn & ~hidden

@@ -5,93 +5,58 @@ It edits nothing, and makes no step of any history.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import numpy as np
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 
-from editor.document.document import Document
 from editor.document.row_texts import row_name
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import NONE
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import Simulation
 from editor.render.overlays.overlay_lines import segments
-from editor.render.scene import Scene
 from editor.ui.value_text import record_title
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.gizmo.part_lines import GRABBED, NO_LINES, RIM, RIM_ALPHA
 from editor.ui.viewport.grab_target import GrabTarget, target_of
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 CROSS = 5.0  # half of an arm of the cross at the pointer, in logical pixels
 LINE, RIM_LINE = 0.5, 1.5  # by how much broader than segments are drawn, in logical pixels
 
 
-class Grab(QObject):
-    """In one view; told where the pointer is, in device pixels, and through which ViewProjection.
+class Grab(IdleTool):
+    """In one view."""
 
-    `current()`: the context of `scene` is current within.
-    """
-
-    changed = Signal()  # it looks different now
-    hint_changed = Signal(str)  # what is pulled, or why nothing is; "" when it is over
-
-    def __init__(
-        self,
-        document: Document,
-        tools: Tools,
-        scene: Scene,
-        current: Callable[[], AbstractContextManager[None]],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._document, self._posing, self._tools = document, document.posing, tools
-        self._scene, self._current = scene, current
+    def __init__(self, view: ToolView) -> None:
+        super().__init__(view)
+        self._view, self._document, self._posing = view, view.document, view.document.posing
         self._is_pressed = False
         self._pulled: Simulation | None = None  # the one that this view has a grip of
         self._start = np.zeros(3)  # where the body was grabbed: it is pulled in the plane of the picture through there
         self._hint = ""
-        tools.changed.connect(self._follow)
-        self._posing.active_changed.connect(self.release)
-        self._posing.physics.switched.connect(self.release)
+        self._posing.physics.switched.connect(self.cancel)
 
-    @property
-    def is_offered(self) -> bool:
-        """Whether the left button is for this."""
-        return self._tools.tool is Tool.GRAB and self._posing.is_active
-
-    @property
-    def is_pressed(self) -> bool:
-        return self._is_pressed
-
-    @property
-    def cursor(self) -> Qt.CursorShape:
-        return Qt.CursorShape.ClosedHandCursor if self._pulled is not None else Qt.CursorShape.OpenHandCursor
-
-    def _follow(self) -> None:
-        self.release()
-        self.changed.emit()
+    def cursor(self, ratio: float) -> QCursor:
+        is_held = self._pulled is not None
+        return QCursor(Qt.CursorShape.ClosedHandCursor if is_held else Qt.CursorShape.OpenHandCursor)
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 
-    def press(self, projection: ViewProjection, at: At) -> bool:
-        """Take hold of what is under the pointer, or say why nothing is; False if this is not the tool."""
-        if not self.is_offered:
-            return False
+    def press(self, pointer: Pointer) -> bool:
+        """Take hold of what is under the pointer, or say why nothing is."""
         self._is_pressed = True
         physics = self._posing.posed_model().physics
         if physics is None:
             self._set_hint(self.tr("Physics is paused: nothing can be pulled"))
             return True
-        target = self._target(physics, projection, at)
+        target = self._target(physics, pointer.projection, pointer.at)
         if target is None:
             self._set_hint(self.tr("There is no body here that physics moves"))
         elif self._grab(physics.simulation, target):
             self._pulled, self._start = physics.simulation, target.point
             self._set_hint(self.tr("Pull {}").format(self._name(target)))
-            self.changed.emit()
+            self._show_change()
         elif target.vertex == NONE:
             self._set_hint(self.tr("{} follows its bone").format(self._name(target)))
         else:
@@ -104,31 +69,38 @@ class Grab(QObject):
         return simulation.grab(target.row, target.point)
 
     def _target(self, physics: Physics, projection: ViewProjection, at: At) -> GrabTarget | None:
-        with self._current():
-            face = self._scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
+        with self._view.current():
+            face = self._view.scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
         return target_of(self._document.model, physics, face, projection, at)
 
-    def drag(self, projection: ViewProjection, at: At) -> None:
+    def drag(self, pointer: Pointer) -> None:
         """Pull to the pointer."""
+        if not self._is_pressed:
+            return
+        projection, at, _ = pointer
         grip = self._pulled.grab_point if self._pulled is not None else None
         if self._pulled is not None and grip is None:  # the body is gone, or follows its bone by now
-            self.release()
+            self.cancel()
             return
         hand = on_plane(projection.ray(at), self._start, projection.camera.axes[:, 2])
         if self._pulled is not None and hand is not None:
             self._pulled.pull(hand)
-            self.changed.emit()
+            self._view.changed.emit()
         self._set_hint(self._hint)
 
-    def release(self) -> None:
-        """Let go; nothing if nothing is held."""
+    def release(self, pointer: Pointer | None) -> None:
+        self.cancel()
+
+    def cancel(self) -> bool:
+        """Let go; False if nothing was held."""
         pulled, self._pulled = self._pulled, None
         if pulled is not None:
             pulled.release()
-        if self._is_pressed:
-            self._is_pressed = False
+        was_pressed, self._is_pressed = self._is_pressed, False
+        if was_pressed:
             self._set_hint("")
-            self.changed.emit()
+            self._show_change()
+        return was_pressed
 
     # -- what is seen and said -------------------------------------------------------------------------------------
 
@@ -143,9 +115,13 @@ class Grab(QObject):
         looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
         return np.concatenate([_broad(starts, ends, *settings) for settings in looks])
 
+    def _show_change(self) -> None:
+        self._view.changed.emit()
+        self._view.cursor_changed.emit()
+
     def _set_hint(self, text: str) -> None:
         self._hint = text
-        self.hint_changed.emit(text)
+        self._view.hint_changed.emit(text)
 
     def _name(self, target: GrabTarget) -> str:
         model = self._document.model

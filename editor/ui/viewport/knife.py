@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import numpy as np
-from PySide6.QtCore import QObject, Signal
 
-from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
@@ -18,76 +13,47 @@ from editor.operations.edits.face_splitting import Cut, cut
 from editor.operations.operation import OperationContext
 from editor.operations.queries.visibility import faces_with
 from editor.render.overlays.overlay_lines import segments
-from editor.render.scene import Scene
 from editor.ui.value_text import translated
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.pixel_area import Area
 from editor.ui.viewport.region_tool import LINE, at_one_depth
 from editor.ui.viewport.rows_in_region import RowsInRegion, projected_points
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.view_tool import IdleTool, Pointer, ToolView
 
 SHORTEST = 3.0  # logical pixels: a shorter line has no direction
 WIDTH = 1.0  # device pixels on both sides of the line, in which faces are looked for
 OF_FACES = ("vertices", "faces", "materials")  # tables whose selected rows stand for faces
 
 
-class Knife(QObject):
-    """In one view; told where the pointer is, in device pixels, and through which ViewProjection. A cut is one step.
+class Knife(IdleTool):
+    """A cut is one step.
 
     It cuts what is seen, and what is covered too where regions take that; of the mesh what is selected, or all.
-    `current()`: the context of `scene` is current within.
     """
 
-    changed = Signal()  # it looks different now
-
-    def __init__(
-        self,
-        document: Document,
-        tools: Tools,
-        scene: Scene,
-        current: Callable[[], AbstractContextManager[None]],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._document, self._tools = document, tools
-        self._scene, self._current = scene, current
+    def __init__(self, view: ToolView) -> None:
+        super().__init__(view)
+        self._view, self._document = view, view.document
         self._line: tuple[ViewProjection, At, At] | None = None  # that is drawn
-        tools.changed.connect(self._follow)
-        document.posing.active_changed.connect(self.cancel)
-
-    @property
-    def is_offered(self) -> bool:
-        """Whether the left button is for this."""
-        return self._tools.tool is Tool.KNIFE and not self._document.posing.is_active
-
-    @property
-    def is_pressed(self) -> bool:
-        return self._line is not None
-
-    def _follow(self) -> None:
-        self.cancel()
-        self.changed.emit()
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 
-    def press(self, projection: ViewProjection, at: At) -> bool:
-        """Begin a line, or say why nothing can be cut; False if this is not the tool."""
-        if not self.is_offered:
-            return False
+    def press(self, pointer: Pointer) -> bool:
+        """Begin a line, or say why nothing can be cut."""
         if self._document.posing.is_shown:
             self._document.show_status(self.tr("Nothing is cut in a pose: switch “Show the pose in Edit mode” off"))
             return True
-        self._line = projection, at, at
+        self._line = pointer.projection, pointer.at, pointer.at
         return True
 
-    def drag(self, at: At) -> None:
+    def drag(self, pointer: Pointer) -> None:
         """Draw the line to the pointer."""
         if self._line is not None:
-            self._line = *self._line[:2], at
-            self.changed.emit()
+            self._line = *self._line[:2], pointer.at
+            self._view.changed.emit()
 
-    def release(self) -> None:
+    def release(self, pointer: Pointer | None) -> None:
         """Cut along the line; nothing if none was drawn."""
         line = self._line
         if line is None:
@@ -104,9 +70,9 @@ class Knife(QObject):
 
     def cancel(self) -> bool:
         """Give the line up; False when there is none."""
-        was_pressed, self._line = self.is_pressed, None
+        was_pressed, self._line = self._line is not None, None
         if was_pressed:
-            self.changed.emit()
+            self._view.changed.emit()
         return was_pressed
 
     def lines(self, projection: ViewProjection) -> StructArray:
@@ -146,13 +112,13 @@ class Knife(QObject):
             mask = np.zeros(len(model.tables[table]), np.bool_)
             mask[rows] = True
             found &= faces_with(model, table, mask, whole=True)
-        if (hidden := self._scene.hidden("faces")) is not None:
+        if (hidden := self._view.scene.hidden("faces")) is not None:
             found &= ~hidden
-        if not self._tools.regions.takes_covered:
+        if not self._view.regions.takes_covered:
             area = Area(projection.size)
             area.add_trace([start, end], WIDTH)
-            with self._current():
-                found &= RowsInRegion(model, self._scene, projection).rows("faces", area, through=False)
+            with self._view.current():
+                found &= RowsInRegion(model, self._view.scene, projection).rows("faces", area, through=False)
         return found
 
     def _under(self, projection: ViewProjection, start: At, end: At) -> BoolArray:

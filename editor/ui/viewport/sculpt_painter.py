@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QSettings, Qt
 
 from editor.document.said import translate
 from editor.math3d.arrays import Float64Array, IndexArray
@@ -22,7 +22,14 @@ from editor.ui.value_text import fixed_text
 from editor.ui.viewport.brush_painter import BrushPainter, Reached
 from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
-from editor.ui.viewport.tools import Tool
+from editor.ui.viewport.view_tool import Tool
+
+KEPT = ("mode", "strength", "mirrors", "falloff")  # from one run to the next
+
+
+def sculpt_settings(owner: QObject, stored: QSettings | None) -> BrushSettings[SculptBrush]:
+    """How the mesh is sculpted, in all views of a window."""
+    return BrushSettings(SculptBrush(strength=0.5), "sculpting", KEPT, owner, stored)
 
 
 class SculptPainter(BrushPainter):
@@ -37,12 +44,8 @@ class SculptPainter(BrushPainter):
     _offset = 0.0  # how far what is moved has come
 
     @property
-    def _settings(self) -> BrushSettings[SculptBrush]:
-        return self._tools.sculpting
-
-    @property
     def _brush(self) -> SculptBrush:
-        return replace(self._settings.brush, through=self._tools.regions.takes_covered)
+        return replace(self._settings.brush, through=self._view.regions.takes_covered)
 
     @property
     def _is_spaced(self) -> bool:
@@ -69,7 +72,7 @@ class SculptPainter(BrushPainter):
         if brush.mode is SculptMode.MOVE:
             self._stroke.begin_move(touch, radius)
         else:
-            self._stroke.dab(self._edit, touch, radius, self.pressure)
+            self._stroke.dab(self._edit, touch, radius, self._view.pressure)
 
     def _target(self) -> SculptTarget:
         document = self._document
@@ -83,7 +86,7 @@ class SculptPainter(BrushPainter):
             return
         if self._mode is not SculptMode.MOVE:
             if touch is not None:
-                stroke.dab(edit, touch, self._radius(projection, touch), self.pressure)
+                stroke.dab(edit, touch, self._radius(projection, touch), self._view.pressure)
             return
         end = on_plane(projection.ray(at), start.point, projection.camera.axes[:, 2])
         if end is not None:

@@ -5,11 +5,13 @@ Each mode has a choice of its own, for who edits mostly clicks, and who poses mo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from editor.operations.painting.sculpt_stroke import SculptBrush
@@ -20,25 +22,13 @@ from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.click_placing import ClickPlacing
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
+from editor.ui.viewport.tool_list import TOOL_TYPES
+from editor.ui.viewport.view_tool import Tool as Tool
+from editor.ui.viewport.view_tool import ToolNeed, ToolType
 
+OWN = frozenset(row.id for row in TOOL_TYPES)
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 AXES = "handles/axes"
-KEPT_OF_SCULPTING = ("mode", "strength", "mirrors", "falloff")  # from one run to the next
-KEPT_OF_WEIGHTS = (*KEPT_OF_SCULPTING, "weight", "normalize")
-
-
-class Tool(Enum):
-    SELECT = "select"
-    MOVE = "move"
-    ROTATE = "rotate"
-    SCALE = "scale"
-    GRAB = "grab"
-    PAINT = "paint"
-    SCULPT = "sculpt"
-    KNIFE = "knife"
-
-
-ON_SURFACE = (Tool.PAINT, Tool.SCULPT, Tool.KNIFE)
 
 
 class Axes(Enum):
@@ -52,10 +42,7 @@ class Axes(Enum):
     VIRTUAL = "virtual"
 
 
-TOOLS = {
-    WindowMode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE, Tool.PAINT, Tool.SCULPT, Tool.KNIFE),
-    WindowMode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE, Tool.GRAB),
-}
+AT_FIRST = {WindowMode.EDIT: Tool.SELECT, WindowMode.TRANSFORM: Tool.ROTATE}
 AXES_OF = {
     WindowMode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN, Axes.VIRTUAL),
     WindowMode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN, Axes.VIRTUAL),
@@ -66,18 +53,23 @@ class Tools(QObject):
     """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar.
 
     `regions` says how to select, `placing` whether a click makes a bone instead, `shaping` what else there is to choose
-    in Edit mode, `painting` how weights are painted, `sculpting` how the mesh is. `stored` is where the choices of
-    axes, shaping and brushes are kept; None keeps them nowhere.
+    in Edit mode, `settings` what there is to choose of tools, by id. `stored` is where the choices of axes, shaping and
+    tools are kept; None keeps them nowhere. `row` is the tool that is chosen; `rows` has all, those of plug-ins last.
     """
 
     changed = Signal()
-    chosen = Signal(object)  # the Tool that the user takes
+    chosen = Signal(object)  # the id of the tool that the user takes
+    rows_changed = Signal(object)  # the ids of tools that are gone, or others now
 
     def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
         super().__init__(owner)
-        self._stored = stored
+        self._owner, self._stored = owner, stored
         self._mode = WindowMode.TRANSFORM
-        self._tool = {WindowMode.EDIT: Tool.SELECT, WindowMode.TRANSFORM: Tool.ROTATE}
+        self.rows = {row.id: row for row in TOOL_TYPES}
+        self._chosen = {mode: self.rows[tool] for mode, tool in AT_FIRST.items()}
+        self.row = self._chosen[self._mode]
+        self._given: frozenset[ToolNeed] = frozenset()  # by the document
+        self._is_offering = True  # anything at all
         self._axes = {mode: self._stored_axes(mode) for mode in WindowMode}
         self._has_virtual_axis = False  # in the document
         self.shows_handles = True
@@ -86,21 +78,42 @@ class Tools(QObject):
         self.regions = RegionTool(owner)
         self.regions.setParent(self)
         self.placing = ClickPlacing(self)
-        self.painting = BrushSettings(WeightBrush(), "painting", KEPT_OF_WEIGHTS, self, stored)
-        self.sculpting = BrushSettings(SculptBrush(strength=0.5), "sculpting", KEPT_OF_SCULPTING, self, stored)
-        self.actions = self._make_tools(owner)
+        self.settings: dict[str, Any] = {row.id: row.settings(self, stored) for row in TOOL_TYPES if row.settings}
+        self._group = QActionGroup(owner)
+        self._of_tools = {row.id: self._make_tool(row) for row in TOOL_TYPES}
         self.axes = self._make_axes(owner)
         self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)
         self.handles = make_action(
             owner, self.tr("&Handles"), self._show_handles, keys=["H"], icon="handles", checked=True, context=InView
         )
-        # Those whose keys work in the model view only.
-        self.in_view = [*self.actions, self.next_axes, self.handles, *self.regions.all]
         self.update_for_mode(self._mode)
 
     @property
-    def tool(self) -> Tool:
-        return self._tool[self._mode]
+    def actions(self) -> list[QAction]:
+        """Those that take a tool, in the order of `rows`."""
+        return list(self._of_tools.values())
+
+    @property
+    def in_view(self) -> list[QAction]:
+        """Those whose keys work in the model view only."""
+        return [*self.actions, self.next_axes, self.handles, *self.regions.all]
+
+    @property
+    def tool(self) -> str:
+        """The id of the tool that is chosen."""
+        return self.row.id
+
+    @property
+    def painting(self) -> BrushSettings[WeightBrush]:
+        """How weights are painted."""
+        settings: BrushSettings[WeightBrush] = self.settings[Tool.PAINT]
+        return settings
+
+    @property
+    def sculpting(self) -> BrushSettings[SculptBrush]:
+        """How the mesh is sculpted."""
+        settings: BrushSettings[SculptBrush] = self.settings[Tool.SCULPT]
+        return settings
 
     @property
     def chosen_axes(self) -> Axes:
@@ -116,12 +129,9 @@ class Tools(QObject):
         if not has_virtual_axis:
             for each in [each for each, axes in self._axes.items() if axes is Axes.VIRTUAL]:
                 self._axes[each] = self._stored_axes(each)
-        if not has_physics and self._tool[WindowMode.TRANSFORM] is Tool.GRAB:
-            self._tool[WindowMode.TRANSFORM] = Tool.ROTATE
-        for place, tool in enumerate(Tool):
-            is_offered = mode is not None and tool in TOOLS[mode] and (has_physics or tool is not Tool.GRAB)
-            self.actions[place].setEnabled(is_offered)
-            self.actions[place].setChecked(tool is self.tool)
+        self._given = frozenset({ToolNeed.PHYSICS}) if has_physics else frozenset()
+        self._is_offering = mode is not None
+        self._offer_tools()
         for place, axes in enumerate(Axes):
             is_offered = mode is not None and axes in AXES_OF[mode]
             self.axes[place].setEnabled(is_offered and (has_virtual_axis or axes is not Axes.VIRTUAL))
@@ -136,24 +146,51 @@ class Tools(QObject):
     def all(self) -> list[QAction]:
         return [*self.actions, *self.axes, self.next_axes, self.handles, *self.shaping.actions, *self.regions.all]
 
-    def action(self, tool: Tool) -> QAction:
+    def action(self, tool: str) -> QAction:
         """The action that takes a tool."""
-        return self.actions[list(Tool).index(tool)]
+        return self._of_tools[tool]
 
-    def choose(self, tool: Tool) -> None:
+    def choose(self, tool: str) -> None:
         """Take a tool of the present mode."""
         self.action(tool).setChecked(True)
-        self._tool[self._mode] = tool
+        self.row = self._chosen[self._mode] = self.rows[tool]
         self.changed.emit()
 
     def leave_surface(self) -> None:
-        """Take Select again in place of what works on the surface of a model, with which no bones are seen."""
-        if self._tool[WindowMode.EDIT] in ON_SURFACE:
-            self._tool[WindowMode.EDIT] = Tool.SELECT
-            self.action(self.tool).setChecked(True)
+        """Take again what modes begin with in place of tools that do not stay, as with them no bones are seen."""
+        leaving = [mode for mode, row in self._chosen.items() if not row.stays]
+        for mode in leaving:
+            self._chosen[mode] = self.rows[AT_FIRST[mode]]
+        if leaving:
+            self._offer_tools()
             self.changed.emit()
 
-    def _take(self, tool: Tool) -> None:
+    def offer(self, added: Sequence[ToolType]) -> None:
+        """Offer these tools of plug-ins, in place of those that were offered before."""
+        gone = [id for id in self.rows if id not in OWN]
+        for id in gone:
+            del self.rows[id]
+            self._of_tools.pop(id).deleteLater()
+        for row in added:
+            self.rows[row.id], self._of_tools[row.id] = row, self._make_tool(row)
+        self._chosen = {mode: self.rows.get(row.id, self.rows[AT_FIRST[mode]]) for mode, row in self._chosen.items()}
+        self._offer_tools()
+        self.rows_changed.emit(gone)
+        if gone or added:
+            self.changed.emit()
+
+    def _offer_tools(self) -> None:
+        """Enable what can be used in the present mode, and go back to what it begins with where the choice cannot."""
+        for mode, row in self._chosen.items():
+            if not row.needs <= self._given:
+                self._chosen[mode] = self.rows[AT_FIRST[mode]]
+        self.row = self._chosen[self._mode]
+        for id, row in self.rows.items():
+            action = self._of_tools[id]
+            action.setEnabled(self._is_offering and self._mode in row.modes and row.needs <= self._given)
+            action.setChecked(row is self.row)
+
+    def _take(self, tool: str) -> None:
         self.choose(tool)
         self.chosen.emit(tool)
 
@@ -184,31 +221,13 @@ class Tools(QObject):
         value = None if self._stored is None else self._stored.value(f"{AXES}/{mode.value}")
         return next((axes for axes in AXES_OF[mode] if axes.value == value), at_first)
 
-    def _make_tools(self, owner: QWidget) -> list[QAction]:
-        # The keys next to each other are those of most 3D programs, the others those of MikuMikuDance.
-        texts = {
-            Tool.SELECT: (self.tr("&Select"), ["Q", "C"], self.tr("Click or drag a box to select")),
-            Tool.MOVE: (self.tr("&Move"), ["W", "Z"], self.tr("Move what is selected by its arrows")),
-            Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Rotate the selection by its rings")),
-            Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
-            Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, cloth, and what they move")),
-            Tool.PAINT: (
-                self.tr("Paint &weights"),
-                ["P"],
-                self.tr("Paint the weight of the current bone; Shift+click takes the bone, Ctrl+click the weight"),
-            ),
-            Tool.SCULPT: (
-                self.tr("Sc&ulpt"),
-                ["U"],
-                self.tr("Move, smooth, inflate or restore the surface; Shift smooths, Ctrl inflates inwards"),
-            ),
-            Tool.KNIFE: (self.tr("&Knife"), ["K"], self.tr("Draw a line across the faces that are to be cut")),
-        }
-        actions = [
-            make_action(owner, text, partial(self._take, tool), keys=keys, icon=tool.value, tip=tip, context=InView)
-            for tool, (text, keys, tip) in texts.items()
-        ]
-        return exclusive(owner, actions, list(texts).index(self.tool))
+    def _make_tool(self, row: ToolType) -> QAction:
+        label, tip = (QCoreApplication.translate("Tools", text) for text in (row.label, row.tip))
+        take = partial(self._take, row.id)
+        action = make_action(self._owner, label, take, keys=row.keys, icon=row.icon, tip=tip, context=InView)
+        action.setCheckable(True)
+        self._group.addAction(action)
+        return action
 
     def _make_axes(self, owner: QWidget) -> list[QAction]:
         texts = {

@@ -33,16 +33,16 @@ from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
-from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import WHEEL_STEP, keyed
+from editor.ui.viewport.navigation import keyed
 from editor.ui.viewport.picture_drop import PictureDrop
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
 from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view_tool import ToolView
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class Viewport(QOpenGLWidget):
         self._notice = Notice(self)
         self._readout = Readout(self)
         self._legend = Legend(self)
-        self._left = LeftButton(self, self._projection)
+        self._left = LeftButton(self, self._projection, self._has_handles)
         self._click_selection = ClickSelection(document, self._scene)
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self.mouse = CameraMouse(self, self.camera_control, lambda: self.pixels, self._centre_at)
@@ -107,9 +107,9 @@ class Viewport(QOpenGLWidget):
         posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
         self._textures.message_added.connect(self.message_added)
-        self._left.clicked.connect(self._pick)
-        self._left.drawn.connect(self._take_region)
-        self._left.given_up.connect(lambda: self._highlight(self.kind))
+        self._left.regions.clicked.connect(self._pick)
+        self._left.regions.drawn.connect(self._take_region)
+        self._left.regions.given_up.connect(lambda: self._highlight(self.kind))
         self._activate(document.selection.active_table)
 
     def set_tools(self, tools: Tools) -> None:
@@ -117,9 +117,9 @@ class Viewport(QOpenGLWidget):
         self._gizmo = Gizmo(self.document, tools, self)
         self._gizmo.changed.connect(self.update)
         self._click_selection.regions = tools.regions
-        self._left.set_tools(tools, self.document, self._scene, self._current)
+        parts = self.document, self._scene, self._current, self._sync, tools.regions, tools.settings
+        self._left.set_tools(tools, ToolView(self, *parts), self._gizmo)
         tools.changed.connect(self._change_colours)
-        tools.placing.changed.connect(self._left.show_cursor)
         tools.placing.changed.connect(self._let_go)
         self._left.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self.mouse.pointer.toPoint()))
@@ -143,8 +143,15 @@ class Viewport(QOpenGLWidget):
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
-        self._legend.explain(self._left.coloured(self.options, self.document))
+        self._legend.explain(self._coloured_options())
         self.update()
+
+    def _coloured_options(self) -> ViewOptions:
+        """The options, with what the document has in colours, and what the tool shows."""
+        document, options = self.document, self._left.options(self.options)
+        if document.heat is not None:  # its colours would lie below the points
+            options = options.with_shown("selected-vertices", False)
+        return dataclasses.replace(options, weight_bone=document.selection.current("bones"), heat=document.heat)
 
     def box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
         """The box of rows, or of the whole model, as it is posed; None when they are nowhere."""
@@ -260,17 +267,13 @@ class Viewport(QOpenGLWidget):
 
     def lines(self, projection: ViewProjection) -> StructArray:
         """What the left button draws, or else the handles, as segments; none where there are no handles."""
-        drawn, handles = self._left.lines(projection), self._synced_gizmo()
-        if drawn is None and handles is not None:
-            drawn = handles.lines(projection)
-        return NO_LINES if drawn is None else drawn
+        return self._left.lines(projection)
 
-    def _synced_gizmo(self) -> Gizmo | None:
-        """The handles in the current pose, where there can be any: of bones that are seen and stand still."""
+    def _has_handles(self) -> bool:
+        """Synchronise the pose, and tell whether there can be handles: of bones that are seen and stand still."""
         is_still = not (self._posed.is_hidden or self._posed.is_playing)
         can_be = self.kind == "bones" or not self._posed.is_active
-        is_live = can_be and is_still and not self._left.is_placing and self._sync()
-        return self._gizmo if is_live else None
+        return can_be and is_still and not self._left.is_placing and self._sync()
 
     @property
     def automatic_overlay(self) -> str:
@@ -280,7 +283,7 @@ class Viewport(QOpenGLWidget):
 
     def drawn_options(self) -> ViewOptions:
         """The options, with what can be picked made visible."""
-        options = self._posed.options(self._left.coloured(self.options, self.document))
+        options = self._posed.options(self._coloured_options())
         options = dataclasses.replace(options, pixel_ratio=self.devicePixelRatioF(), mode=seen_mode(options))
         options = options.with_shown(self.automatic_overlay, True) if self.automatic_overlay else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
@@ -315,8 +318,6 @@ class Viewport(QOpenGLWidget):
             return
         projection = self._projection()
         pixel = at.x() * projection.ratio, at.y() * projection.ratio
-        if self._left.place(projection, pixel):
-            return
         with self._current():
             hit = self._click_selection.click(self.kind, projection, pixel, mode)
         if hit is not None and hit.row >= 0:
@@ -346,23 +347,23 @@ class Viewport(QOpenGLWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.mouse.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._left.press(event, self._synced_gizmo())
+            self._left.press(event)
         else:
-            self._left.give_up()
+            self._left.interrupt()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self.mouse.move(event):
-            self._left.move(event, self._synced_gizmo())
+            self._left.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.mouse.release(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._left.release(event, self._gizmo)
+            self._left.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            if not self._left.press(event, self._synced_gizmo()) and not self._left.is_placing:
-                self._left.give_up()
+            if not self._left.press(event):
+                self._left.interrupt()
                 self.camera_control.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:
             self.mouse.double_click(event)
@@ -372,29 +373,22 @@ class Viewport(QOpenGLWidget):
         self.focused.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        if self._gizmo is not None:
-            self._gizmo.leave()
         self._left.leave()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        is_taken = self._gizmo is not None and self._gizmo.wheel(event.angleDelta().y() / WHEEL_STEP)
-        if not is_taken and not self._left.wheel(event):
+        if not self._left.wheel(event):
             self.camera_control.set_camera(self.mouse.navigation.wheeled(self.camera, event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._give_up():
+        if event.key() == Qt.Key.Key_Escape and self._left.give_up():
             return
         camera = keyed(self.camera, event, self.pixels)
         if camera is None:
             super().keyPressEvent(event)
         else:
             self.camera_control.set_camera(camera)
-
-    def _give_up(self) -> bool:
-        """End what the left button began, without an effect; False when it began nothing."""
-        return (self._gizmo is not None and self._gizmo.cancel()) or self._left.give_up()
 
     def sizeHint(self) -> QSize:
         return QSize(800, 600)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QSettings, Qt
 
 from editor.document.row_texts import row_name
 from editor.document.said import translate
@@ -19,13 +19,21 @@ from editor.operations.painting.weight_stroke import (
     bone_of_most,
     weight_at,
 )
+from editor.render.modes import DisplayMode
+from editor.render.options import ViewOptions
 from editor.ui.value_text import fixed_text, record_title
 from editor.ui.viewport.brush_painter import BrushPainter, Reached
 from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
-from editor.ui.viewport.tools import Tool
+from editor.ui.viewport.view_tool import Tool
 
+KEPT = ("mode", "strength", "mirrors", "falloff", "weight", "normalize")  # from one run to the next
 AT_ONCE = (PaintMode.FILL, PaintMode.GRADIENT)
+
+
+def weight_settings(owner: QObject, stored: QSettings | None) -> BrushSettings[WeightBrush]:
+    """How weights are painted, in all views of a window."""
+    return BrushSettings(WeightBrush(), "painting", KEPT, owner, stored)
 
 
 class WeightPainter(BrushPainter):
@@ -35,12 +43,8 @@ class WeightPainter(BrushPainter):
     _stroke: WeightStroke | None = None
 
     @property
-    def _settings(self) -> BrushSettings[WeightBrush]:
-        return self._tools.painting
-
-    @property
     def _brush(self) -> WeightBrush:
-        covered, giver = self._tools.regions.takes_covered, self._document.weight_locks.giver
+        covered, giver = self._view.regions.takes_covered, self._document.weight_locks.giver
         return replace(self._settings.brush, through=covered, giver=giver)
 
     @property
@@ -57,6 +61,10 @@ class WeightPainter(BrushPainter):
         if not of_weights or self._document.posing.is_shown:
             self._look_again()
 
+    def options(self, options: ViewOptions) -> ViewOptions:
+        """With weights in colours."""
+        return replace(options, mode=DisplayMode.BONE_WEIGHT)
+
     # -- a stroke --------------------------------------------------------------------------------------------------
 
     def _pick(self, touch: Touch, keys: Qt.KeyboardModifier) -> bool:
@@ -64,7 +72,7 @@ class WeightPainter(BrushPainter):
             self._pick_bone(touch)
         elif keys & Qt.KeyboardModifier.ControlModifier and not self._refusal():
             self._settings.set(weight=round(self._weight(touch), 4))
-            self.hint_changed.emit(self._told(touch))
+            self._view.hint_changed.emit(self._told(touch))
         else:
             return False
         return True
@@ -72,10 +80,10 @@ class WeightPainter(BrushPainter):
     def _pick_bone(self, touch: Touch) -> None:
         bone = bone_of_most(self._document.model, touch, self._positions)
         if bone == NONE:
-            self.hint_changed.emit(self.tr("No bone moves this place"))
+            self._view.hint_changed.emit(self.tr("No bone moves this place"))
             return
         self._document.selection.select("bones", [bone])
-        self.hint_changed.emit(self._name(bone))
+        self._view.hint_changed.emit(self._name(bone))
 
     def _begin(self, projection: ViewProjection, touch: Touch, keys: Qt.KeyboardModifier) -> None:
         model, locks, brush, bone = self._document.model, self._document.weight_locks, self._brush, self._bone
@@ -87,7 +95,7 @@ class WeightPainter(BrushPainter):
         elif brush.mode is PaintMode.FILL:
             self._stroke.fill(self._edit, touch)
         else:
-            self._stroke.dab(self._edit, touch, self._radius(projection, touch), self.pressure)
+            self._stroke.dab(self._edit, touch, self._radius(projection, touch), self._view.pressure)
 
     def _go(self, projection: ViewProjection, touch: Touch | None, at: At) -> None:
         start, stroke, edit = self._start, self._stroke, self._edit
@@ -98,7 +106,7 @@ class WeightPainter(BrushPainter):
             if end is not None:
                 stroke.draw_gradient(edit, end)
         elif touch is not None and self._is_spaced:
-            stroke.dab(edit, touch, self._radius(projection, touch), self.pressure)
+            stroke.dab(edit, touch, self._radius(projection, touch), self._view.pressure)
 
     def _forget(self) -> None:
         self._stroke = None

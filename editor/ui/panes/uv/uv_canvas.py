@@ -30,8 +30,8 @@ from editor.ui.panes.uv.uv_drag import UvDrag
 from editor.ui.panes.uv.uv_projection import UvProjection
 from editor.ui.panes.uv.uv_scene import UvScene
 from editor.ui.viewport.click_selection import RADIUS, select
-from editor.ui.viewport.left_button import mode_of
 from editor.ui.viewport.navigation import WHEEL_STEP, ZOOM_PER_STEP
+from editor.ui.viewport.region_drawing import mode_of
 
 BACKGROUND, BEYOND, FRAME = QColor(52, 52, 56), 0.3, QColor(255, 255, 255, 130)
 HALO, WIRE, MARKED = 0x60606060, 0xC0101018, 0xFFFF8A00  # of Raster; seen on light and dark textures
@@ -213,9 +213,9 @@ class UvCanvas(QWidget):
         if self._drag is not None:
             self._drag.end()
         elif self._band.isVisible():
-            self._select_within(QRectF(self._band.geometry()), mode_of(event))
+            self._select_within(QRectF(self._band.geometry()), mode_of(event.modifiers()))
         else:
-            self._select_at(event.position(), mode_of(event))
+            self._select_at(event.position(), mode_of(event.modifiers()))
         self._end()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -224,7 +224,7 @@ class UvCanvas(QWidget):
         near = self._near(event.position())
         if event.button() == Left and near.any():
             rows = self._scene.mesh.vertices[self._scene.mesh.islands(near)]
-            select(self._scene.document, "vertices", rows, mode_of(event))
+            select(self._scene.document, "vertices", rows, mode_of(event.modifiers()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / WHEEL_STEP

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from editor.document.document import Document
 from editor.document.row_texts import rows_text
-from editor.document.said import translate
+from editor.document.said import Said, translate
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.messages import TranslatableText
@@ -60,7 +60,7 @@ class EditedRows(QObject):
 
     # -- where ---------------------------------------------------------------------------------------------------------
 
-    def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
+    def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
         """Where the handles are; during a gesture they keep their axes, and go along when they move."""
         if self._begun is not None:
             begun = self._begun[1]
@@ -173,11 +173,11 @@ class EditedRows(QObject):
         """Whether normals turn on their own, and vertices stay."""
         return self._shaping.options.normals and self.table in MESH
 
-    def name(self, tool: Tool) -> TranslatableText:
+    def name(self, tool: str) -> TranslatableText:
         """What a step of the history is called, also while it is under way."""
         if self._begun is not None:
             return self._begun[0]
-        texts = {
+        texts: dict[str, Said] = {
             Tool.MOVE: translate("EditedRows", "Move {what}"),
             Tool.ROTATE: translate("EditedRows", "Rotate {what}"),
             Tool.SCALE: translate("EditedRows", "Scale {what}"),
@@ -193,7 +193,7 @@ class EditedRows(QObject):
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool, frame: GizmoFrame) -> None:
+    def begin(self, tool: str, frame: GizmoFrame) -> None:
         """Take hold of what is selected, as it is, and open an Edit."""
         name = self.name(tool)
         self._options, self._distances = self._shaping.options, None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array, StructArray
@@ -32,14 +32,14 @@ from editor.ui.viewport.gizmo.parts import (
 )
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Axes, Tool, Tools
+from editor.ui.viewport.view_tool import IdleTool, Pointer
 
-WITHOUT_HANDLES = (Tool.SELECT, Tool.GRAB, Tool.PAINT, Tool.SCULPT, Tool.KNIFE)
-
+Shift, Ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 Drag = RotateDrag | MoveDrag | ScaleDrag
 
 
-class Gizmo(QObject):
-    """Told where the pointer is, in device pixels, and through which ViewProjection."""
+class Gizmo(IdleTool):
+    """Those of all tools that have handles."""
 
     changed = Signal()  # they look different now
     hint_changed = Signal(str)  # what the drag amounts to so far; "" when it is over
@@ -152,7 +152,7 @@ class Gizmo(QObject):
 
     @property
     def _uses_handles(self) -> bool:
-        return self._tools.tool not in WITHOUT_HANDLES and self._tools.shows_handles
+        return self._tools.row.has_handles and self._tools.shows_handles
 
     def _let_go_of(self, change: Change) -> None:
         """The bones that are posed are about to be others. What edits the model tells by itself when it was ended."""
@@ -174,9 +174,9 @@ class Gizmo(QObject):
     def is_dragging(self) -> bool:
         return self._drag is not None
 
-    def hover(self, projection: ViewProjection, at: At) -> None:
+    def hover(self, pointer: Pointer) -> None:
         """Light the part that the pointer is on."""
-        part = part_at(self._parts(projection), projection, at)
+        part = part_at(self._parts(pointer.projection), pointer.projection, pointer.at)
         self._light(part.name if part else "")
 
     def leave(self) -> None:
@@ -188,8 +188,9 @@ class Gizmo(QObject):
             self._lit = name
             self.changed.emit()
 
-    def press(self, projection: ViewProjection, at: At) -> bool:
+    def press(self, pointer: Pointer) -> bool:
         """Take hold of the part under the pointer; False when there is none."""
+        projection, at, _ = pointer
         part = part_at(self._parts(projection), projection, at)
         if part is None:
             return False
@@ -204,15 +205,15 @@ class Gizmo(QObject):
         self.changed.emit()
         return True
 
-    def drag(self, projection: ViewProjection, at: At, *, snaps: bool = False, fine: bool = False) -> None:
-        """Follow the pointer; `snaps` to whole steps, or `fine`ly."""
+    def drag(self, pointer: Pointer) -> None:
+        """Follow the pointer; with Ctrl in whole steps, with Shift finely."""
         if self._drag is None:
             return
         if not self._target.is_open:
             self.cancel()
             return
-        self._drag.move(projection, at, fine=fine)
-        self._snaps = snaps
+        self._drag.move(pointer.projection, pointer.at, fine=bool(pointer.keys & Shift))
+        self._snaps = bool(pointer.keys & Ctrl)
         self._emit_hint(self._drag)
         self.hint_changed.emit(self._hint(self._drag))
 
@@ -226,14 +227,14 @@ class Gizmo(QObject):
             case ScaleDrag():
                 self._target.scale(self._axes, drag.factors(self._axes, snaps=self._snaps))
 
-    def wheel(self, notches: float) -> bool:
-        """The wheel was turned: let more, or less, go along around what is dragged; False where nothing does."""
+    def wheel(self, notches: float, keys: Qt.KeyboardModifier) -> bool:
+        """Let more, or less, go along around what is dragged; False where nothing does."""
         if self._drag is None or not self._target.widen(notches):
             return False
         self.hint_changed.emit(self._hint(self._drag))
         return True
 
-    def release(self) -> None:
+    def release(self, pointer: Pointer | None = None) -> None:
         """Let go: what was dragged is one step."""
         if self._drag is not None:
             target, self._drag = self._target, None

@@ -9,7 +9,7 @@ import numpy as np
 from editor.document.virtual_axis import VirtualAxis
 from editor.math3d.arrays import Float64Array
 from editor.ui.viewport.gizmo.geometry import across
-from editor.ui.viewport.tools import Axes, Tool
+from editor.ui.viewport.tools import Axes
 
 
 class GizmoFrame(NamedTuple):
@@ -38,13 +38,13 @@ class GizmoTarget(Protocol):
     What it is told meanwhile is always meant from the beginning of the gesture on.
     """
 
-    def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
+    def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
         """Where the handles of a tool are now; None where there is nothing that it can do."""
 
-    def name(self, tool: Tool) -> str:
+    def name(self, tool: str) -> str:
         """What a step of the history is called."""
 
-    def begin(self, tool: Tool, frame: GizmoFrame) -> None:
+    def begin(self, tool: str, frame: GizmoFrame) -> None:
         """Take hold of what is selected, as it is; `frame` is where the handles are."""
 
     @property

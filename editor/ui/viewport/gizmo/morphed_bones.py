@@ -35,7 +35,7 @@ class MorphedBones(PosedBones):
     def _row(self) -> int:
         return self._document.edited_morph.row_of(MorphKind.BONE)
 
-    def _rows(self, tool: Tool) -> list[int]:
+    def _rows(self, tool: str) -> list[int]:
         document, bones = self._document, self._document.model.bones
         is_able = self.is_meant and document.selection.active_table == "bones" and document.edited_morph.has_weight
         if not is_able or tool is Tool.SCALE:
@@ -43,7 +43,7 @@ class MorphedBones(PosedBones):
         rows: list[int] = document.selection.rows("bones").tolist()
         return rows if tool is Tool.MOVE else [row for row in rows if has_axis(bones[row])]
 
-    def _holders(self, tool: Tool) -> list[BoneHolder]:
+    def _holders(self, tool: str) -> list[BoneHolder]:
         return []
 
     def _grabbed_of(self, rows: list[int]) -> GrabbedBones:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from editor.document.document import Document
@@ -9,7 +11,7 @@ from editor.document.said import translate
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.quaternions import matrices_from_quaternions
 from editor.messages import TranslatableText
-from editor.model.bones import may_move, may_scale
+from editor.model.bones import Bone, may_move, may_scale
 from editor.preview.bone_axes import local_axes
 from editor.preview.bone_holders import BoneHolder, bone_holders, held_text
 from editor.ui.value_text import count_text, translated
@@ -29,7 +31,7 @@ class PosedBones:
         self._scales = np.ones((0, 3))  # of the bones that are grabbed, as they were
         self._orbited: Float64Array | None = None  # what the bones are turned around, where it is not their own places
 
-    def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
+    def frame(self, tool: str, axes: Axes) -> GizmoFrame | None:
         """Where the handles of a tool are now; None where there is nothing that it can do."""
         rows = self._rows(tool)
         if not rows:
@@ -38,7 +40,7 @@ class PosedBones:
             return self._frame_of_scale(self._pivot(rows))
         return self._frame_of(rows, tool, axes)._replace(is_held=bool(self._holders(tool)))
 
-    def _frame_of(self, rows: list[int], tool: Tool, axes: Axes) -> GizmoFrame:
+    def _frame_of(self, rows: list[int], tool: str, axes: Axes) -> GizmoFrame:
         if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
             return GizmoFrame.of_axis(self._document.virtual_axis)
         pivot = self._pivot(rows)
@@ -48,12 +50,12 @@ class PosedBones:
         only_axis = None if own is None else _matrix(hold.frames[0]) @ own
         return GizmoFrame(place, self._axes(axes, pivot, hold), only_axis)
 
-    def why_held(self, tool: Tool) -> str:
+    def why_held(self, tool: str) -> str:
         """Why the bone at which the handles are is not posed by hand alone; "" where it is."""
         holders = self._holders(tool)
         return translated(held_text(self._bone_name(self._pivot(self._rows(tool))), holders)) if holders else ""
 
-    def _holders(self, tool: Tool) -> list[BoneHolder]:
+    def _holders(self, tool: str) -> list[BoneHolder]:
         """Return the holders of a bone that move or turn it, as the tool does."""
         rows = self._rows(tool)
         if not rows or tool is Tool.SCALE:
@@ -64,7 +66,7 @@ class PosedBones:
     def _bone_name(self, row: int) -> str:
         return self._document.model.bones[row].name
 
-    def name(self, tool: Tool) -> TranslatableText:
+    def name(self, tool: str) -> TranslatableText:
         """What a step of the history is called."""
         rows = self._rows(tool)
         if len(rows) == 1:
@@ -86,7 +88,7 @@ class PosedBones:
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool, frame: GizmoFrame) -> None:
+    def begin(self, tool: str, frame: GizmoFrame) -> None:
         """Take hold of the bones as they are."""
         self._remark = self.why_held(tool)
         self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
@@ -151,12 +153,13 @@ class PosedBones:
 
     # -- of what -------------------------------------------------------------------------------------------------------
 
-    def _rows(self, tool: Tool) -> list[int]:
+    def _rows(self, tool: str) -> list[int]:
         if not self._posing.is_active:
             return []
         bones = self._posing.bones
-        can = {Tool.ROTATE: can_rotate, Tool.SCALE: may_scale}.get(tool, may_move)
-        return [row for row in self._document.selection.rows("bones").tolist() if can(bones[row])]
+        can: dict[str, Callable[[Bone], bool]] = {Tool.ROTATE: can_rotate, Tool.SCALE: may_scale}
+        able = can.get(tool, may_move)
+        return [row for row in self._document.selection.rows("bones").tolist() if able(bones[row])]
 
     def _pivot(self, rows: list[int]) -> int:
         current = self._document.selection.current("bones")
