@@ -19,19 +19,21 @@ from editor.plugins.loaded_plugin import LoadedPlugin
 from editor.plugins.offered import (
     OfferedCommand,
     OfferedPane,
+    OfferedTool,
     checks_with_plugins,
     commands_of,
     formats_of,
     panes_of,
+    tools_of,
     with_plugins,
 )
 
 
 class PluginList(QObject):
-    """`operations` and `checks` are all of them, `commands` and `panes` those of plug-ins; none before `reload`.
+    """`operations` and `checks` are all of them, `commands`, `panes` and `tools` those of plug-ins.
 
-    `notes` are what the window has to tell of a plug-in, by id; `panes_in_window` are the names of the panes for which
-    it has docks.
+    There are none before `reload`. `notes` are what the window has to tell of a plug-in, by id; `panes_in_window` are
+    the names of the panes for which it has docks.
     """
 
     changed = Signal()
@@ -44,6 +46,7 @@ class PluginList(QObject):
         self.checks: Mapping[str, Check] = CHECKS
         self.commands: Mapping[str, OfferedCommand] = {}
         self.panes: Mapping[str, OfferedPane] = {}
+        self.tools: Mapping[str, OfferedTool] = {}
         self.notes: dict[str, list[str]] = {}
         self.panes_in_window: Collection[str] = ()
         self._reserved: frozenset[str] = frozenset()
@@ -68,7 +71,7 @@ class PluginList(QObject):
         self.plugins, self.notes = plugins, {}
         self.operations = with_plugins(OPERATIONS, CHECKS, plugins)
         self.checks = checks_with_plugins(CHECKS, plugins)
-        self.commands, self.panes = commands_of(plugins), panes_of(plugins)
+        self.commands, self.panes, self.tools = commands_of(plugins), panes_of(plugins), tools_of(plugins)
         set_added_formats(formats_of(plugins))
 
 

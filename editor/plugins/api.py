@@ -75,7 +75,7 @@ from editor.plugins.host import Host, PlainHost
 from editor.plugins.load_plugins import load_plugin
 from editor.plugins.operation_functions import function_of, subjects
 from editor.plugins.pictures import save_picture
-from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginPane
+from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginPane, PluginTool
 from editor.plugins.sampled_pose import SampledPose, open_motion, open_pose
 from editor.plugins.script_edit import ScriptEdit
 from editor.plugins.script_model import ScriptModel
@@ -83,8 +83,10 @@ from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
 from editor.plugins.table_view import TableView
 from editor.plugins.version import API_VERSION
+from editor.plugins.view_tool import ToolView, ViewTool
 from editor.render.camera import Camera
 from editor.render.errors import RenderError
+from editor.render.overlays.overlay_lines import markers, segments
 
 _SUBJECTS = subjects(OPERATIONS.values(), __name__)
 
@@ -140,6 +142,7 @@ __all__ = [
     "PluginCommand",
     "PluginFormat",
     "PluginPane",
+    "PluginTool",
     "RenderError",
     "Result",
     "RigidBody",
@@ -151,11 +154,13 @@ __all__ = [
     "SphereMode",
     "TableView",
     "Texture",
+    "ToolView",
     "ToonKind",
     "TranslatableText",
     "UvOffset",
     "Vertex",
     "VertexOffset",
+    "ViewTool",
     "choice",
     "color",
     "differences",
@@ -164,6 +169,7 @@ __all__ = [
     "function_of",
     "integer",
     "load_plugin",
+    "markers",
     "model_parameter",
     "new",
     "number",
@@ -174,6 +180,7 @@ __all__ = [
     "reference",
     "rows_parameter",
     "save_picture",
+    "segments",
     "switch",
     "text",
     "vector",

@@ -13,7 +13,7 @@ from editor.operations.checks.check import Check, Fix
 from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import description
 from editor.plugins.loaded_plugin import PluginError
-from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginPane
+from editor.plugins.plugin import TOOL_MODES, Plugin, PluginCommand, PluginFormat, PluginPane, PluginTool
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 DOTTED_ID = re.compile(rf"{ID.pattern}\.{ID.pattern}")
@@ -21,7 +21,7 @@ EXTENSION = re.compile(r"\.[a-z0-9_-]+")
 
 
 def names_of(plugin: Plugin) -> set[str]:
-    """What nobody else may have: ids of operations and commands, codes of checks, extensions of formats."""
+    """What nobody else may have: ids of operations, commands and tools, codes of checks, extensions of formats."""
     return {*_ids(plugin), *_codes(plugin), *(row.extension for row in plugin.formats)}
 
 
@@ -45,7 +45,7 @@ def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
 
 
 def _ids(plugin: Plugin) -> list[str]:
-    return [*(operation.id for operation in plugin.operations), *(command.id for command in plugin.commands)]
+    return [row.id for rows in (plugin.operations, plugin.commands, plugin.tools) for row in rows]
 
 
 def _codes(plugin: Plugin) -> list[str]:
@@ -86,8 +86,7 @@ def _check_command(command: PluginCommand) -> None:
     _check_id(command.id)
     _check_text(command.id, command.label)
     _check_callable(command.id, command.function)
-    if isinstance(command.keys, str) or not all(isinstance(key, str) for key in command.keys):
-        raise PluginError(TranslatableText("{}: keys are a list of texts, not {}", command.id, repr(command.keys)))
+    _check_keys(command.id, command.keys)
 
 
 def _check_format(row: PluginFormat) -> None:
@@ -106,6 +105,20 @@ def _check_pane(pane: PluginPane) -> None:
         raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(pane.name)))
     _check_text(pane.name, pane.title)
     _check_callable(pane.name, pane.make)
+
+
+def _check_tool(tool: PluginTool) -> None:
+    _check_id(tool.id)
+    _check_text(tool.id, tool.label)
+    _check_callable(tool.id, tool.make)
+    _check_keys(tool.id, tool.keys)
+    if isinstance(tool.modes, str) or not tool.modes or not set(tool.modes) <= set(TOOL_MODES):
+        raise PluginError(TranslatableText("{}: modes are {}, not {}", tool.id, repr(TOOL_MODES), repr(tool.modes)))
+
+
+def _check_keys(of: str, keys: Any) -> None:
+    if isinstance(keys, str) or not all(isinstance(key, str) for key in keys):
+        raise PluginError(TranslatableText("{}: keys are a list of texts, not {}", of, repr(keys)))
 
 
 def _check_id(id: Any) -> None:
@@ -129,4 +142,5 @@ KINDS: dict[str, tuple[type, Callable[[Any], None]]] = {
     "commands": (PluginCommand, _check_command),
     "formats": (PluginFormat, _check_format),
     "panes": (PluginPane, _check_pane),
+    "tools": (PluginTool, _check_tool),
 }

@@ -26,7 +26,7 @@ from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.operation import Operation, Result
 from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.loaded_plugin import LoadedPlugin
-from editor.plugins.plugin import PluginCommand, PluginFormat, PluginPane
+from editor.plugins.plugin import PluginCommand, PluginFormat, PluginPane, PluginTool
 from editor.plugins.script_model import EditedContent, ScriptModel
 
 REFUSALS = (ValueError, FormatError)  # by which a plug-in says in its own words what it cannot do
@@ -53,9 +53,22 @@ class OfferedPane:
         return f"{self.of.id}.{self.pane.name}"
 
 
+@dataclass(frozen=True, slots=True)
+class OfferedTool:
+    """A tool of the model view, and the plug-in that it is of."""
+
+    tool: PluginTool
+    of: LoadedPlugin
+
+
 def commands_of(plugins: Iterable[LoadedPlugin]) -> dict[str, OfferedCommand]:
     """By id."""
     return {row.id: OfferedCommand(row, one) for one in plugins if one.plugin for row in one.plugin.commands}
+
+
+def tools_of(plugins: Iterable[LoadedPlugin]) -> dict[str, OfferedTool]:
+    """By id."""
+    return {row.id: OfferedTool(row, one) for one in plugins if one.plugin for row in one.plugin.tools}
 
 
 def panes_of(plugins: Iterable[LoadedPlugin]) -> dict[str, OfferedPane]:

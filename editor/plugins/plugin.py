@@ -10,6 +10,9 @@ from editor.operations.checks.check import Check
 from editor.operations.operation import Operation
 from editor.plugins.host import Host
 from editor.plugins.script_model import ScriptModel
+from editor.plugins.view_tool import ToolView, ViewTool
+
+TOOL_MODES = ("edit", "transform")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,23 @@ class PluginPane:
 
 
 @dataclass(frozen=True, slots=True)
+class PluginTool:
+    """A tool of the model view: in the tool bar, in the menus Handles, and by its keys, as the program's own are.
+
+    `id`: a subject, a dot, and what it does. `make(view)` returns the ViewTool for a view, when it is first chosen
+    there. `help` is the tooltip; `keys` work as those of a PluginCommand, letters wherever nothing is typed. `modes`:
+    "edit", "transform", or both.
+    """
+
+    id: str
+    label: str
+    make: Callable[[ToolView], ViewTool]
+    help: str = ""
+    keys: Sequence[str] = ()
+    modes: Sequence[str] = TOOL_MODES
+
+
+@dataclass(frozen=True, slots=True)
 class Plugin:
     """What a plug-in adds. Without a window operations, checks and formats count alone."""
 
@@ -66,3 +86,4 @@ class Plugin:
     commands: Sequence[PluginCommand] = ()
     formats: Sequence[PluginFormat] = ()
     panes: Sequence[PluginPane] = ()
+    tools: Sequence[PluginTool] = ()

@@ -72,8 +72,11 @@ class DocumentTabs(QStackedWidget):
         self._show(self._session.current)
 
     def add_keys(self, actions: list[QAction]) -> None:
-        """Let the actions' shortcuts work while a viewport is focused."""
+        """Let the actions' shortcuts work while a viewport is focused, in place of others before."""
         self._keys = actions
+        for views in self._views():
+            for view in views.all:
+                view.addActions(actions)
 
     @property
     def viewport(self) -> Viewport | None:

@@ -224,7 +224,6 @@ class Workbench(QObject):
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
-        self.tabs.add_keys(self.commands.in_view)
         self._place_keys()
         self.commands.list.keys_changed.connect(self._place_keys)
         DisabledKeys(self.commands.list, self._window, self).status_message.connect(self.status.show_status)
@@ -232,6 +231,7 @@ class Workbench(QObject):
     def _place_keys(self) -> None:
         """Let the letters of the model view, as they are now, work wherever no text is typed."""
         in_view, letters = self.commands.in_view, self.commands.letters
+        self.tabs.add_keys(in_view)
         for part in (self._window, *self.docks.values()):  # a dock that floats is a window of its own
             for action in in_view:
                 part.removeAction(action)

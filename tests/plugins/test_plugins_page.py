@@ -83,6 +83,18 @@ def check_rows(plugin: api.Plugin, place: Path) -> None:
         button.click()
         assert button.text() == f"{len(model.bones)} bones, {len(model.morphs)} morphs"
         button.deleteLater()
+    for tool in plugin.tools:
+        spot = tool.make(SeenFromAbove())
+        assert (len(spot.marks()), spot.texts(), spot.cancel()) == (0, [], False)
+        spot.press((3.0, 4.0))
+        assert (len(spot.marks()), spot.texts(), spot.cancel()) == (1, [((3.0, 2.0, 4.0), "height 2.00")], True)
+
+
+class SeenFromAbove:
+    """A model view, as far as the tool of the page asks it."""
+
+    def point(self, pixel: tuple[float, float]) -> tuple[float, float, float]:
+        return pixel[0], 2.0, pixel[1]
 
 
 @pytest.mark.gl

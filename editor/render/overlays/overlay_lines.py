@@ -19,6 +19,9 @@ MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shap
 DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
 FILLED = 16.0  # added to a shape: filled within its outline
 
+NO_SEGMENTS: StructArray = np.empty(0, SEGMENT)
+NO_MARKERS: StructArray = np.empty(0, MARKER)
+
 
 def segments(
     start: ArrayLike, end: ArrayLike, color: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0

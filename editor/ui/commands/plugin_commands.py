@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -54,17 +54,17 @@ class PluginCommands(QObject):
         self.menu.menuAction().setVisible(False)
         self.menu.aboutToShow.connect(self._show_possible)
 
-    def offer(self, shortcuts: Shortcuts) -> None:
-        """Offer what plug-ins add now, in place of what was offered before."""
+    def offer(self, shortcuts: Shortcuts, tools: Sequence[str]) -> None:
+        """Offer what plug-ins add now, in place of what was offered before; `tools` are the ids of theirs."""
         for id in self._ids:
             self._commands.remove(id)
         self._operations.offer(self._plugins.operations)
         offered = self._plugins.commands
         self._ids = list(offered)
         self._commands.add(map(self._command, offered.values()), "PluginCommands")
-        shortcuts.set_guests(self._ids)
+        shortcuts.set_guests([*self._ids, *tools])
         self._fill_menu()
-        self._tell_lost_keys(shortcuts)
+        self._tell_lost_keys(shortcuts, tools)
 
     def _fill_menu(self) -> None:
         groups = [ids for ids in (self._operations.plugin_ids, self._ids) if ids]
@@ -75,16 +75,18 @@ class PluginCommands(QObject):
             self.menu.addActions(self._commands.actions(*ids))
         self.menu.menuAction().setVisible(bool(groups))
 
-    def _tell_lost_keys(self, shortcuts: Shortcuts) -> None:
+    def _tell_lost_keys(self, shortcuts: Shortcuts, tools: Sequence[str]) -> None:
         """Say which keys the commands do not get, as others have them, in the status line and of the plug-in."""
-        for id in self._ids:
+        of = {id: row.of.id for id, row in self._plugins.commands.items()}
+        of |= {id: row.of.id for id, row in self._plugins.tools.items()}
+        for id in (*self._ids, *tools):
             for key, other in shortcuts.lost(id):
                 text = self.tr("“{command}” does not get the key {key}: “{other}” has it").format(
                     command=plain(self._commands[id].text()),
                     key=QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText),
                     other=plain(self._commands[other].text()),
                 )
-                self._plugins.note(self._plugins.commands[id].of.id, text)
+                self._plugins.note(of[id], text)
                 if self._current.document is not None:
                     self._current.document.show_status(text)
 

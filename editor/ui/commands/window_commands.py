@@ -48,6 +48,7 @@ from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.plugin_commands import PluginCommands
+from editor.ui.commands.plugin_tools import PluginTools
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
@@ -130,7 +131,7 @@ class WindowParts:
 
 
 class WindowCommands(QObject):
-    """`list` has them all, `menus` the menus by name, `menu_bar` those at the top; `in_view` work in the model view."""
+    """`list` has them all, `menus` the menus by name, `menu_bar` those at the top."""
 
     def __init__(self, parts: WindowParts, window: QMainWindow) -> None:
         super().__init__(window)
@@ -143,6 +144,8 @@ class WindowCommands(QObject):
         listed.update(self.operations.listed)
         self.browse.append_wanted.connect(self.operations.ask_and_append)
         plugins = parts.session.plugins
+        tools = listed["tools"] = [*listed["tools"]]
+        self.plugin_tools = PluginTools(plugins, parts.tools, self.list, self._conditions, tools, self._view)
         self.of_plugins = PluginCommands(parts.current, plugins, self.operations, self.list, self._view, window)
         self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
@@ -165,6 +168,12 @@ class WindowCommands(QObject):
         """The actions of the tool bar, in groups."""
         groups = [self._builder.entries(group) for group in TOOL_BAR]
         return [[self.list[id] for id in group if isinstance(id, str)] for group in groups]
+
+    @property
+    def in_view(self) -> list[QAction]:
+        """Those whose keys work in the model view only."""
+        kinds, of_axis = self.list.actions(*map(kind_id, KINDS)), self.list["axes.virtual-from-selection"]
+        return [*self.camera.in_view, *self.kept.in_view, *kinds, *self._parts.tools.in_view, of_axis]
 
     @property
     def letters(self) -> list[QAction]:
@@ -269,9 +278,6 @@ class WindowCommands(QObject):
         self.saved_masks = SavedMasksMenu(parts.masks, window, window)
         adopt_related(list, self.related.to, self._conditions.document)
         adopt_cameras(list, self.kept.keeping, self.kept.recalling)
-        kinds = list.actions(*map(kind_id, KINDS))
-        of_axis = list["axes.virtual-from-selection"]
-        self.in_view = [*self.camera.in_view, *self.kept.in_view, *kinds, *parts.tools.in_view, of_axis]
         return {
             "operations.plugins": self.of_plugins.menu,
             "file.recent": RecentMenu(parts.session, parts.files, window),
@@ -288,7 +294,8 @@ class WindowCommands(QObject):
 
     def _offer_plugins(self) -> None:
         """Offer what the plug-ins that are enabled add to the commands."""
-        self.of_plugins.offer(self.shortcuts)
+        self.plugin_tools.offer()
+        self.of_plugins.offer(self.shortcuts, self.plugin_tools.ids)
         self.list.renew()
 
     def _view(self) -> View | None:

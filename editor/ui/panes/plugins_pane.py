@@ -178,6 +178,8 @@ class PluginsPane(QWidget):
                 is_there = name in self.plugins.panes_in_window
                 where = self.tr("In View > Panes") if is_there else self.tr("It comes with the next start of Katachi")
                 yield _Added(self.tr("Pane"), offered.pane.title, where)
+        for tool in adds.tools:
+            yield _Added(self.tr("Tool of the model view"), plain(tool.label), f"{tool.id}\n{tool.help}".rstrip())
 
     # -- what is done ----------------------------------------------------------------------------------------------
 

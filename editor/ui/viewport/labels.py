@@ -29,13 +29,20 @@ class Labels:
         self._names = names
 
     def draw(
-        self, device: QPaintDevice, font: QFont, scene: Scene, camera: Camera, options: ViewOptions, size: Size
+        self,
+        device: QPaintDevice,
+        font: QFont,
+        scene: Scene,
+        camera: Camera,
+        options: ViewOptions,
+        size: Size,
+        others: Sequence[Label] = (),
     ) -> None:
         """Write over what has been drawn: on an image, or within `paintGL` of a widget, after the scene.
 
-        Leaves another GL state behind.
+        `others` are written above the names. Leaves another GL state behind.
         """
-        found = scene.labels(camera, options, size, self.text)
+        found = [*others, *scene.labels(camera, options, size, self.text)]
         if not found:
             return
         painter = QPainter(device)

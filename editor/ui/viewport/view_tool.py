@@ -90,7 +90,9 @@ class ToolView(QObject):
 class ViewTool(Protocol):
     """What the left button does in one view while the tool is chosen. It need not do all of this: see IdleTool."""
 
-    marks: StructArray  # signs at what a press would change
+    @property
+    def marks(self) -> StructArray:
+        """Signs at what a press would change."""
 
     def press(self, pointer: Pointer) -> bool:
         """Begin; False where the handles, a click or a region are meant."""

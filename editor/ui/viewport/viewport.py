@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -22,6 +22,7 @@ from editor.math3d.arrays import StructArray
 from editor.model.changes import Change
 from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
+from editor.render.overlays.labels import Label
 from editor.render.scene import Scene
 from editor.ui.help_card import set_chapter
 from editor.ui.value_text import error_text
@@ -258,12 +259,22 @@ class Viewport(QOpenGLWidget):
         scene.lay_over(self.lines(projection), self._left.marks)
         framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
         scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
-        self.write_names(self, projection, options)
+        self.write_names(self, projection, options, self._texts(projection))
 
-    def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:
-        """Write the names that are shown over a picture of what is seen."""
+    def write_names(
+        self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions, texts: Sequence[Label] = ()
+    ) -> None:
+        """Write the names that are shown, and other texts, over a picture of what is seen."""
         if self.labels is not None:
-            self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
+            camera, size = projection.camera, projection.size
+            self.labels.draw(device, self.font(), self._posed.drawn, camera, options, size, texts)
+
+    def _texts(self, projection: ViewProjection) -> list[Label]:
+        """What the tool writes, where it is before the camera."""
+        texts = self._left.texts
+        seen = projection.project([point for point, _ in texts]).tolist() if texts else ()
+        labels = [Label(text, x, y, depth, True) for (_, text), (x, y, depth) in zip(texts, seen, strict=True)]
+        return [label for label in labels if label.depth > projection.camera.near]
 
     def lines(self, projection: ViewProjection) -> StructArray:
         """What the left button draws, or else the handles, as segments; none where there are no handles."""
