@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,14 +23,16 @@ from editor.plugins.offered import (
     checks_with_plugins,
     commands_of,
     formats_of,
+    overlays_of,
     panes_of,
     tools_of,
     with_plugins,
 )
+from editor.render.overlays.overlay_list import Overlay
 
 
 class PluginList(QObject):
-    """`operations` and `checks` are all of them, `commands`, `panes` and `tools` those of plug-ins.
+    """`operations` and `checks` are all of them; `commands`, `panes`, `tools` and `overlays` those of plug-ins.
 
     There are none before `reload`. `notes` are what the window has to tell of a plug-in, by id; `panes_in_window` are
     the names of the panes for which it has docks.
@@ -47,6 +49,7 @@ class PluginList(QObject):
         self.commands: Mapping[str, OfferedCommand] = {}
         self.panes: Mapping[str, OfferedPane] = {}
         self.tools: Mapping[str, OfferedTool] = {}
+        self.overlays: Sequence[Overlay] = ()
         self.notes: dict[str, list[str]] = {}
         self.panes_in_window: Collection[str] = ()
         self._reserved: frozenset[str] = frozenset()
@@ -72,6 +75,7 @@ class PluginList(QObject):
         self.operations = with_plugins(OPERATIONS, CHECKS, plugins)
         self.checks = checks_with_plugins(CHECKS, plugins)
         self.commands, self.panes, self.tools = commands_of(plugins), panes_of(plugins), tools_of(plugins)
+        self.overlays = overlays_of(plugins, lambda of, text: self.note(of.id, text))
         set_added_formats(formats_of(plugins))
 
 

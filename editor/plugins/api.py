@@ -86,7 +86,10 @@ from editor.plugins.version import API_VERSION
 from editor.plugins.view_tool import ToolView, ViewTool
 from editor.render.camera import Camera
 from editor.render.errors import RenderError
-from editor.render.overlays.overlay_lines import markers, segments
+from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_lines import AttachedLines, markers, segments
+from editor.render.overlays.overlay_list import Group as OverlayGroup
+from editor.render.overlays.overlay_list import Overlay, OverlayPart
 
 _SUBJECTS = subjects(OPERATIONS.values(), __name__)
 
@@ -95,6 +98,7 @@ __all__ = [
     "NONE",
     "OPERATIONS",
     "Anchor",
+    "AttachedLines",
     "BodyMode",
     "BodyShape",
     "Bone",
@@ -135,6 +139,10 @@ __all__ = [
     "OffsetMethod",
     "Operation",
     "OperationContext",
+    "Overlay",
+    "OverlayGroup",
+    "OverlayInput",
+    "OverlayPart",
     "Panel",
     "Pin",
     "PlainHost",

@@ -14,6 +14,7 @@ from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import description
 from editor.plugins.loaded_plugin import PluginError
 from editor.plugins.plugin import TOOL_MODES, Plugin, PluginCommand, PluginFormat, PluginPane, PluginTool
+from editor.render.overlays.overlay_list import Group, LayerKind, Overlay
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 DOTTED_ID = re.compile(rf"{ID.pattern}\.{ID.pattern}")
@@ -41,6 +42,7 @@ def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
     _check_free(_codes(plugin), taken)
     _check_free([row.extension for row in plugin.formats], {*taken, *OWN_EXTENSIONS})
     _check_free([row.name for row in plugin.panes], ())
+    _check_free([row.name for row in plugin.overlays], ())
     return plugin
 
 
@@ -116,6 +118,18 @@ def _check_tool(tool: PluginTool) -> None:
         raise PluginError(TranslatableText("{}: modes are {}, not {}", tool.id, repr(TOOL_MODES), repr(tool.modes)))
 
 
+def _check_overlay(overlay: Overlay) -> None:
+    if not (isinstance(overlay.name, str) and ID.fullmatch(overlay.name)):
+        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(overlay.name)))
+    _check_text(overlay.name, overlay.label)
+    if not isinstance(overlay.group, Group):
+        raise PluginError(TranslatableText("{}: a group expected, not {}", overlay.name, repr(overlay.group)))
+    for part in overlay.parts:
+        _check_callable(overlay.name, part.make)
+        if part.layer is not LayerKind.LINES:
+            raise PluginError(TranslatableText("{}: only lines and markers are drawn of plug-ins", overlay.name))
+
+
 def _check_keys(of: str, keys: Any) -> None:
     if isinstance(keys, str) or not all(isinstance(key, str) for key in keys):
         raise PluginError(TranslatableText("{}: keys are a list of texts, not {}", of, repr(keys)))
@@ -143,4 +157,5 @@ KINDS: dict[str, tuple[type, Callable[[Any], None]]] = {
     "formats": (PluginFormat, _check_format),
     "panes": (PluginPane, _check_pane),
     "tools": (PluginTool, _check_tool),
+    "overlays": (Overlay, _check_overlay),
 }

@@ -28,7 +28,11 @@ from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.loaded_plugin import LoadedPlugin
 from editor.plugins.plugin import PluginCommand, PluginFormat, PluginPane, PluginTool
 from editor.plugins.script_model import EditedContent, ScriptModel
+from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_lines import NOTHING, AttachedLines
+from editor.render.overlays.overlay_list import Overlay, OverlayPart
 
+Failed = Callable[[LoadedPlugin, TranslatableText], None]  # told of what could not be drawn
 REFUSALS = (ValueError, FormatError)  # by which a plug-in says in its own words what it cannot do
 
 
@@ -101,6 +105,34 @@ def with_plugins(
 def formats_of(plugins: Iterable[LoadedPlugin]) -> list[FileFormat]:
     """The formats of plug-ins as the list of formats takes them. Whatever goes wrong in one becomes a FormatError."""
     return [_format(row, one) for one in plugins if one.plugin for row in one.plugin.formats]
+
+
+def overlays_of(plugins: Iterable[LoadedPlugin], failed: Failed) -> list[Overlay]:
+    """The overlays of plug-ins, by names of the plug-in, a dot and their own. Of one that fails nothing is drawn."""
+    return [_overlay(row, one, failed) for one in plugins if one.plugin for row in one.plugin.overlays]
+
+
+# -- overlays ----------------------------------------------------------------------------------------------------------
+
+
+def _overlay(overlay: Overlay, of: LoadedPlugin, failed: Failed) -> Overlay:
+    parts = tuple(dataclasses.replace(part, make=_contained_make(part, overlay, of, failed)) for part in overlay.parts)
+    return dataclasses.replace(overlay, name=f"{of.id}.{overlay.name}", parts=parts, is_of_window=True)
+
+
+def _contained_make(part: OverlayPart, overlay: Overlay, of: LoadedPlugin, failed: Failed) -> Callable[..., Any]:
+    def make(overlay_input: OverlayInput) -> AttachedLines:
+        try:
+            with contained(of, overlay.name):
+                made = part.make(overlay_input)
+                if not isinstance(made, AttachedLines):
+                    raise TypeError(f"{made!r} is no AttachedLines")
+                return made
+        except PluginFailedError as failure:
+            failed(of, failure.text)
+            return NOTHING
+
+    return make
 
 
 # -- operations --------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from editor.operations.operation import Operation
 from editor.plugins.host import Host
 from editor.plugins.script_model import ScriptModel
 from editor.plugins.view_tool import ToolView, ViewTool
+from editor.render.overlays.overlay_list import Overlay
 
 TOOL_MODES = ("edit", "transform")
 
@@ -87,3 +88,4 @@ class Plugin:
     formats: Sequence[PluginFormat] = ()
     panes: Sequence[PluginPane] = ()
     tools: Sequence[PluginTool] = ()
+    overlays: Sequence[Overlay] = ()

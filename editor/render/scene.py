@@ -100,6 +100,10 @@ class Scene:
         """(rows,) whether each row of a table is hidden, vertices with their faces; None: none is."""
         return self._hidden.mask(table)
 
+    def offer_overlays(self, overlays: Sequence[Overlay]) -> None:
+        """Have these be what can be shown over the model, and no others."""
+        self._overlays.offer(overlays)
+
     def lay_over(self, lines: StructArray, marks: StructArray) -> None:
         """Draw these segments and markers (`overlays.overlay_lines`) above everything else, until there are others."""
         self._gizmo.fill(lines, marks)

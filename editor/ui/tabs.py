@@ -179,7 +179,7 @@ class DocumentTabs(QStackedWidget):
         return [page for page in self._pages.values() if isinstance(page, Views)]
 
     def _apply_settings(self, view: Viewport) -> None:
-        view.set_options(self._settings.options)
+        view.set_options(self._settings.options, self._settings.overlays)
         view.mouse.navigation = self._settings.navigation
         view.camera_control.set_perspective(self._settings.perspective)
 

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QPushButton
 
@@ -19,6 +20,9 @@ from editor.plugins import api
 from editor.plugins.load_plugins import GROUP
 from editor.plugins.plugin_folder import plugins_folder
 from editor.plugins.run_script import run_script
+from editor.render.hiding import Hidden
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_input import OverlayInput
 from editor.resources import resource
 from tests.plugins.plugin_making import write_plugin
 
@@ -83,11 +87,23 @@ def check_rows(plugin: api.Plugin, place: Path) -> None:
         button.click()
         assert button.text() == f"{len(model.bones)} bones, {len(model.morphs)} morphs"
         button.deleteLater()
+    for overlay in plugin.overlays:
+        (part,) = overlay.parts
+        ends = len(model.bones) - len({bone.parent for bone in model.bones} - {api.NONE})
+        assert len(part.make(overlay_input(model)).marks) == ends
     for tool in plugin.tools:
         spot = tool.make(SeenFromAbove())
         assert (len(spot.marks()), spot.texts(), spot.cancel()) == (0, [], False)
         spot.press((3.0, 4.0))
         assert (len(spot.marks()), spot.texts(), spot.cancel()) == (1, [((3.0, 2.0, 4.0), "height 2.00")], True)
+
+
+def overlay_input(model: api.ScriptModel) -> OverlayInput:
+    """A model of which nothing is selected or hidden."""
+    tables = model.content.model
+    return OverlayInput(
+        tables, lambda table: np.zeros(len(tables.tables[table]), np.bool_), ViewOptions(), Hidden(tables)
+    )
 
 
 class SeenFromAbove:

@@ -82,14 +82,23 @@ class Overlays:
         self._model = model
         self._selected = selected
         self._hidden = geometry.hidden
-        parts = [(part, overlay) for overlay in overlays for part in overlay.parts]
-        parts.sort(key=lambda drawn: drawn[0].z)
-        self._below = [DrawnPart(overlay, part) for part, overlay in parts if part.z < 0]
-        self._above = [DrawnPart(overlay, part) for part, overlay in parts if part.z >= 0]
+        self._drawn: dict[tuple[Overlay, OverlayPart], DrawnPart] = {}
+        self._gone: list[DrawnPart] = []  # which still are on the GPU
+        self.offer(overlays)
         self._normals = NormalLines(geometry)
         self._posed_model: PosedModel | None = None
         # The pose of a version of the figure: there is one for all overlays.
         self._pose: tuple[int, OverlayPose] | None = None
+
+    def offer(self, overlays: Sequence[Overlay]) -> None:
+        """Draw these, as far as they are shown, and no others any more."""
+        rows = [(overlay, part) for overlay in overlays for part in overlay.parts]
+        rows.sort(key=lambda row: row[1].z)
+        drawn = {row: self._drawn.get(row) or DrawnPart(*row) for row in rows}
+        self._gone += [part for row, part in self._drawn.items() if row not in drawn]
+        self._drawn = drawn
+        self._below = [part for (_, row), part in drawn.items() if row.z < 0]
+        self._above = [part for (_, row), part in drawn.items() if row.z >= 0]
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -108,6 +117,8 @@ class Overlays:
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
         """What the model may cover."""
+        while self._gone:
+            self._gone.pop().release()
         GL.glDepthMask(False)
         for part in self._below:
             part.draw(passes, self.overlay_input(options), None)
@@ -141,6 +152,6 @@ class Overlays:
 
     def release(self) -> None:
         """Give everything back; it is made again when it is next shown."""
-        for part in (*self._below, *self._above):
+        for part in (*self._gone, *self._below, *self._above):
             part.release()
         self._normals.release()

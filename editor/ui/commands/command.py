@@ -11,6 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
 from editor.ui.action import Keys, explain, make_action
@@ -125,9 +126,13 @@ class CommandList(QObject):
             self._live.append(id)
 
     def remove(self, id: str) -> None:
-        """Take out a command that is offered no longer."""
-        self._actions.pop(id).deleteLater()
+        """Take out a command that is offered no longer, of every menu, too."""
+        action = self._actions.pop(id)
         self._answers.pop(id, None)
+        for widget in action.associatedObjects():
+            if isinstance(widget, QWidget):
+                widget.removeAction(action)
+        action.deleteLater()
         if id in self._live:
             self._live.remove(id)
         for held in (self._commands, self._contexts, self._keys):

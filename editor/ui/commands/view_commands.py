@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -52,6 +52,7 @@ class ViewCommands(QObject):
         self._names = names
         self._language = language
         self.listed: dict[str, list[Entry]] = {}
+        self._of_plugins: list[str] = []  # ids
         self._list("view.modes", "DisplayMode", self._modes(), commands)
         surface = [Group.SURFACE]
         others = [group for group in Group if group is not Group.SURFACE]
@@ -87,19 +88,28 @@ class ViewCommands(QObject):
     def _is_in(self, mode: object) -> bool:
         return self._settings.options.mode is mode
 
+    def offer_overlays(self, overlays: Sequence[Overlay], commands: CommandList, menu: QMenu) -> None:
+        """Offer these overlays of plug-ins at the end of a menu, in place of those before."""
+        for id in self._of_plugins:
+            commands.remove(id)
+        self._settings.offer_overlays(overlays)
+        added = [self._of_overlay(overlay) for overlay in overlays]
+        commands.add(added, "ViewMenu")
+        self._of_plugins = [command.id for command in added]
+        menu.addActions(commands.actions(*self._of_plugins))
+
     def _overlays(self, group: Group) -> list[Command]:
-        return [
-            Command(
-                f"view.{overlay.name.replace('_', '-')}",
-                QCoreApplication.translate("ViewMenu", overlay.label),
-                partial(self._toggle, overlay.name),
-                tip=QCoreApplication.translate("ViewMenu", overlay.tip) if overlay.tip else "",
-                checked=partial(self._shows, overlay.name),
-                text=partial(self._text_of, overlay),
-            )
-            for overlay in self._settings.overlays
-            if overlay.group is group
-        ]
+        return [self._of_overlay(overlay) for overlay in self._settings.overlays if overlay.group is group]
+
+    def _of_overlay(self, overlay: Overlay) -> Command:
+        return Command(
+            f"view.{overlay.name.replace('_', '-')}",
+            QCoreApplication.translate("ViewMenu", overlay.label),
+            partial(self._toggle, overlay.name),
+            tip=QCoreApplication.translate("ViewMenu", overlay.tip) if overlay.tip else "",
+            checked=partial(self._shows, overlay.name),
+            text=partial(self._text_of, overlay),
+        )
 
     def _shows(self, overlay: str) -> bool:
         return self._settings.options.shows(overlay) or self._is_automatic(overlay)

@@ -157,7 +157,7 @@ class PluginsPane(QWidget):
         if plugin.error:
             lines += ["", translated(plugin.error), *plugin.traceback.splitlines()]
         for note in self.plugins.notes.get(plugin.id, ()):
-            lines += ["", note]
+            lines += ["", translated(note)]
         for added in self._added(plugin):
             lines += ["", f"{added.kind}: {added.label}", added.text]
         return lines
@@ -178,6 +178,8 @@ class PluginsPane(QWidget):
                 is_there = name in self.plugins.panes_in_window
                 where = self.tr("In View > Panes") if is_there else self.tr("It comes with the next start of Katachi")
                 yield _Added(self.tr("Pane"), offered.pane.title, where)
+        for overlay in adds.overlays:
+            yield _Added(self.tr("Overlay"), plain(overlay.label), overlay.tip)
         for tool in adds.tools:
             yield _Added(self.tr("Tool of the model view"), plain(tool.label), f"{tool.id}\n{tool.help}".rstrip())
 

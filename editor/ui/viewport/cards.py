@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from editor.model.fields import NONE
 from editor.render.modes import MODES, DisplayMode, heat_legend
 from editor.render.options import ViewOptions
-from editor.render.overlays.overlay_list import OVERLAYS
+from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 
 
 class Notice(QFrame):
@@ -101,15 +101,15 @@ class Legend(QLabel):
         self.move(LEGEND_AWAY, LEGEND_AWAY)
         self.hide()
 
-    def explain(self, options: ViewOptions) -> None:
+    def explain(self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS) -> None:
         """Show what the colours mean, or nothing if they say it themselves."""
-        overlays = (
+        shown = (
             (QCoreApplication.translate("ViewMenu", overlay.label), overlay.color[:3])
-            for overlay in OVERLAYS
+            for overlay in overlays
             if overlay.color is not None and options.shows(overlay.name)
         )
         colors = MODES[seen_mode(options)].legend if options.heat is None else heat_legend(options.heat)
-        meant = [*colors, *overlays]
+        meant = [*colors, *shown]
         rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in meant]
         if seen_mode(options) is not options.mode and options.heat is None:
             rows.insert(0, self.tr("Select a bone to see its weights"))

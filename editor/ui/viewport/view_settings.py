@@ -42,11 +42,12 @@ class ViewSettings(QObject):
         overlays: Sequence[Overlay] = OVERLAYS,
     ) -> None:
         super().__init__(parent)
-        self.overlays = overlays  # those that can be switched
+        self._own_overlays = self.overlays = tuple(overlays)  # those that can be switched
         self._settings = settings
         stored = settings.stored.value(SHOWN, None)
         names = AT_FIRST if stored is None else str(stored).split(",")
         shown = {overlay.name for overlay in overlays}.intersection(names)
+        self._others = set(names) - shown  # of plug-ins that are not enabled now: shown when they are
         self.options = ViewOptions(frozenset(shown), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
@@ -69,8 +70,18 @@ class ViewSettings(QObject):
     def show(self, name: str, shown: bool) -> None:
         """Show or hide an overlay."""
         self.options = self.options.with_shown(name, shown, self.overlays)
-        self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show)))
+        self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show | self._others)))
         self.changed.emit()
+
+    def offer_overlays(self, added: Sequence[Overlay]) -> None:
+        """Offer these of plug-ins beside the program's own; what was shown before it went comes back as it was."""
+        overlays = (*self._own_overlays, *added)
+        if self.overlays == overlays:
+            return
+        self.overlays = overlays
+        known, names = {overlay.name for overlay in overlays}, self.options.show | self._others
+        self._others = set(names - known)
+        self._take(show=frozenset(names & known))
 
     def set_mode(self, mode: DisplayMode) -> None:
         """Draw surfaces in another way."""

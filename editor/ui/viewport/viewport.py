@@ -23,6 +23,7 @@ from editor.model.changes import Change
 from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label
+from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.scene import Scene
 from editor.ui.help_card import set_chapter
 from editor.ui.value_text import error_text
@@ -73,6 +74,7 @@ class Viewport(QOpenGLWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
+        self._overlays: Sequence[Overlay] = OVERLAYS
         self.kind = click_selection.kind_for(document.selection.active_table)
         self.document = document
         self._scene = Scene(document.model, document.content.folder)
@@ -138,13 +140,17 @@ class Viewport(QOpenGLWidget):
             self.camera_control.is_guided = guided
             self.update()
 
-    def set_options(self, options: ViewOptions) -> None:
+    def set_options(self, options: ViewOptions, overlays: Sequence[Overlay] = OVERLAYS) -> None:
+        """See the model so; `overlays` are those that can be shown."""
         self.options = options
+        if overlays != self._overlays:
+            self._overlays = overlays
+            self._scene.offer_overlays(overlays)
         self._change_colours()
 
     def _change_colours(self) -> None:
         """Surfaces mean something else, or the same again."""
-        self._legend.explain(self._coloured_options())
+        self._legend.explain(self._coloured_options(), self._overlays)
         self.update()
 
     def _coloured_options(self) -> ViewOptions:
