@@ -23,16 +23,18 @@ from editor.plugins.offered import (
     checks_with_plugins,
     commands_of,
     formats_of,
+    modes_of,
     overlays_of,
     panes_of,
     tools_of,
     with_plugins,
 )
+from editor.render.modes import ModeRow, set_added_modes
 from editor.render.overlays.overlay_list import Overlay
 
 
 class PluginList(QObject):
-    """`operations` and `checks` are all of them; `commands`, `panes`, `tools` and `overlays` those of plug-ins.
+    """`operations` and `checks` are all of them; `commands`, `panes`, `tools`, `overlays`, `modes` those of plug-ins.
 
     There are none before `reload`. `notes` are what the window has to tell of a plug-in, by id; `panes_in_window` are
     the names of the panes for which it has docks.
@@ -50,6 +52,7 @@ class PluginList(QObject):
         self.panes: Mapping[str, OfferedPane] = {}
         self.tools: Mapping[str, OfferedTool] = {}
         self.overlays: Sequence[Overlay] = ()
+        self.modes: Mapping[str, ModeRow] = {}
         self.notes: dict[str, list[str]] = {}
         self.panes_in_window: Collection[str] = ()
         self._reserved: frozenset[str] = frozenset()
@@ -70,12 +73,17 @@ class PluginList(QObject):
             self.notes[id].append(text)
             self.noted.emit()
 
+    def _note_failure(self, of: LoadedPlugin, text: TranslatableText) -> None:
+        self.note(of.id, text)
+
     def _take(self, plugins: list[LoadedPlugin]) -> None:
         self.plugins, self.notes = plugins, {}
         self.operations = with_plugins(OPERATIONS, CHECKS, plugins)
         self.checks = checks_with_plugins(CHECKS, plugins)
         self.commands, self.panes, self.tools = commands_of(plugins), panes_of(plugins), tools_of(plugins)
-        self.overlays = overlays_of(plugins, lambda of, text: self.note(of.id, text))
+        self.overlays = overlays_of(plugins, self._note_failure)
+        self.modes = modes_of(plugins, self._note_failure)
+        set_added_modes(self.modes)
         set_added_formats(formats_of(plugins))
 
 

@@ -75,7 +75,7 @@ from editor.plugins.host import Host, PlainHost
 from editor.plugins.load_plugins import load_plugin
 from editor.plugins.operation_functions import function_of, subjects
 from editor.plugins.pictures import save_picture
-from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginPane, PluginTool
+from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
 from editor.plugins.sampled_pose import SampledPose, open_motion, open_pose
 from editor.plugins.script_edit import ScriptEdit
 from editor.plugins.script_model import ScriptModel
@@ -149,6 +149,7 @@ __all__ = [
     "Plugin",
     "PluginCommand",
     "PluginFormat",
+    "PluginMode",
     "PluginPane",
     "PluginTool",
     "RenderError",

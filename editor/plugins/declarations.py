@@ -13,7 +13,7 @@ from editor.operations.checks.check import Check, Fix
 from editor.operations.operation import ALL_TABLES, Operation
 from editor.operations.parameters import description
 from editor.plugins.loaded_plugin import PluginError
-from editor.plugins.plugin import TOOL_MODES, Plugin, PluginCommand, PluginFormat, PluginPane, PluginTool
+from editor.plugins.plugin import TOOL_MODES, Plugin, PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
 from editor.render.overlays.overlay_list import Group, LayerKind, Overlay
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -43,6 +43,7 @@ def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
     _check_free([row.extension for row in plugin.formats], {*taken, *OWN_EXTENSIONS})
     _check_free([row.name for row in plugin.panes], ())
     _check_free([row.name for row in plugin.overlays], ())
+    _check_free([row.name for row in plugin.modes], ())
     return plugin
 
 
@@ -130,6 +131,13 @@ def _check_overlay(overlay: Overlay) -> None:
             raise PluginError(TranslatableText("{}: only lines and markers are drawn of plug-ins", overlay.name))
 
 
+def _check_mode(mode: PluginMode) -> None:
+    if not (isinstance(mode.name, str) and ID.fullmatch(mode.name)):
+        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(mode.name)))
+    _check_text(mode.name, mode.label)
+    _check_callable(mode.name, mode.values)
+
+
 def _check_keys(of: str, keys: Any) -> None:
     if isinstance(keys, str) or not all(isinstance(key, str) for key in keys):
         raise PluginError(TranslatableText("{}: keys are a list of texts, not {}", of, repr(keys)))
@@ -158,4 +166,5 @@ KINDS: dict[str, tuple[type, Callable[[Any], None]]] = {
     "panes": (PluginPane, _check_pane),
     "tools": (PluginTool, _check_tool),
     "overlays": (Overlay, _check_overlay),
+    "modes": (PluginMode, _check_mode),
 }

@@ -19,6 +19,7 @@ from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.registry import FileFormat
+from editor.math3d.arrays import Float32Array
 from editor.messages import Finding, Message, Messages, TranslatableText
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
@@ -26,8 +27,9 @@ from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.operation import Operation, Result
 from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.loaded_plugin import LoadedPlugin
-from editor.plugins.plugin import PluginCommand, PluginFormat, PluginPane, PluginTool
+from editor.plugins.plugin import PluginCommand, PluginFormat, PluginMode, PluginPane, PluginTool
 from editor.plugins.script_model import EditedContent, ScriptModel
+from editor.render.modes import MMD, ModeRow
 from editor.render.overlays.overlay_input import OverlayInput
 from editor.render.overlays.overlay_lines import NOTHING, AttachedLines
 from editor.render.overlays.overlay_list import Overlay, OverlayPart
@@ -110,6 +112,32 @@ def formats_of(plugins: Iterable[LoadedPlugin]) -> list[FileFormat]:
 def overlays_of(plugins: Iterable[LoadedPlugin], failed: Failed) -> list[Overlay]:
     """The overlays of plug-ins, by names of the plug-in, a dot and their own. Of one that fails nothing is drawn."""
     return [_overlay(row, one, failed) for one in plugins if one.plugin for row in one.plugin.overlays]
+
+
+def modes_of(plugins: Iterable[LoadedPlugin], failed: Failed) -> dict[str, ModeRow]:
+    """The display modes of plug-ins, by names of the plug-in, a dot and their own."""
+    rows = [(one, row) for one in plugins if one.plugin for row in one.plugin.modes]
+    return {f"{one.id}.{row.name}": _mode(row, one, failed) for one, row in rows}
+
+
+# -- display modes -----------------------------------------------------------------------------------------------------
+
+
+def _mode(mode: PluginMode, of: LoadedPlugin, failed: Failed) -> ModeRow:
+    """A row that looks as in MMD where its plug-in fails."""
+
+    def values(model: Model) -> Float32Array:
+        try:
+            with contained(of, mode.name):
+                made = np.array(mode.values(model), np.float32)
+                if made.shape != (len(model.vertices),):
+                    raise TypeError(f"{len(model.vertices)} numbers expected, not {made.shape}")
+                return made
+        except PluginFailedError as failure:
+            failed(of, failure.text)
+            return np.full(len(model.vertices), np.nan, np.float32)
+
+    return ModeRow(mode.label, of.id, MMD, is_lit=True, tip=mode.help, values=values)
 
 
 # -- overlays ----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from numpy.typing import ArrayLike
+
+from editor.model.model import Model
 from editor.operations.checks.check import Check
 from editor.operations.operation import Operation
 from editor.plugins.host import Host
@@ -79,6 +82,21 @@ class PluginTool:
 
 
 @dataclass(frozen=True, slots=True)
+class PluginMode:
+    """A display mode: a number of each vertex, seen as a colour from blue, 0, to red, the highest.
+
+    `values(model)` gets the tables of a model, and returns (vertices,) numbers, NaN for a vertex that has none. It is
+    asked anew after each edit while the mode is on. `name` tells the modes of the plug-in from each other, in small
+    letters, digits and hyphens; `help` is the tooltip.
+    """
+
+    name: str
+    label: str
+    values: Callable[[Model], ArrayLike]
+    help: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Plugin:
     """What a plug-in adds. Without a window operations, checks and formats count alone."""
 
@@ -89,3 +107,4 @@ class Plugin:
     panes: Sequence[PluginPane] = ()
     tools: Sequence[PluginTool] = ()
     overlays: Sequence[Overlay] = ()
+    modes: Sequence[PluginMode] = ()

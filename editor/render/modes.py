@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from colorsys import hsv_to_rgb
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 
 import numpy as np
 
 from editor.math3d.arrays import Float32Array
 from editor.model.fields import NONE, Vec3
+from editor.model.model import Model
 from editor.model.vertices import Deform
 
 
-class DisplayMode(Enum):
-    """How surfaces are drawn. The values are names, fit to be remembered."""
+class DisplayMode(StrEnum):
+    """How surfaces are drawn, by names that are remembered; those of plug-ins are plain texts with a dot."""
 
     NORMAL = "normal"  # as MMD does
     FLAT = "flat"  # every face with its own normal, and without toon
@@ -77,7 +78,8 @@ class ModeRow:
     `group` and another.
     `shaders`: None for wires alone. `columns`: those of the vertices that are looked at beyond their shape, by
     attribute of inspected.glsl. `is_lit`: surfaces have their own colours in the light, with edges and shadows.
-    `legend`: what colours mean, in words that need no translation.
+    `legend`: what colours mean, in words that need no translation. `values`: (vertices,) a number of each vertex, NaN
+    for none, which is seen as a colour instead.
     """
 
     label: str
@@ -88,6 +90,7 @@ class ModeRow:
     is_lit: bool = False
     has_wires: bool = False
     tip: str = ""
+    values: Callable[[Model], Float32Array] | None = None
 
     @property
     def is_normal(self) -> bool:
@@ -104,7 +107,7 @@ _WEIGHING = {name: name for name in ("weights", "bones", "deform")}
 _HEAT_LEGEND = tuple((f"{100 * step // (len(HEAT) - 1)} %", color) for step, color in enumerate(HEAT))
 _DEFORM_LEGEND = tuple((kind.label, color) for kind, color in DEFORM_COLORS.items())
 # In the order of the menu.
-MODES: dict[DisplayMode, ModeRow] = {
+MODES: dict[str, ModeRow] = {
     DisplayMode.NORMAL: ModeRow(
         "&Normal", shaders=MMD, is_lit=True, tip="As MMD draws the model: toon, sphere maps, edges and shadows."
     ),
@@ -159,3 +162,11 @@ MODES: dict[DisplayMode, ModeRow] = {
     DisplayMode.UV3: _additional_uv(3, "The third additional UV of the vertices as colours."),
     DisplayMode.UV4: _additional_uv(4, "The fourth additional UV of the vertices as colours."),
 }
+OWN_MODES = frozenset(MODES)
+
+
+def set_added_modes(added: Mapping[str, ModeRow]) -> None:
+    """Have MODES hold these of plug-ins behind the program's own, and no others."""
+    for mode in [mode for mode in MODES if mode not in OWN_MODES]:
+        del MODES[mode]
+    MODES.update(added)

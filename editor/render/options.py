@@ -34,7 +34,7 @@ class ViewOptions:
     selection_color: Vec3 = (1.0, 0.36, 0.08)
     bone_colors: tuple[Vec3, ...] = ROLE_COLORS  # by BoneRole
     pixel_ratio: float = 1.0
-    mode: DisplayMode = DisplayMode.NORMAL
+    mode: str = DisplayMode.NORMAL
     weight_bone: int = NONE
     self_shadow: SelfShadow = MMD_SELF_SHADOW
     heat: Float32Array | None = field(default=None, compare=False)

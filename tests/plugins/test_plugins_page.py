@@ -91,6 +91,8 @@ def check_rows(plugin: api.Plugin, place: Path) -> None:
         (part,) = overlay.parts
         ends = len(model.bones) - len({bone.parent for bone in model.bones} - {api.NONE})
         assert len(part.make(overlay_input(model)).marks) == ends
+    for mode in plugin.modes:
+        assert np.shape(mode.values(model.content.model)) == (len(model.vertices),)
     for tool in plugin.tools:
         spot = tool.make(SeenFromAbove())
         assert (len(spot.marks()), spot.texts(), spot.cancel()) == (0, [], False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from editor.document.connections import connect
-from editor.render.modes import MODES
+from editor.document.plugin_list import PluginList
+from editor.render.modes import MODES, OWN_MODES, ModeRow
 from editor.render.overlays.overlay_list import Group, Overlay
 from editor.ui.action import make_action
 from editor.ui.commands.command import Command, CommandList
@@ -74,29 +75,35 @@ class ViewCommands(QObject):
     def _modes(self) -> list[list[Command]]:
         groups: dict[str, list[Command]] = {}
         for mode, row in MODES.items():
-            command = Command(
-                f"view.mode-{mode.value.replace('_', '-')}",
-                QCoreApplication.translate("DisplayMode", row.label),
-                partial(self._settings.set_mode, mode),
-                tip=QCoreApplication.translate("DisplayMode", row.tip),
-                checked=partial(self._is_in, mode),
-                group="view.modes",
-            )
-            groups.setdefault(row.group, []).append(command)
+            if mode in OWN_MODES:
+                groups.setdefault(row.group, []).append(self._of_mode(mode, row))
         return list(groups.values())
 
-    def _is_in(self, mode: object) -> bool:
-        return self._settings.options.mode is mode
+    def _of_mode(self, mode: str, row: ModeRow) -> Command:
+        return Command(
+            f"view.mode-{mode.replace('_', '-')}",
+            QCoreApplication.translate("DisplayMode", row.label),
+            partial(self._settings.set_mode, mode),
+            tip=QCoreApplication.translate("DisplayMode", row.tip) if row.tip else "",
+            checked=partial(self._is_in, mode),
+            group="view.modes",
+        )
 
-    def offer_overlays(self, overlays: Sequence[Overlay], commands: CommandList, menu: QMenu) -> None:
-        """Offer these overlays of plug-ins at the end of a menu, in place of those before."""
+    def _is_in(self, mode: object) -> bool:
+        return self._settings.options.mode == mode
+
+    def offer_of_plugins(self, plugins: PluginList, commands: CommandList, menus: Mapping[str, QMenu]) -> None:
+        """Offer the overlays and display modes of plug-ins at the ends of their menus, in place of those before."""
         for id in self._of_plugins:
             commands.remove(id)
-        self._settings.offer_overlays(overlays)
-        added = [self._of_overlay(overlay) for overlay in overlays]
-        commands.add(added, "ViewMenu")
-        self._of_plugins = [command.id for command in added]
-        menu.addActions(commands.actions(*self._of_plugins))
+        self._settings.offer_overlays(plugins.overlays)
+        self._settings.follow_modes()
+        overlays = [self._of_overlay(overlay) for overlay in plugins.overlays]
+        modes = [self._of_mode(mode, row) for mode, row in plugins.modes.items()]
+        for name, context, added in (("view.overlays", "ViewMenu", overlays), ("view.modes", "DisplayMode", modes)):
+            commands.add(added, context)
+            menus[name].addActions(commands.actions(*(command.id for command in added)))
+        self._of_plugins = [command.id for command in (*overlays, *modes)]
 
     def _overlays(self, group: Group) -> list[Command]:
         return [self._of_overlay(overlay) for overlay in self._settings.overlays if overlay.group is group]

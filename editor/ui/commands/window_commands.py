@@ -294,7 +294,7 @@ class WindowCommands(QObject):
 
     def _offer_plugins(self) -> None:
         """Offer what the plug-ins that are enabled add to the commands."""
-        self.view.offer_overlays(self._parts.session.plugins.overlays, self.list, self.menus["view.overlays"])
+        self.view.offer_of_plugins(self._parts.session.plugins, self.list, self.menus)
         self.plugin_tools.offer()
         self.of_plugins.offer(self.shortcuts, self.plugin_tools.ids)
         self.list.renew()

@@ -180,6 +180,8 @@ class PluginsPane(QWidget):
                 yield _Added(self.tr("Pane"), offered.pane.title, where)
         for overlay in adds.overlays:
             yield _Added(self.tr("Overlay"), plain(overlay.label), overlay.tip)
+        for mode in adds.modes:
+            yield _Added(self.tr("Display mode"), plain(mode.label), mode.help)
         for tool in adds.tools:
             yield _Added(self.tr("Tool of the model view"), plain(tool.label), f"{tool.id}\n{tool.help}".rstrip())
 

@@ -82,10 +82,10 @@ LEGEND_AWAY = 8  # from the borders of the view
 _ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&nbsp;{label}'
 
 
-def seen_mode(options: ViewOptions) -> DisplayMode:
-    """The mode that surfaces are drawn in: weights are seen of a bone alone."""
-    is_without_bone = options.mode is DisplayMode.BONE_WEIGHT and options.weight_bone == NONE
-    return DisplayMode.NORMAL if is_without_bone else options.mode
+def seen_mode(options: ViewOptions) -> str:
+    """The mode that surfaces are drawn in: weights are seen of a bone alone, and modes go with their plug-ins."""
+    is_without_bone = options.mode == DisplayMode.BONE_WEIGHT and options.weight_bone == NONE
+    return DisplayMode.NORMAL if is_without_bone or options.mode not in MODES else options.mode
 
 
 class Legend(QLabel):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPalette
 from editor.document.settings import Settings
 from editor.model.fields import Vec3
 from editor.motion.sampling import SelfShadow
-from editor.render.modes import DisplayMode
+from editor.render.modes import MODES, DisplayMode
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.icons import is_dark
@@ -57,8 +57,9 @@ class ViewSettings(QObject):
         """What of mode, light and shadow is remembered, and can be read."""
         found: dict[str, Any] = {}
         mode = self._settings.stored.value(MODE, None)
-        if mode in {known.value for known in DisplayMode}:
-            found["mode"] = DisplayMode(mode)
+        modes = {str(known): known for known in MODES}
+        if mode in modes:
+            found["mode"] = modes[mode]
         light = self._numbers(LIGHT, 6)
         if light is not None:
             found["light_color"], found["light_direction"] = tuple(light[:3]), tuple(light[3:])
@@ -83,10 +84,16 @@ class ViewSettings(QObject):
         self._others = set(names - known)
         self._take(show=frozenset(names & known))
 
-    def set_mode(self, mode: DisplayMode) -> None:
+    def set_mode(self, mode: str) -> None:
         """Draw surfaces in another way."""
-        self._settings.stored.setValue(MODE, mode.value)
+        self._settings.stored.setValue(MODE, str(mode))
         self._take(mode=mode)
+
+    def follow_modes(self) -> None:
+        """Draw surfaces as MMD does where the mode went with its plug-in; as before where it came back."""
+        mode = self._remembered().get("mode", DisplayMode.NORMAL)
+        if mode != self.options.mode:
+            self._take(mode=mode)
 
     def set_perspective(self, perspective: bool) -> None:
         """See in perspective, or orthographically."""

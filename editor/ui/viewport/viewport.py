@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
-from editor.math3d.arrays import StructArray
+from editor.math3d.arrays import Float32Array, StructArray
 from editor.model.changes import Change
 from editor.render.camera import Camera, ViewSide
+from editor.render.modes import MODES
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
@@ -75,6 +76,7 @@ class Viewport(QOpenGLWidget):
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
         self._overlays: Sequence[Overlay] = OVERLAYS
+        self._values: tuple[object, Float32Array] | None = None  # that the display mode shows, and what made them
         self.kind = click_selection.kind_for(document.selection.active_table)
         self.document = document
         self._scene = Scene(document.model, document.content.folder)
@@ -156,9 +158,20 @@ class Viewport(QOpenGLWidget):
     def _coloured_options(self) -> ViewOptions:
         """The options, with what the document has in colours, and what the tool shows."""
         document, options = self.document, self._left.options(self.options)
+        heat = document.heat if document.heat is not None else self._mode_values(options.mode)
         if document.heat is not None:  # its colours would lie below the points
             options = options.with_shown("selected-vertices", False)
-        return dataclasses.replace(options, weight_bone=document.selection.current("bones"), heat=document.heat)
+        return dataclasses.replace(options, weight_bone=document.selection.current("bones"), heat=heat)
+
+    def _mode_values(self, mode: str) -> Float32Array | None:
+        """(vertices,) the numbers that a display mode shows as colours, worked out anew after edits."""
+        row = MODES.get(mode)
+        values = None if row is None else row.values
+        if values is None:
+            return None
+        if self._values is None or self._values[0] is not values:
+            self._values = values, values(self.document.model)
+        return self._values[1]
 
     def box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
         """The box of rows, or of the whole model, as it is posed; None when they are nowhere."""
@@ -183,6 +196,9 @@ class Viewport(QOpenGLWidget):
     def _mark(self, change: Change) -> None:
         self._posed.mark(change)
         self._click_selection.reset()
+        if self._values is not None:
+            self._values = None
+            self._change_colours()
         self._images_are_dirty |= change.table in ("materials", "textures")
         self.update()
 
