@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -88,6 +89,12 @@ def is_in_menus(driver: Driver, text: str) -> bool:
     return all(text in [action.text().replace("&", "") for action in entries(menu)] for menu in menus)
 
 
+def card(driver: Driver) -> QImage:
+    """The picture right above the middle of the line, where the number is written."""
+    start = pixel(driver, (0.0, 0.0, 0.0)) * driver.view.devicePixelRatioF()
+    return driver.view.grabFramebuffer().copy(start.x() + 10, start.y() - 6, 24, 4)
+
+
 def measure(driver: Driver, start: Point, end: Point) -> float:
     """Click two points, and read what the status line says."""
     driver.click(driver.view, pixel(driver, start))
@@ -108,7 +115,9 @@ def test_the_distance_between_two_clicks_is_read_and_goes_with_the_plugin(driver
     driver.click(taken)
     assert driver.bench.tools.tool == MEASURE
     assert driver.view.cursor().shape() is Qt.CursorShape.CrossCursor
+    blank = card(driver)
     assert measure(driver, (-1.0, 0.0, 0.0), (1.0, 0.0, 0.0)) == pytest.approx(2, abs=0.05)
+    assert card(driver) != blank, "the distance is written beside the middle of the line"
     middle = pixel(driver, (0.5, 0.0, 0.0))
     line = driver.view.grabFramebuffer().pixelColor(middle * driver.view.devicePixelRatioF())
     assert (line.red() > 200, line.blue() < 120) == (True, True)

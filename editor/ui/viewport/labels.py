@@ -29,34 +29,31 @@ class Labels:
         self._names = names
 
     def draw(
-        self,
-        device: QPaintDevice,
-        font: QFont,
-        scene: Scene,
-        camera: Camera,
-        options: ViewOptions,
-        size: Size,
-        others: Sequence[Label] = (),
+        self, device: QPaintDevice, font: QFont, scene: Scene, camera: Camera, options: ViewOptions, size: Size
     ) -> None:
         """Write over what has been drawn: on an image, or within `paintGL` of a widget, after the scene.
 
-        `others` are written above the names. Leaves another GL state behind.
+        Leaves another GL state behind.
         """
-        found = [*others, *scene.labels(camera, options, size, self.text)]
-        if not found:
-            return
-        painter = QPainter(device)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        font = QFont(font)
-        font.setPointSizeF(max(font.pointSizeF() * SMALLER, 1.0))
-        painter.setFont(font)
-        _write(painter, found, options)
-        painter.end()
+        write(device, font, scene.labels(camera, options, size, self.text), options)
 
     def text(self, table: str, row: int) -> str:
         """What a row is called; its number where it has no name."""
         return self._names.name(self._model.tables[table], row) or str(row)
+
+
+def write(device: QPaintDevice, font: QFont, found: Sequence[Label], options: ViewOptions) -> None:
+    """Write texts, if there are any, over what has been drawn, somewhat smaller than in `font`."""
+    if not found:
+        return
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    font = QFont(font)
+    font.setPointSizeF(max(font.pointSizeF() * SMALLER, 1.0))
+    painter.setFont(font)
+    _write(painter, found, options)
+    painter.end()
 
 
 def _write(painter: QPainter, found: Sequence[Label], options: ViewOptions) -> None:

@@ -37,7 +37,7 @@ from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gl_format import viewport_format
-from editor.ui.viewport.labels import Labels
+from editor.ui.viewport.labels import Labels, write
 from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import keyed
 from editor.ui.viewport.picture_drop import PictureDrop
@@ -281,15 +281,13 @@ class Viewport(QOpenGLWidget):
         scene.lay_over(self.lines(projection), self._left.marks)
         framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
         scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
-        self.write_names(self, projection, options, self._texts(projection))
+        self.write_names(self, projection, options)
+        write(self, self.font(), self._texts(projection), options)
 
-    def write_names(
-        self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions, texts: Sequence[Label] = ()
-    ) -> None:
-        """Write the names that are shown, and other texts, over a picture of what is seen."""
+    def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:
+        """Write the names that are shown over a picture of what is seen."""
         if self.labels is not None:
-            camera, size = projection.camera, projection.size
-            self.labels.draw(device, self.font(), self._posed.drawn, camera, options, size, texts)
+            self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
 
     def _texts(self, projection: ViewProjection) -> list[Label]:
         """What the tool writes, where it is before the camera."""
