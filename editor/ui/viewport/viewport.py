@@ -16,6 +16,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWh
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
+from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float32Array, StructArray
@@ -114,7 +115,7 @@ class Viewport(QOpenGLWidget):
         self._textures.message_added.connect(self.message_added)
         self._left.regions.clicked.connect(self._pick)
         self._left.regions.drawn.connect(self._take_region)
-        self._left.regions.given_up.connect(lambda: self._highlight(self.kind))
+        connect(self._left.regions.given_up, self, lambda: self._highlight(self.kind))
         self._activate(document.selection.active_table)
 
     def set_tools(self, tools: Tools) -> None:
