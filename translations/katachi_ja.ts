@@ -11730,6 +11730,10 @@
         <translation>{}: {}ではなく関数が必要です</translation>
     </message>
     <message>
+        <source>{}: a group expected, not {}</source>
+        <translation>{}: {}ではなくグループが必要です</translation>
+    </message>
+    <message>
         <source>{}: a level expected, not {}</source>
         <translation>{}：レベルが必要です（{}ではなく）</translation>
     </message>
@@ -11782,6 +11786,10 @@
         <translation>{}：存在しない {} を参照しているため除外しました</translation>
     </message>
     <message>
+        <source>{}: modes are {}, not {}</source>
+        <translation>{}: モードは {} のいずれかです({})</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}: 計算できない値があります</translation>
     </message>
@@ -11800,6 +11808,10 @@
     <message>
         <source>{}: only its entries can be edited</source>
         <translation>{}: 編集できるのは項目だけです</translation>
+    </message>
+    <message>
+        <source>{}: only lines and markers are drawn of plug-ins</source>
+        <translation>{}: プラグインのものとして描かれるのは線と印だけです</translation>
     </message>
     <message>
         <source>{}: small letters, digits and hyphens expected</source>
@@ -14543,6 +14555,18 @@
     <message>
         <source>Pane</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>オーバーレイ</translation>
+    </message>
+    <message>
+        <source>Display mode</source>
+        <translation>表示モード</translation>
+    </message>
+    <message>
+        <source>Tool of the model view</source>
+        <translation>モデルビューのツール</translation>
     </message>
     <message>
         <source>New plug-in</source>

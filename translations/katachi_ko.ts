@@ -11730,6 +11730,10 @@
         <translation>{}: {}이(가) 아니라 함수가 필요합니다</translation>
     </message>
     <message>
+        <source>{}: a group expected, not {}</source>
+        <translation>{}: {}이(가) 아니라 그룹이 필요합니다</translation>
+    </message>
+    <message>
         <source>{}: a level expected, not {}</source>
         <translation>{}: {}이(가) 아니라 심각도가 필요합니다</translation>
     </message>
@@ -11782,6 +11786,10 @@
         <translation>{}: 존재하지 않는 {}을(를) 참조하여 제외함</translation>
     </message>
     <message>
+        <source>{}: modes are {}, not {}</source>
+        <translation>{}: 모드는 {} 중 하나입니다({} 아님)</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}: 계산할 수 없는 값이 있습니다</translation>
     </message>
@@ -11800,6 +11808,10 @@
     <message>
         <source>{}: only its entries can be edited</source>
         <translation>{}: 요소만 편집할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>{}: only lines and markers are drawn of plug-ins</source>
+        <translation>{}: 플러그인에서는 선과 표식만 그려집니다</translation>
     </message>
     <message>
         <source>{}: small letters, digits and hyphens expected</source>
@@ -14543,6 +14555,18 @@
     <message>
         <source>Pane</source>
         <translation>패널</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>오버레이</translation>
+    </message>
+    <message>
+        <source>Display mode</source>
+        <translation>표시 모드</translation>
+    </message>
+    <message>
+        <source>Tool of the model view</source>
+        <translation>모델 뷰의 도구</translation>
     </message>
     <message>
         <source>New plug-in</source>

@@ -11730,6 +11730,10 @@
         <translation>{}：应为函数，而不是 {}</translation>
     </message>
     <message>
+        <source>{}: a group expected, not {}</source>
+        <translation>{}：应为组，而不是 {}</translation>
+    </message>
+    <message>
         <source>{}: a level expected, not {}</source>
         <translation>{}：应为级别，而不是 {}</translation>
     </message>
@@ -11782,6 +11786,10 @@
         <translation>{}：已略去，因为引用了不存在的 {}</translation>
     </message>
     <message>
+        <source>{}: modes are {}, not {}</source>
+        <translation>{}：模式应为 {}，而不是 {}</translation>
+    </message>
+    <message>
         <source>{}: not every value can be computed</source>
         <translation>{}：并非每个值都能计算</translation>
     </message>
@@ -11800,6 +11808,10 @@
     <message>
         <source>{}: only its entries can be edited</source>
         <translation>{}：只能编辑其中的条目</translation>
+    </message>
+    <message>
+        <source>{}: only lines and markers are drawn of plug-ins</source>
+        <translation>{}：插件中只能绘制线和标记</translation>
     </message>
     <message>
         <source>{}: small letters, digits and hyphens expected</source>
@@ -14543,6 +14555,18 @@
     <message>
         <source>Pane</source>
         <translation>窗格</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>叠加层</translation>
+    </message>
+    <message>
+        <source>Display mode</source>
+        <translation>显示模式</translation>
+    </message>
+    <message>
+        <source>Tool of the model view</source>
+        <translation>模型视图的工具</translation>
     </message>
     <message>
         <source>New plug-in</source>
