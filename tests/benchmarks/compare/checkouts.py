@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[3]
@@ -32,4 +32,5 @@ def checkout_of(source: str) -> Iterator[Path]:
             git("worktree", "add", "--detach", str(root), commit)
             yield root
         finally:
-            git("worktree", "remove", "--force", str(root))
+            with suppress(SystemExit):  # it may not have been made
+                git("worktree", "remove", "--force", str(root))
