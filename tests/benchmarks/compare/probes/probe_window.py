@@ -37,15 +37,15 @@ from PySide6.QtWidgets import (
 )
 
 PATIENCE = 60.0  # seconds that something may take that is waited for
-QUIET = 0.3  # seconds without work after which the event loop counts as idle
+QUIET = 0.15  # seconds without work after which the event loop counts as idle
 SHORT_QUIET = 0.1  # the same after a work that is measured
 WORK = 0.0002  # seconds; a turn of the event loop that takes less found nothing to do
 PAUSE = 0.0005
-MOVES = 15
+MOVES = 9
 KEPT = "左足"
 RENAMED = ("頭", "首", "左腕", "右腕")
-PLAYED = 60  # pictures
-SETTLED = 1.0  # seconds played before a picture is measured
+PLAYED = 40  # pictures
+SETTLED = 0.5  # seconds played before a picture is measured
 
 
 class NotMeasuredError(Exception):
