@@ -67,9 +67,6 @@ class _IconEngine(QIconEngine):
         painter.end()
         return pixmap
 
-    def isNull(self) -> bool:
-        return False
-
     def clone(self) -> QIconEngine:
         self._clones.append(_IconEngine(self._drawings))
         return self._clones[-1]
