@@ -111,19 +111,19 @@ _CHANGED: dict[tuple[type, str], Forms] = {
 DELETING = ("rows.delete", "materials.delete-part")
 
 
-class Removal(NamedTuple):
+class RemovalMessage(NamedTuple):
     """What a deletion does, in words, and whether it does anything to other rows, so that Messages keeps that."""
 
     text: Said
     has_consequences: bool
 
 
-def removal_by(operation_id: str, model: Model, table: str, rows: Rows) -> Removal | None:
+def removal_by(operation_id: str, model: Model, table: str, rows: Rows) -> RemovalMessage | None:
     """The removal of rows by an operation on them, told beforehand; None of one that deletes nothing."""
     if operation_id not in DELETING or not len(rows):
         return None
     found = _consequences(operation_id, model, table, rows)
-    return Removal(removal_text(model.tables[table], rows, found), bool(found))
+    return RemovalMessage(removal_text(model.tables[table], rows, found), bool(found))
 
 
 def _consequences(operation_id: str, model: Model, table: str, rows: Rows) -> list[Consequence]:
