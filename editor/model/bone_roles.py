@@ -7,7 +7,6 @@ from enum import IntEnum
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
-from editor.math3d.ragged import mask_of
 from editor.model.bones import BoneFlags
 from editor.model.changes import Action, Change
 from editor.model.model import Model
@@ -35,9 +34,9 @@ def bone_roles(model: Model) -> IndexArray:
     operable = has_flag(flags, BoneFlags.OPERABLE)
     fitting = {
         BoneRole.IK: has_flag(flags, BoneFlags.IK),
-        BoneRole.DRIVEN: mask_of(len(flags), _driven(model)),
+        BoneRole.DRIVEN: _mask(len(flags), _driven(model)),
         BoneRole.TWISTED: has_flag(flags, BoneFlags.FIXED_AXIS),
-        BoneRole.LINK: mask_of(len(flags), _links(model)),
+        BoneRole.LINK: _mask(len(flags), _links(model)),
         BoneRole.MOVED: operable & has_flag(flags, BoneFlags.MOVABLE),
         BoneRole.ROTATED: operable & has_flag(flags, BoneFlags.ROTATABLE),
     }
@@ -62,3 +61,8 @@ def _driven(model: Model) -> list[int]:
 
 def _links(model: Model) -> list[int]:
     return [link.bone for bone in model.bones if bone.flags & BoneFlags.IK for link in bone.ik_links]
+
+
+def _mask(count: int, rows: list[int]) -> BoolArray:
+    """(count,) which bones are among some rows; a follower may meet rows that are about to go, beyond the last bone."""
+    return np.isin(np.arange(count), rows)
