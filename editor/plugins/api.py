@@ -81,9 +81,9 @@ from editor.plugins.script_edit import ScriptEdit
 from editor.plugins.script_model import ScriptModel
 from editor.plugins.script_model import new_model as new
 from editor.plugins.script_model import open_model as open
+from editor.plugins.script_tool import ScriptTool, ScriptView
 from editor.plugins.table_view import TableView
 from editor.plugins.version import API_VERSION
-from editor.plugins.view_tool import ToolView, ViewTool
 from editor.render.camera import Camera
 from editor.render.errors import RenderError
 from editor.render.overlays.overlay_input import OverlayInput
@@ -159,17 +159,17 @@ __all__ = [
     "Scope",
     "ScriptEdit",
     "ScriptModel",
+    "ScriptTool",
+    "ScriptView",
     "SoftBody",
     "SphereMode",
     "TableView",
     "Texture",
-    "ToolView",
     "ToonKind",
     "TranslatableText",
     "UvOffset",
     "Vertex",
     "VertexOffset",
-    "ViewTool",
     "choice",
     "color",
     "differences",

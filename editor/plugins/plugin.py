@@ -13,7 +13,7 @@ from editor.operations.checks.check import Check
 from editor.operations.operation import Operation
 from editor.plugins.host import Host
 from editor.plugins.script_model import ScriptModel
-from editor.plugins.view_tool import ToolView, ViewTool
+from editor.plugins.script_tool import ScriptTool, ScriptView
 from editor.render.overlays.overlay_list import Overlay
 
 TOOL_MODES = ("edit", "transform")
@@ -68,14 +68,14 @@ class PluginPane:
 class PluginTool:
     """A tool of the model view: in the tool bar, in the menus Handles, and by its keys, as the program's own are.
 
-    `id`: a subject, a dot, and what it does. `make(view)` returns the ViewTool for a view, when it is first chosen
+    `id`: a subject, a dot, and what it does. `make(view)` returns the ScriptTool for a view, when it is first chosen
     there. `help` is the tooltip; `keys` work as those of a PluginCommand, letters wherever nothing is typed. `modes`:
     "edit", "transform", or both.
     """
 
     id: str
     label: str
-    make: Callable[[ToolView], ViewTool]
+    make: Callable[[ScriptView], ScriptTool]
     help: str = ""
     keys: Sequence[str] = ()
     modes: Sequence[str] = TOOL_MODES

@@ -30,14 +30,14 @@ Point = tuple[float, float, float]
 # Each method that a user's hand leads to raises where the class attribute says so.
 FAILING = """
 from editor.plugins import api
-class Failing(api.ViewTool):
+class Failing(api.ScriptTool):
     def __init__(self, view):
         self.view = view
     def press(self, pixel):
         with self.view.model.edit("Half done") as edit:
             edit.set("bones", 0, "name", "half done")
             {}["lacking"]
-class Wrong(api.ViewTool):
+class Wrong(api.ScriptTool):
     def __init__(self, view):
         pass
     def lines(self):

@@ -17,7 +17,7 @@ from editor.model.fields import Vec3
 from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.offered import OfferedTool
 from editor.plugins.script_model import ScriptModel
-from editor.plugins.view_tool import Pixel, ViewTool
+from editor.plugins.script_tool import Pixel, ScriptTool
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.conditions import Conditions
@@ -90,7 +90,7 @@ def _insert_after(neighbour: QAction, action: QAction) -> None:
 
 
 class PluginToolView:
-    """The ToolView of a plug-in's tool. `projection`: through which its view is seen, as the pointer last told."""
+    """The ScriptView of a plug-in's tool. `projection`: through which its view is seen, as the pointer last told."""
 
     def __init__(self, view: ToolView, look: Callable[[], View | None]) -> None:
         self._view = view
@@ -126,13 +126,13 @@ class PluginViewTool(IdleTool):
         self._view = view
         self._offered = offered
         self._own_view = PluginToolView(view, look)
-        self._tool: ViewTool | None = None
+        self._tool: ScriptTool | None = None
         self._tool = self._contained(self._make, None)
 
-    def _make(self) -> ViewTool:
+    def _make(self) -> ScriptTool:
         tool = self._offered.tool.make(self._own_view)
-        if not isinstance(tool, ViewTool):
-            raise TypeError(f"{tool!r} is no ViewTool")
+        if not isinstance(tool, ScriptTool):
+            raise TypeError(f"{tool!r} is no ScriptTool")
         return tool
 
     def _contained(self, run: Callable[[], Answer], instead: Answer) -> Answer:
@@ -145,7 +145,7 @@ class PluginViewTool(IdleTool):
             report_failure(self._view.document, failure)
             return instead
 
-    def _run(self, run: Callable[[ViewTool], object], pointer: Pointer) -> None:
+    def _run(self, run: Callable[[ScriptTool], object], pointer: Pointer) -> None:
         tool = self._tool
         self._own_view.projection = pointer.projection
         if tool is not None:
@@ -187,7 +187,7 @@ class PluginViewTool(IdleTool):
     def marks(self) -> StructArray:  # type: ignore[override]
         return self._rows(lambda tool: tool.marks(), NO_MARKERS)
 
-    def _rows(self, ask: Callable[[ViewTool], StructArray], none: StructArray) -> StructArray:
+    def _rows(self, ask: Callable[[ScriptTool], StructArray], none: StructArray) -> StructArray:
         """Rows of the dtype of `none`, which alone can be drawn."""
         tool = self._tool
 

@@ -7,7 +7,7 @@ from editor.plugins import api
 COLOR = (1.0, 0.72, 0.05, 1.0)
 
 
-class Measure(api.ViewTool):
+class Measure(api.ScriptTool):
     """The first click sets one end, the second the other; a third begins anew. Escape takes all away."""
 
     def __init__(self, view):

@@ -1,4 +1,4 @@
-"""ViewTool: what a plug-in's tool does in a model view, and ToolView, what it has of that view."""
+"""ScriptTool: what a plug-in's tool does in a model view, and ScriptView, what it has of that view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
 Pixel = tuple[float, float]
 
 
-class ToolView(Protocol):
+class ScriptView(Protocol):
     """The model view in which a tool is used. Pixels are counted from the top left corner."""
 
     @property
@@ -38,7 +38,7 @@ class ToolView(Protocol):
         """Draw lines, marks and texts of the tool anew, as they are after each press, drag and release anyway."""
 
 
-class ViewTool:
+class ScriptTool:
     """A tool in one view, which does nothing until its methods are overridden.
 
     It edits in `with view.model.edit("…") as edit:`, a step each. Where a method raises, the step is taken back, and
