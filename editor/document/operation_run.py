@@ -25,6 +25,7 @@ from editor.formats import read_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
 from editor.messages import TranslatableText, listed, untranslatable
+from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
@@ -248,8 +249,9 @@ class OperationRun(QObject):
         except BaseException:
             document.cancel()
             raise
-        made = {table: rows for table, rows in result.rows.items() if len(rows)}
-        if not self._short_text and len(made) == 1 and isinstance(document.model.tables[next(iter(made))], RecordTable):
+        made = _rows_of(result)
+        have_names = all(isinstance(document.model.tables[table], RecordTable) for table in made)
+        if not self._short_text and len(made) == 1 and have_names:
             edit.name = named_step(self.label, tables_text(document.model, made), self.operation, parameters)
         self._edit, self._result, self._counts = edit, result, counts
         document.show_heat(result.heat)
@@ -265,7 +267,7 @@ class OperationRun(QObject):
 
     def _told_rows(self, result: Result) -> str:
         """Return the rows that it worked on; of a whole model those that it tells to be others now."""
-        model, rows = self.document.model, {table: rows for table, rows in result.rows.items() if len(rows)}
+        model, rows = self.document.model, _rows_of(result)
         if not self._is_of_whole or not rows.keys() <= set(self.operation.tables):
             return self._short_text
         return tables_text(model, rows) or self._short_text
@@ -393,6 +395,11 @@ def _loader(operation: Operation, parameters: Any) -> Callable[[str], Model]:
     values = (getattr(parameters, field.name) for field in model_fields(operation))
     opened = {value: value.snapshot() for value in values if isinstance(value, OpenModel)}
     return lambda path: opened[path] if isinstance(path, OpenModel) else read_model(path)
+
+
+def _rows_of(result: Result) -> dict[str, Rows]:
+    """The rows that a result tells, of the tables that it has some of."""
+    return {table: rows for table, rows in result.rows.items() if len(rows)}
 
 
 def _text(what: object) -> str:

@@ -49,9 +49,9 @@ class GroupClipboard(QObject):
             return
         group = clip.group if group is None else group
         what = tr_field(group) or translate("GroupClipboard", "All but names")
-        bones, weightless = lost_weights(document.model, clip)
         groups = field_groups(clip.records.row_type)
         names = groups[group] if group else frozenset[str]().union(*groups.values())
+        bones, weightless = lost_weights(document.model, clip) if "bones" in names else ([], ())
         try:
             document.edited_morph.check_fields(table, names)
             step = translate("GroupClipboard", "Paste “{what}”").format(what=what)
@@ -60,7 +60,7 @@ class GroupClipboard(QObject):
         except ValueError as error:
             document.show_status(self.tr("Nothing was pasted: {}").format(error_text(error)))
             return
-        if "bones" in names and len(weightless):
+        if len(weightless):
             lacking = rows[weightless] if len(clip) > 1 else rows
             document.show_status(tell_weights(document, table, len(rows), bones, lacking.tolist()))
             return
