@@ -150,26 +150,26 @@ class PluginViewTool(IdleTool):
         self._own_view.projection = pointer.projection
         if tool is not None:
             self._contained(lambda: run(tool), None)
+
+    def _run_and_redraw(self, run: Callable[[ScriptTool], object], pointer: Pointer) -> None:
+        self._run(run, pointer)
         self._view.changed.emit()
 
     # -- the pointer -------------------------------------------------------------------------------------------------
 
     def press(self, pointer: Pointer) -> bool:
-        self._run(lambda tool: tool.press(pointer.at), pointer)
+        self._run_and_redraw(lambda tool: tool.press(pointer.at), pointer)
         return True
 
     def drag(self, pointer: Pointer) -> None:
-        self._run(lambda tool: tool.drag(pointer.at), pointer)
+        self._run_and_redraw(lambda tool: tool.drag(pointer.at), pointer)
 
     def hover(self, pointer: Pointer) -> None:
-        tool = self._tool
-        self._own_view.projection = pointer.projection
-        if tool is not None:
-            self._contained(lambda: tool.hover(pointer.at), None)
+        self._run(lambda tool: tool.hover(pointer.at), pointer)
 
     def release(self, pointer: Pointer | None) -> None:
         if pointer is not None:
-            self._run(lambda tool: tool.release(pointer.at), pointer)
+            self._run_and_redraw(lambda tool: tool.release(pointer.at), pointer)
 
     def cancel(self) -> bool:
         tool = self._tool

@@ -14,6 +14,7 @@ from editor.document.document import Document
 from editor.document.row_texts import names_text
 from editor.document.said import translate
 from editor.document.selection import SelectionMode
+from editor.math3d.ragged import mask_of
 from editor.operations.queries.selection import descendants
 from editor.ui.action import make_action
 from editor.ui.models.name_marks import NameMode
@@ -137,7 +138,7 @@ class PosePane(TransformPane):
     def _select_children(self) -> None:
         """Add all that hangs from the selected bones."""
         model = self.document.model
-        below = descendants(model, np.isin(np.arange(len(model.bones)), self.rows()))
+        below = descendants(model, mask_of(len(model.bones), self.rows()))
         self.document.selection.select("bones", np.flatnonzero(below), SelectionMode.ADD)
 
 
