@@ -73,8 +73,7 @@ def _check_operation(operation: Operation) -> None:
 
 
 def _check_check(check: Check) -> None:
-    if not (isinstance(check.code, str) and ID.fullmatch(check.code)):
-        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(check.code)))
+    _check_name(check.code)
     if check.section not in TABLE_LABELS:
         raise PluginError(TranslatableText("{}: there is no table {}", check.code, repr(check.section)))
     if not isinstance(check.level, Level):
@@ -104,8 +103,7 @@ def _check_format(row: PluginFormat) -> None:
 
 
 def _check_pane(pane: PluginPane) -> None:
-    if not (isinstance(pane.name, str) and ID.fullmatch(pane.name)):
-        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(pane.name)))
+    _check_name(pane.name)
     _check_text(pane.name, pane.title)
     _check_callable(pane.name, pane.make)
 
@@ -120,8 +118,7 @@ def _check_tool(tool: PluginTool) -> None:
 
 
 def _check_overlay(overlay: Overlay) -> None:
-    if not (isinstance(overlay.name, str) and ID.fullmatch(overlay.name)):
-        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(overlay.name)))
+    _check_name(overlay.name)
     _check_text(overlay.name, overlay.label)
     if not isinstance(overlay.group, Group):
         raise PluginError(TranslatableText("{}: a group expected, not {}", overlay.name, repr(overlay.group)))
@@ -132,10 +129,14 @@ def _check_overlay(overlay: Overlay) -> None:
 
 
 def _check_mode(mode: PluginMode) -> None:
-    if not (isinstance(mode.name, str) and ID.fullmatch(mode.name)):
-        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(mode.name)))
+    _check_name(mode.name)
     _check_text(mode.name, mode.label)
     _check_callable(mode.name, mode.values)
+
+
+def _check_name(name: Any) -> None:
+    if not (isinstance(name, str) and ID.fullmatch(name)):
+        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(name)))
 
 
 def _check_keys(of: str, keys: Any) -> None:
