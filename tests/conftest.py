@@ -54,6 +54,7 @@ def pytest_configure(config: pytest.Config) -> None:
     # On every system settings are files that each test has of its own, and file dialogs are Qt's, which can be driven.
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)  # as the program does
 
 
 def _settle_apart(config: pytest.Config) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from editor.document.session import Session
     from editor.ui.commands.file_commands import FileCommands
     from editor.ui.commands.recovery_commands import RecoveryCommands
+    from editor.ui.viewport.textures import OpenTextures
     from editor.ui.workbench import Workbench
 
 GEOMETRY = "window/geometry"
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.files: FileCommands | None = None
         self.recovery: RecoveryCommands | None = None
         self.workbench: Workbench | None = None
+        self._textures: OpenTextures | None = None
         self.setWindowTitle("Katachi")
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -69,14 +71,15 @@ class MainWindow(QMainWindow):
     def furnish(self) -> None:
         """Take in everything else; again to take it in anew, as in another language."""
         workbench = imported("editor.ui.workbench")
-        if self.session is None:
+        if self.session is None or self._textures is None:
+            self._textures = workbench.OpenTextures()
             self.session = workbench.Session(self._settings, self)
             self.session.plugins.reload()
             self.files = workbench.FileCommands(self.session, self)
             self.recovery = workbench.RecoveryCommands(self.session, self)
         if self.workbench is not None:
             self.workbench.dismantle()
-        self.workbench = workbench.Workbench(self, self.session, self.files, self.recovery)
+        self.workbench = workbench.Workbench(self, self.session, self.files, self.recovery, self._textures)
         self.workbench.language_chosen.connect(self.language_chosen)
 
     def open(self, paths: Sequence[Path]) -> None:
@@ -134,9 +137,11 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._keep_geometry()
-        if self.workbench is not None:
+        if self.workbench is not None and self._textures is not None:
+            self.workbench.tabs.keep_pictures()
             self.workbench.dismantle()
             self.workbench = None
+            self._textures.release_all()
         if self.files is not None:
             self.files.reopening.remember_if_any()
         if self.recovery is not None:

@@ -20,6 +20,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.thumbnails import keep_picture
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels
+from editor.ui.viewport.textures import OpenTextures
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -37,13 +38,20 @@ class DocumentTabs(QStackedWidget):
     menu_wanted = Signal(QPoint)  # as Viewport.menu_wanted
 
     def __init__(
-        self, session: Session, settings: ViewSettings, tools: Tools, names: NameMode, parent: QWidget | None = None
+        self,
+        session: Session,
+        settings: ViewSettings,
+        tools: Tools,
+        names: NameMode,
+        textures: OpenTextures,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
         self._tools = tools
         self._names = names
+        self._textures = textures
         self._pages: dict[Document, QWidget] = {}
         self._keys: list[QAction] = []
         self.welcome = WelcomePage(session.settings)
@@ -95,10 +103,13 @@ class DocumentTabs(QStackedWidget):
         if isinstance(page, Views):
             page.drop_second()
 
-    def stop(self) -> None:
-        """End what the viewports have under way, before this widget goes."""
+    def keep_pictures(self) -> None:
+        """Keep for the welcome page how each model looks."""
         for document in self._pages:
             self._keep_picture(document)
+
+    def stop(self) -> None:
+        """End what the viewports have under way, before this widget goes."""
         for views in self._views():
             views.stop()
         self._pages.clear()
@@ -113,7 +124,7 @@ class DocumentTabs(QStackedWidget):
         self._show_titles()
 
     def _make_views(self, document: Document) -> Views:
-        views = Views(document, partial(self._prepare, document))
+        views = Views(document, partial(self._prepare, document), self._textures.of(document))
         views.picked.connect(self.picked)
         views.painted.connect(self.painted)
         views.message_added.connect(partial(self.message_added.emit, document))
@@ -141,6 +152,7 @@ class DocumentTabs(QStackedWidget):
         page = self._pages.pop(document)
         if isinstance(page, Views):
             page.stop()
+        self._textures.release(document)
         self._tabs.removeTab(self._tabs.indexOf(page))
         page.deleteLater()
         self._show_titles()

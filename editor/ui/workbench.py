@@ -53,6 +53,7 @@ from editor.ui.tool_bar import ToolBar
 from editor.ui.tour import Tour
 from editor.ui.value_text import translated
 from editor.ui.viewport.camera_control import CameraControl
+from editor.ui.viewport.textures import OpenTextures
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -72,6 +73,7 @@ class Workbench(QObject):
         session: Session,
         files: FileCommands,
         recovery: RecoveryCommands,
+        textures: OpenTextures,
         panes: Sequence[PaneType] = PANES,
     ) -> None:
         super().__init__(window)
@@ -93,7 +95,7 @@ class Workbench(QObject):
         self.transport = Transport(self.current)
         self.masks = MaskCommands(self.current, self.session.saved_masks)
         self.tools = Tools(window, session.settings.stored)
-        self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
+        self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, textures, window)
         self.status = StatusLine(self.current, window)
         self.indicators = {pane: make(self.current) for pane, make in INDICATORS.items()}
         self.status.put_first(*self.indicators.values())

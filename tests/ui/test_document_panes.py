@@ -19,6 +19,7 @@ from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.current_document import WindowMode
 from editor.ui.document_panes import PANES
 from editor.ui.pane_types import Area, PaneContext, PaneType, tab_groups
+from editor.ui.viewport.textures import OpenTextures
 from editor.ui.workbench import Workbench
 from tests.operations.model_making import full_model
 
@@ -43,7 +44,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 def bench(window: QMainWindow) -> Iterator[Workbench]:
     session = Session(parent=window)
     files, recovery = FileCommands(session, window), RecoveryCommands(session, window)
-    bench = Workbench(window, session, files, recovery, (*PANES, NOTES))
+    bench = Workbench(window, session, files, recovery, OpenTextures(), (*PANES, NOTES))
     yield bench
     bench.dismantle()
 

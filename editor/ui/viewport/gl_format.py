@@ -5,6 +5,8 @@ Light to import, because the window asks before it is shown whether there is Ope
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple
 
@@ -49,6 +51,19 @@ def renderer_name() -> str:
 def has_opengl() -> bool:
     """Whether models can be shown. Where they cannot, one GL widget is enough to leave the whole window black."""
     return gl_driver().is_enough
+
+
+@contextmanager
+def shared_context() -> Iterator[None]:
+    """A context that shares with every view is current within, also where there is no view any more."""
+    surface, context = QOffscreenSurface(), QOpenGLContext()
+    surface.create()
+    context.setShareContext(QOpenGLContext.globalShareContext())
+    if context.create() and context.makeCurrent(surface):
+        try:
+            yield
+        finally:
+            context.doneCurrent()
 
 
 def viewport_format() -> QSurfaceFormat:

@@ -1,6 +1,7 @@
 """Brings in the textures of a document while its model is already seen: one job a file, few at a time.
 
-All views draw the same ones, as far as their contexts share what is on the GPU.
+All views draw the same ones, as far as their contexts share what is on the GPU. In the window they outlive the views,
+which are made anew with the language.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from editor.model.fields import NONE
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
 from editor.render.textures.textures import decode, size_of
+from editor.ui.viewport.gl_format import shared_context
 from editor.ui.viewport.relocated_textures import RelocatedTextures
 
 AT_ONCE = 3
@@ -35,9 +37,11 @@ class TextureLoading(QObject):
     message_added = Signal(object)
     message_settled = Signal(object)  # a Message that holds no longer
 
-    def __init__(self, images: Images) -> None:
+    def __init__(self, images: Images, *, is_kept: bool = False) -> None:
+        """`is_kept`: what is shared with all contexts stays on the GPU until `release`."""
         super().__init__()
         self.images = images
+        self._is_kept = is_kept
         self._contexts: list[QOpenGLContext] = []  # of the views
         self._waiting: list[Path] = []
         self._under_way: dict[Path, Job] = {}
@@ -55,6 +59,13 @@ class TextureLoading(QObject):
         """Load for a view with this context too, until it leaves."""
         if context not in self._contexts:
             self._contexts.append(context)
+        if self._is_kept and is_shared_with_all(context):
+            self.images.use(self)
+
+    def release(self) -> None:
+        """Give back what was kept, once there are no views any more."""
+        with shared_context():
+            self.images.release(self)
 
     def leave(self, context: QOpenGLContext) -> None:
         """Load for the other views only."""
@@ -146,9 +157,11 @@ class TextureLoading(QObject):
 class DocumentTextures(QObject):
     """The textures of one document: loaded once for all views whose contexts share, which as a rule all of them do."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, *, are_kept: bool = False) -> None:
+        """`are_kept`: until `release`, whatever views come and go."""
         super().__init__()
         self._document = document
+        self._are_kept = are_kept
         self._all = [self._make()]
         document.texture_files.changed.connect(self._renew)
         document.texture_files.start()
@@ -168,15 +181,43 @@ class DocumentTextures(QObject):
             loading.images.look_again(self._document.content.folder)
         return loading
 
+    def release(self) -> None:
+        """Give back what was kept, once there are no views any more."""
+        for loading in self._all:
+            loading.release()
+
     def _renew(self, files: set[Path], moves: bool) -> None:
         for loading in self._all:
             loading.renew(files, moves)
 
     def _make(self) -> TextureLoading:
         content = self._document.content
-        loading = TextureLoading(Images(content.model, content.folder, marks_missing=True))
+        loading = TextureLoading(Images(content.model, content.folder, marks_missing=True), is_kept=self._are_kept)
         loading.message_settled.connect(self._document.messages.settle)
         return loading
+
+
+class OpenTextures:
+    """The textures of every open document, which stay while a window's views are made anew."""
+
+    def __init__(self) -> None:
+        self._of: dict[Document, DocumentTextures] = {}
+
+    def of(self, document: Document) -> DocumentTextures:
+        """Those of a document, until `release`."""
+        if document not in self._of:
+            self._of[document] = DocumentTextures(document, are_kept=True)
+        return self._of[document]
+
+    def release(self, document: Document) -> None:
+        """Let go of a document that is closing, once its views are stopped."""
+        if document in self._of:
+            self._of.pop(document).release()
+
+    def release_all(self) -> None:
+        """Let go of every document, once all views are stopped."""
+        for document in list(self._of):
+            self.release(document)
 
 
 class ViewTextures(QObject):
@@ -231,6 +272,12 @@ class ViewTextures(QObject):
         """Give up what is under way, unless other views wait for it."""
         self.leave()
         self._loading.stop()
+
+
+def is_shared_with_all(context: QOpenGLContext) -> bool:
+    """Return whether what a context has on the GPU is there for all contexts, those to come as well."""
+    shared = QOpenGLContext.globalShareContext()
+    return shared is not None and QOpenGLContext.areSharing(context, shared)
 
 
 def _decoded(path: Path, progress: Progress) -> Any:

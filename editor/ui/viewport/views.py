@@ -60,11 +60,14 @@ class Views(QWidget):
     message_added = Signal(object)  # as Viewport.message_added
     images_arrived = Signal()  # as Viewport.images_arrived, of the first view
 
-    def __init__(self, document: Document, prepare: Callable[[Viewport], None]) -> None:
+    def __init__(
+        self, document: Document, prepare: Callable[[Viewport], None], textures: DocumentTextures | None = None
+    ) -> None:
+        """`textures`: those that outlive these views, None for some of their own."""
         super().__init__()
         self._document = document
         self._prepare = prepare
-        self._textures = DocumentTextures(document)
+        self._textures = textures or DocumentTextures(document)
         self._is_syncing = False
         self._panes: list[Pane] = []  # the first one, that is always there, in front
         self._second: Pane | None = None

@@ -16,6 +16,7 @@ from editor.render.camera import Camera, ViewSide
 from editor.ui.dialogs.camera import CameraDialog, show_camera
 from editor.ui.models.name_marks import NameMode
 from editor.ui.tabs import DocumentTabs
+from editor.ui.viewport.textures import OpenTextures
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.ui.viewport.test_viewport import two_squares
@@ -29,7 +30,7 @@ def tabs(qtbot: QtBot) -> Iterator[DocumentTabs]:
     qtbot.addWidget(window)
     session = Session(parent=window)
     settings = ViewSettings(session.settings, window.palette(), window)
-    tabs = DocumentTabs(session, settings, Tools(window), NameMode(parent=window), window)
+    tabs = DocumentTabs(session, settings, Tools(window), NameMode(parent=window), OpenTextures(), window)
     window.setCentralWidget(tabs)
     window.resize(600, 400)
     window.show()

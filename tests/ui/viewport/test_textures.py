@@ -18,6 +18,7 @@ from editor.formats import Content
 from editor.model.textures import Texture
 from editor.render.gpu import GpuTexture
 from editor.render.options import ViewOptions
+from editor.ui.main_window import MainWindow
 from editor.ui.viewport import textures
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
@@ -187,3 +188,21 @@ def test_a_view_that_closes_leaves_the_loading_to_the_others(
     assert colors(views.first) >= {YELLOW, CYAN}
     assert decoded == dict.fromkeys(SIDES, 1)
     views.stop()
+
+
+def test_another_language_decodes_and_uploads_nothing_again(
+    window: MainWindow, sample: Path, decoded: Counter[str], uploaded: Counter[int], qtbot: QtBot
+) -> None:
+    window.open([sample])
+    qtbot.waitUntil(lambda: window.workbench.tabs.viewport is not None and window.workbench.tabs.viewport.has_drawn)
+    before, files = colors(window.workbench.tabs.viewport), Counter(decoded)
+    assert files
+    names = Counter(uploaded)
+    for language in ("ja", "en"):
+        window.workbench.commands.list[f"view.language-{language}"].trigger()
+        qtbot.waitUntil(lambda: window.workbench.tabs.viewport.has_drawn)
+        assert colors(window.workbench.tabs.viewport) == before
+    assert decoded == files
+    assert uploaded == names
+    window.session.close(window.session.current)
+    assert not +uploaded
