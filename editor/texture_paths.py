@@ -184,6 +184,11 @@ def seen_from(folder: Path, file: Path) -> str:
         return str(file)
 
 
+def leads_out(path: str) -> bool:
+    """Return whether a texture path leads out of the folder of the model, so that the folder alone lacks its file."""
+    return path.replace("\\", "/").split("/")[0] == ".."
+
+
 def rebased(path: str, old_folder: Path | None, folder: Path | None) -> str:
     """The path of a texture that means from `folder` what `path` means from `old_folder`, as models write it.
 

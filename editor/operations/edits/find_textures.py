@@ -13,7 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import file_parameter
 from editor.operations.edits.clean_textures import file_of
 from editor.operations.operation import Operation, OperationContext, Report, Result
-from editor.texture_paths import TexturePlaces, seen_from
+from editor.texture_paths import TexturePlaces, leads_out, seen_from
 
 NAMED = 5  # paths that a warning lists
 
@@ -68,10 +68,22 @@ def find(edit: Edit, context: OperationContext, parameters: FindTextures) -> Res
         raise ValueError(why if found.lost else TranslatableText("no file of a texture is missing"))
     rows = list(found.paths)
     edit.set(edit.model.textures, rows, "path", list(found.paths.values()))
-    named = ", ".join(found.lost[:NAMED]) + " …" * (len(found.lost) > NAMED)
-    warning = TranslatableText("Files that are not found there either ({:,}): {}", len(found.lost), named)
+    outside = [path for path in found.paths.values() if leads_out(path)]
+    warnings = []
+    if found.lost:
+        lost = len(found.lost), _named(found.lost)
+        warnings.append(TranslatableText("Files that are not found there either ({:,}): {}", *lost))
+    if outside:
+        others = len(outside), _named(outside)
+        warnings.append(
+            TranslatableText("Files outside of the folder of the model, which others will not find ({:,}): {}", *others)
+        )
     text = TranslatableText("Files found: {0:,} of {1:,}", len(rows), len(rows) + len(found.lost))
-    return Result(text, {"textures": np.array(rows, np.intp)}, (warning,) if found.lost else ())
+    return Result(text, {"textures": np.array(rows, np.intp)}, tuple(warnings))
+
+
+def _named(paths: list[str]) -> str:
+    return ", ".join(paths[:NAMED]) + " …" * (len(paths) > NAMED)
 
 
 OPERATIONS = (

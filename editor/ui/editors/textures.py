@@ -30,7 +30,7 @@ from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
 from editor.model.materials import SharedToon
 from editor.model.textures import Texture
-from editor.texture_paths import PICTURES
+from editor.texture_paths import PICTURES, leads_out
 from editor.ui.dropping import accept_copy, dropped_pictures
 from editor.ui.editors.choices import ChoiceEditor
 from editor.ui.editors.field_editor import FieldEditor
@@ -84,7 +84,7 @@ def choose_pictures(parent: QWidget, document: Document, *, many: bool = False) 
 
 def outside_note(path: str) -> str:
     """What there is to say of a texture path that leads out of the folder of the model; "" of any other."""
-    if path.replace("\\", "/").split("/")[0] != "..":
+    if not leads_out(path):
         return ""
     text = QCoreApplication.translate(
         "Textures", "{path} is outside of the folder of the model: others will not find it"

@@ -39,7 +39,11 @@ def test_paths_lead_to_the_files_with_the_slashes_that_they_had(folders: tuple[P
     assert paths == ["there.png", "..\\old\\tex\\Face.PNG", "../old/tex/in/髪.png", "lost.png"]
     assert outcome.result.message == "Files found: 2 of 3"
     assert outcome.result.rows["textures"].tolist() == [1, 2]
-    assert outcome.result.warnings[0] == "Files that are not found there either (1): lost.png"
+    assert outcome.result.warnings == (
+        "Files that are not found there either (1): lost.png",
+        "Files outside of the folder of the model, which others will not find (2): ..\\old\\tex\\Face.PNG, "
+        "../old/tex/in/髪.png",
+    )
 
 
 def test_only_chosen_textures(folders: tuple[Path, Path]) -> None:
