@@ -30,9 +30,7 @@ def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> 
     rows = chosen_vertices(context)
     smoothing = Smoothing(mesh_of(edit.model), rows)
     before = VertexWeights.of(edit.model, np.arange(len(edit.model.vertices)))
-    now = cleaned(before)
-    for _ in range(parameters.iterations):
-        now = smoothing.once(now, parameters.strength)
+    now = smoothing.repeated(cleaned(before), parameters.strength, parameters.iterations)
     changed = write_weights(edit, rows, before.take(rows), now.take(rows))
     return Result(TranslatableText("Vertices whose weights were smoothed: {:,}", len(changed)), {"vertices": changed})
 
@@ -47,6 +45,14 @@ class Smoothing:
         is_wanted = np.zeros(self._count, np.bool_)
         is_wanted[self._places[rows]] = True
         self._to, self._from = _edges(mesh, is_wanted)
+
+    def repeated(self, weights: VertexWeights, strength: float, times: int) -> VertexWeights:
+        """Those of all vertices after so many steps of some of them, or as even as they become."""
+        for _ in range(times):
+            last, weights = weights, self.once(weights, strength)
+            if np.array_equal(last.weights, weights.weights) and np.array_equal(last.bones, weights.bones):
+                break
+        return weights
 
     def once(self, weights: VertexWeights, strength: float) -> VertexWeights:
         """Those of all vertices after one step of some of them; sums stay."""

@@ -60,9 +60,7 @@ def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeight
     if parameters.iterations:
         every = cleaned(VertexWeights.of(model, np.arange(len(model.vertices))))
         now = every.with_rows(rows, packed(every.take(rows), found, weights))
-        smoothing = Smoothing(mesh_of(model), rows)
-        for _ in range(parameters.iterations):
-            now = smoothing.once(now, 1.0)
+        now = Smoothing(mesh_of(model), rows).repeated(now, 1.0, parameters.iterations)
         found, weights = now.bones[rows], now.weights[rows]
     return _written(edit, rows, found, weights, len(bones))
 
