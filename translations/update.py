@@ -1,8 +1,10 @@
 """Collects every visible string into katachi_*.ts and compiles those into .qm: run it after strings were changed.
 
-    python translations/update.py
+    python translations/update.py              bring the files up to date
+    python translations/update.py --missing    list the texts without a finished translation, and change nothing
 
 New strings come in unfinished, to be translated in the .ts (by hand or with pyside6-linguist) before running it again.
+Until then the program shows them in English, and one test tells of them: test_every_text_is_translated.
 Strings of the sources are found by pyside6-lupdate; the words of declared fields and of operations, which no call
 names, and what is told below the window, are handed to it in a source made for that.
 """
@@ -14,7 +16,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+import xml.etree.ElementTree as ElementTree
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 # A translation of a similar text is a guess.
@@ -22,6 +26,11 @@ _NO_GUESSES = ("-disable-heuristic", "sametext", "-disable-heuristic", "similart
 
 FOLDER = Path(__file__).resolve().parent
 CHECKOUT = FOLDER.parent
+DECLARED = "declared.py"  # the source that is made of declarations
+MOST_PLACES = 3  # that are told of a text
+
+Text = tuple[str, str]  # the context and the text itself
+Places = Mapping[Text, list[str]]  # "file:line" of each, below the checkout
 if __name__ == "__main__":
     sys.path.insert(0, str(CHECKOUT))
 
@@ -90,13 +99,13 @@ def _tells(function: ast.expr) -> bool:
     return function.attr == "note" or (function.attr == "add" and ast.unparse(function.value).endswith("notes"))
 
 
-def collect(ts: Path) -> None:
+def collect(ts: Path, locations: str = "none") -> None:
     """Bring a .ts up to date with the sources; translations of strings that are still there stay."""
     with tempfile.TemporaryDirectory() as folder:
-        declared = Path(folder) / "declared.py"
+        declared = Path(folder) / DECLARED
         declared.write_text("\n".join(_calls()), encoding="utf-8")
         sources = [*sorted(map(str, (CHECKOUT / "editor").rglob("*.py"))), str(declared)]
-        options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en", *_NO_GUESSES]
+        options = ["-silent", "-locations", locations, "-no-obsolete", "-source-language", "en", *_NO_GUESSES]
         _run("pyside6-lupdate", *sources, "-ts", str(ts), *options)
     # Where a tuple or list mixes QCoreApplication.translate and self.tr, lupdate takes the wrong context.
     if "QCoreApplication.self" in ts.read_text(encoding="utf-8"):
@@ -106,6 +115,64 @@ def collect(ts: Path) -> None:
 def compile_ts(ts: Path, qm: Path) -> None:
     """Write what the program loads."""
     _run("pyside6-lrelease", "-silent", str(ts), "-qm", str(qm))
+
+
+# -- what is missing ---------------------------------------------------------------------------------------------------
+
+
+def program_texts() -> Places:
+    """Every text that the sources want to be translated, and where it stands."""
+    with tempfile.TemporaryDirectory() as folder:
+        ts = Path(folder).resolve() / "katachi_en.ts"
+        collect(ts, locations="absolute")
+        located = {text: [*_located(message, ts.parent)] for text, message in messages(ts).items()}
+    declared = _constants()
+    return {(context, text): places or declared[text] for (context, text), places in located.items()}
+
+
+def messages(ts: Path) -> dict[Text, ElementTree.Element]:
+    """The entries of a .ts."""
+    contexts = ElementTree.parse(ts).getroot().iter("context")
+    entries = ((context.findtext("name"), message) for context in contexts for message in context.iter("message"))
+    return {(str(name), str(message.findtext("source"))): message for name, message in entries}
+
+
+def translation_in(message: ElementTree.Element) -> str:
+    """The finished translation of an entry, "" where it has none."""
+    translation = message.find("translation")
+    return "" if translation is None or translation.get("type") == "unfinished" else "".join(translation.itertext())
+
+
+def missing(ts: Path, texts: Places) -> list[str]:
+    """A line for each of the program's texts that has no finished translation in a .ts, in the order of their files."""
+    entries = messages(ts)
+    lacking = [text for text in texts if text not in entries or not translation_in(entries[text])]
+    return sorted(f"{', '.join(texts[each][:MOST_PLACES]) or each[0]}: {each[1]!r}" for each in lacking)
+
+
+def no_longer_there(ts: Path, texts: Places) -> list[str]:
+    """The texts of a .ts that the program no longer has."""
+    return [text for context, text in messages(ts) if (context, text) not in texts]
+
+
+def _located(message: ElementTree.Element, folder: Path) -> Iterator[str]:
+    for location in message.iter("location"):
+        file = (folder / location.get("filename", "")).resolve()
+        if file.name != DECLARED:
+            yield f"{file.relative_to(CHECKOUT).as_posix()}:{location.get('line')}"
+
+
+def _constants() -> Mapping[str, list[str]]:
+    """Where each string of the sources stands; titles and purposes of scripts, at the beginnings of those."""
+    found = defaultdict[str, list[str]](list)
+    for path in sorted((CHECKOUT / "editor").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found[node.value].append(f"{path.relative_to(CHECKOUT).as_posix()}:{node.lineno}")
+    for script in example_scripts():
+        for word in (script.title, script.purpose):
+            found[word].append(f"{script.file.relative_to(CHECKOUT).as_posix()}:1")
+    return found
 
 
 def _row_types(types: Iterable[type]) -> Iterator[type]:
@@ -143,7 +210,24 @@ def _run(tool: str, *arguments: str) -> None:
     subprocess.run([program, *arguments], check=True)
 
 
-if __name__ == "__main__":
+def update() -> None:
+    """Bring all files up to date."""
     for path in sorted(FOLDER.glob("katachi_*.ts")):
         collect(path)
         compile_ts(path, path.with_suffix(".qm"))
+
+
+def list_missing() -> bool:
+    """Print what has no finished translation, by language; whether there is any."""
+    texts = program_texts()
+    found = {path.name: missing(path, texts) for path in sorted(FOLDER.glob("katachi_*.ts"))}
+    for name, lines in found.items():
+        print(f"{name}: {len(lines)} of {len(texts)} texts have no finished translation")
+        print("".join(f"  {line}\n" for line in lines), end="")
+    return any(found.values())
+
+
+if __name__ == "__main__":
+    if "--missing" in sys.argv[1:]:
+        sys.exit(list_missing())
+    update()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from editor.document.settings import Settings
 from editor.resources import translation
 from editor.ui.language import LANGUAGES, Language, program_translator, system_language
 from editor.ui.value_text import section_title
+from tests.ui.every_text.program_texts import program_texts, update_script
 
 TRANSLATED = pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 
@@ -31,24 +31,13 @@ def language(qtbot: QtBot) -> Iterator[Language]:
 
 
 @pytest.fixture(scope="module")
-def update(checkout: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("update", checkout / "translations" / "update.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def update() -> ModuleType:
+    return update_script()
 
 
 def skip_without(tool: str, update: ModuleType) -> None:
     if update.found(tool) is None:
         pytest.skip(f"{tool} is not installed")
-
-
-def messages(ts: Path) -> set[tuple[str, str]]:
-    """(context, source) of everything in a .ts."""
-    contexts = ElementTree.parse(ts).getroot().iter("context")
-    return {(str(c.findtext("name")), str(m.findtext("source"))) for c in contexts for m in c.iter("message")}
 
 
 def test_choosing_a_language(language: Language) -> None:
@@ -123,57 +112,71 @@ def test_the_systems_language(read: list[str], spoken: str, monkeypatch: pytest.
     assert system_language() == spoken
 
 
-@TRANSLATED
-def test_every_word_of_a_field_is_translated(code: str, update: ModuleType, qapp: object) -> None:
-    translator = QTranslator()
-    assert translator.load(str(translation(f"katachi_{code}.qm")))
-    for context, words in (
-        ("Field", update.field_words()),
-        ("Operation", update.operation_words()),
-        ("Message", update.message_words()),
-    ):
-        assert [word for word in words if not translator.translate(context, word)] == []
+def test_every_text_is_translated(update: ModuleType, checkout: Path) -> None:
+    """The only test to fail on a text without a translation; everything else then shows it in English."""
+    skip_without("pyside6-lupdate", update)
+    texts, files = program_texts(), sorted((checkout / "translations").glob("katachi_*.ts"))
+    assert {file.stem for file in files} == {f"katachi_{code}" for code in LANGUAGES if code != "en"}
+    lacking = {file.name: update.missing(file, texts) for file in files}
+    assert not any(lacking.values()), "python translations/update.py, then translate what --missing lists"
+    left = {file.name: update.no_longer_there(file, texts) for file in files}
+    assert not any(left.values()), "python translations/update.py"
+
+
+def test_what_is_missing_is_listed_with_its_places(update: ModuleType, checkout: Path, tmp_path: Path) -> None:
+    kept = checkout / "translations" / "katachi_ja.ts"
+    tree = ElementTree.parse(kept)
+    texts = {text: ["editor/a.py:1", "editor/b.py:2"] for text in update.messages(kept)}
+    texts["Part", "Brand new"] = ["editor/c.py:3"]
+    first, second = list(tree.iter("message"))[:2]
+    first.find("translation").text = ""
+    second.find("translation").set("type", "unfinished")
+    fresh = tmp_path / kept.name
+    tree.write(fresh, "utf-8")
+    told = [f"editor/a.py:1, editor/b.py:2: {each.findtext('source')!r}" for each in (first, second)]
+    assert update.missing(fresh, texts) == [*sorted(told), "editor/c.py:3: 'Brand new'"]
+    del texts["Part", "Brand new"]
+    gone = texts.popitem()[0]
+    assert update.no_longer_there(fresh, texts) == [gone[1]]
+
+
+def test_texts_have_places(update: ModuleType, checkout: Path) -> None:
+    """Those of declarations, which no call names, too, unless they are put together."""
+    skip_without("pyside6-lupdate", update)
+    texts = program_texts()
+    assert len([text for text, places in texts.items() if not places]) < 10
+    assert {context for context, _ in texts} >= {"Field", "Operation", "Check", "Message", "Script", "ViewMenu"}
+    for (_, text), places in [(text, places) for text, places in texts.items() if places][::100]:
+        file, _, line = places[0].rpartition(":")
+        assert re.findall(r"\w+", text)[0] in (checkout / file).read_text("utf-8")
+        assert int(line) > 0
 
 
 @TRANSLATED
-def test_nothing_is_left_untranslated(code: str, checkout: Path) -> None:
-    tree = ElementTree.parse(checkout / "translations" / f"katachi_{code}.ts")
-    unfinished = [m.findtext("source") for m in tree.iter("message") if not m.findtext("translation")]
-    assert unfinished == []
-
-
-@TRANSLATED
-def test_places_for_words_are_kept(code: str, checkout: Path) -> None:
+def test_places_for_words_are_kept(code: str, update: ModuleType, checkout: Path) -> None:
     """A translation has the same {} as its source, or formatting it would fail."""
-    tree = ElementTree.parse(checkout / "translations" / f"katachi_{code}.ts")
-    for message in tree.iter("message"):
-        source, translated = message.findtext("source") or "", "".join(message.find("translation").itertext())
+    for source, translated in translations(code, update, checkout):
         assert sorted(_places(source)) == sorted(_places(translated)), source
 
 
 @TRANSLATED
-def test_dialogs_and_letters_to_press_are_told_in_every_language(code: str, checkout: Path) -> None:
-    tree = ElementTree.parse(checkout / "translations" / f"katachi_{code}.ts")
-    for message in tree.iter("message"):
-        source, translated = message.findtext("source") or "", "".join(message.find("translation").itertext())
+def test_dialogs_and_letters_to_press_are_told_in_every_language(code: str, update: ModuleType, checkout: Path) -> None:
+    for source, translated in translations(code, update, checkout):
         letters = re.findall("&[A-Za-z]", source.replace("&&", ""))
         assert len(re.findall("&[A-Za-z]", translated.replace("&&", ""))) == len(letters), source
         assert translated.endswith("…") or not (letters and source.endswith("…")), source
 
 
+def translations(code: str, update: ModuleType, checkout: Path) -> list[tuple[str, str]]:
+    """The texts of a .ts that have a translation, each with it."""
+    entries = update.messages(checkout / "translations" / f"katachi_{code}.ts").items()
+    pairs = [(source, "".join(message.find("translation").itertext())) for (_, source), message in entries]
+    assert pairs
+    return [(source, translated) for source, translated in pairs if translated]
+
+
 def _places(text: str) -> list[str]:
     return [part.split("}")[0] for part in text.split("{")[1:]]
-
-
-@TRANSLATED
-def test_the_sources_hold_no_other_strings(code: str, update: ModuleType, checkout: Path, tmp_path: Path) -> None:
-    """After a change of strings: translations/update.py."""
-    skip_without("pyside6-lupdate", update)
-    kept = checkout / "translations" / f"katachi_{code}.ts"
-    fresh = tmp_path / kept.name
-    fresh.write_bytes(kept.read_bytes())
-    update.collect(fresh)
-    assert messages(fresh) == messages(kept)
 
 
 def test_tr_is_asked_of_nothing_but_self(checkout: Path) -> None:

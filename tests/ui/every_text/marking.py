@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.resources import translation
 from editor.ui.dialogs.handbook import HandbookWindow
+from tests.ui.every_text.program_texts import program_texts
 
 MOST_ROWS = 30  # of a list, and of each row that is unfolded there
 PLACES = re.compile(r"\{[^}]*\}|<[^>]*>|&\w+;|%[Ln]?\d*")  # where values come, and what is no text
@@ -48,21 +48,23 @@ WORD = re.compile("[A-Za-z]{3,}")
 
 
 class MarkingTranslator(QTranslator):
-    """Translates every text that has a translation, in the context in which it is looked for, into wide letters."""
+    """Turns every text that can be translated, in the context in which it is looked for, into wide letters.
+
+    Whether anybody has translated it yet is another matter: see `test_every_text_is_translated`.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._marked: dict[tuple[str, str, str | None], str | None] = {}
-        self._japanese = QTranslator(self)
-        assert self._japanese.load(str(translation("katachi_ja.qm")))
+        self._of_program = program_texts()
         self._of_qt = QTranslator(self)
         assert self._of_qt.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         asked = context, text, disambiguation
         if asked not in self._marked:  # the same is asked for again and again
-            found = (each.translate(*asked, n) for each in (self._japanese, self._of_qt))
-            self._marked[asked] = marked(text) if any(found) else None
+            is_found = (context, text) in self._of_program or self._of_qt.translate(*asked, n)
+            self._marked[asked] = marked(text) if is_found else None
         return self._marked[asked]
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
