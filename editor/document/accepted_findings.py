@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 import numpy as np
 from PySide6.QtCore import QSettings
 
+from editor.document.renamed import present_id
 from editor.math3d.arrays import BoolArray
 from editor.messages import Finding
 from editor.model.fields import Kind
@@ -101,4 +102,4 @@ def _read(text: str) -> dict[str, set[Entry]]:
 
 
 def _entry(code: str, name: str | None) -> Entry:
-    return str(code), None if name is None else str(name)
+    return present_id(str(code)), None if name is None else str(name)

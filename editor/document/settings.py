@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from editor.document.preferences import Preference, Preferences, declared_preferences
+from editor.document.renamed import every_id
 from editor.render.graphics import GraphicsMemory
 
 MOST_RECENT = 12
@@ -47,8 +48,9 @@ class Settings(QObject):
 
     def reset_preferences(self) -> None:
         """Choose everything as it is at first."""
-        for name in declared_preferences():
-            self.stored.remove(name)
+        for preference in declared_preferences():
+            for name in every_id(preference):
+                self.stored.remove(name)
         self._take(Preferences())
 
     @property
@@ -114,7 +116,8 @@ class Settings(QObject):
 
     def _stored_value(self, preference: Preference) -> Any:
         """What is stored of a preference, or its default where there is nothing, or nothing that it can be."""
-        text = self.stored.value(preference.name, None)
+        kept = (self.stored.value(name, None) for name in every_id(preference.name))
+        text = next((value for value in kept if value is not None), None)
         try:
             value = text if isinstance(preference.default, Enum) else json.loads(str(text))
             return preference.valid(value)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLabel, QLineEd
 from shiboken6 import isValid
 
 from editor.document.document import Document
+from editor.document.renamed import present_id
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.palette_entries import (
@@ -161,7 +162,8 @@ class Palette(QFrame):
     def recent(self) -> list[str]:
         """The ids of the last commands, the latest first."""
         value = self._stored.value(RECENT, [])
-        return [str(id) for id in value] if isinstance(value, list) else [str(value)] if value else []
+        ids = value if isinstance(value, list) else [value] if value else []
+        return list(dict.fromkeys(present_id(str(id)) for id in ids))
 
     def _remember(self, id: str) -> None:
         kept = [id, *(other for other in self.recent if other != id)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QSettings
 from PySide6.QtGui import QKeySequence
 
+from editor.document.renamed import MERGED, RENAMED
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.key_sets import KATACHI, KEY_SETS, system_keys
 
@@ -27,7 +28,8 @@ class Shortcuts(QObject):
         self._commands = commands
         self._stored = stored
         self._guests: Collection[str] = ()
-        self.set_name, self.own = self._read()
+        self.set_name, self.own = KATACHI, Keys()
+        self._read()
         self._apply()
 
     # -- what is so ------------------------------------------------------------------------------------------------
@@ -80,15 +82,24 @@ class Shortcuts(QObject):
 
         Returns the keys of the set that are the user's own for something else, each with the command that lacks it.
         """
-        own = {id: keys for id, keys in self.own.items() if not self._has_yielded(id)}
-        self.set_name, self.own = name, own
-        wanted = [(id, key) for id, keys in own.items() for key in keys]
-        taken = [(key, other) for id, key in wanted for other in self.sharing(id, key) if other not in own]
+        self.set_name, self.own = name, {id: keys for id, keys in self.own.items() if not self._has_yielded(id)}
+        taken = self._taken()
+        self._change(name, self._without(taken))
+        return taken
+
+    def _taken(self) -> list[tuple[str, str]]:
+        """The keys of the set that are the user's own for something else, each with the command that comes with it."""
+        every = self._all()
+        own = [(id, key) for id, keys in self.own.items() for key in keys]
+        others = [id for id in every if id not in self.own]
+        return [(key, other) for id, key in own for other in others if key in every[other] and _compete(id, other)]
+
+    def _without(self, taken: Iterable[tuple[str, str]]) -> Keys:
+        """The user's own keys, with those that are left to the commands from which some were taken."""
         yielding: Keys = {}
         for key, other in taken:
             yielding[other] = [kept for kept in yielding.get(other, self.keys(other)) if kept != key]
-        self._change(name, {**own, **yielding})
-        return taken
+        return {**self.own, **yielding}
 
     def _has_yielded(self, id: str) -> bool:
         """Return whether a command has other keys than those of the set only because the user gave these to others."""
@@ -124,7 +135,8 @@ class Shortcuts(QObject):
             name, own = held["set"], {str(id): [str(key) for key in keys] for id, keys in held["keys"].items()}
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise ValueError(QCoreApplication.translate("Shortcuts", "This file holds no keys")) from error
-        self._change(name if name in KEY_SETS else KATACHI, own)
+        self.set_name = name if name in KEY_SETS else KATACHI
+        self._change(self.set_name, self._by_present_ids(own))
 
     def _change(self, name: str, own: Keys) -> None:
         self.set_name, self.own = name, own
@@ -166,14 +178,25 @@ class Shortcuts(QObject):
     def _default(self, id: str) -> list[str]:
         return [key.toString() for key in self._commands.keys_as_they_come(id)]
 
-    def _read(self) -> tuple[str, Keys]:
+    def _read(self) -> None:
+        """Take what is stored. A key that came with a command since the user gave it to another stays the user's."""
         name = str(self._stored.value(SET, KATACHI))
+        self.set_name = name if name in KEY_SETS else KATACHI
         try:
             own = json.loads(str(self._stored.value(OWN, "{}")))
             kept = {str(id): [str(key) for key in keys] for id, keys in own.items()}
         except (ValueError, AttributeError, TypeError):
-            kept = {}
-        return name if name in KEY_SETS else KATACHI, kept
+            return
+        self.own = self._by_present_ids(kept)
+        self.own = self._without(self._taken())
+
+    def _by_present_ids(self, own: Keys) -> Keys:
+        """The user's own keys by today's ids; those of a command that is no more go to the one that does its work."""
+        kept = {RENAMED.get(id, id): keys for id, keys in own.items() if id not in MERGED}
+        for id, now in MERGED.items():
+            if own.get(id) and now in self._commands:
+                kept[now] = list(dict.fromkeys([*kept.get(now, self._of_set()[now]), *own[id]]))
+        return kept
 
 
 def _compete(id: str, other: str) -> bool:

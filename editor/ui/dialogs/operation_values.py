@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QSettings
 
 from editor.document.open_models import OpenModel
+from editor.document.renamed import every_id
 from editor.model.fields import Choice, Field, Kind
 from editor.operations.operation import Operation
 from editor.operations.parameters import checked
@@ -23,13 +24,14 @@ def remember_parameters(stored: QSettings, operation: Operation, parameters: Any
     """Keep the parameters of an operation, but for rows, names and open models, for the next time."""
     values = {field.name: getattr(parameters, field.name) for field in operation.fields if _is_kept(field)}
     kept = {name: value for name, value in values.items() if not isinstance(value, OpenModel)}
-    stored.setValue(_key(operation), json.dumps(kept))
+    stored.setValue(_key(operation.id), json.dumps(kept))
 
 
 def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
     """The parameters that an operation was run with last; the default in place of what is not valid any more."""
     try:
-        found = json.loads(str(stored.value(_key(operation), "{}")))
+        kept = (stored.value(_key(id)) for id in every_id(operation.id))
+        found = json.loads(str(next((text for text in kept if text is not None), "{}")))
     except ValueError:
         found = {}
     values = found if isinstance(found, dict) else {}
@@ -65,5 +67,5 @@ def _valid(operation: Operation, field: Field, value: Any) -> Any:
     return coerced
 
 
-def _key(operation: Operation) -> str:
-    return f"operations/{operation.id}"
+def _key(id: str) -> str:
+    return f"operations/{id}"

@@ -1,0 +1,20 @@
+"""The one table of ids that were others once: settings, files of keys and lists of users may still hold those."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+# The former id of a command, an operation or a check, or name of a preference, and the present one.
+RENAMED: Mapping[str, str] = {}
+# A command that is no more, and the one that does its work beside its own.
+MERGED: Mapping[str, str] = {"pose.undo": "edit.undo", "pose.redo": "edit.redo"}
+
+
+def present_id(id: str) -> str:
+    """What an id is called now."""
+    return MERGED.get(id, RENAMED.get(id, id))
+
+
+def every_id(id: str) -> list[str]:
+    """An id, and those that it had before."""
+    return [id, *(former for former, now in RENAMED.items() if now == id)]
