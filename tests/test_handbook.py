@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import unescape
@@ -13,17 +14,21 @@ from types import ModuleType
 import pytest
 from PIL import Image
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.document import autosave
 from editor.document.preferences import Preferences
 from editor.formats.registry import OWN_EXTENSIONS
 from editor.model.fields import Choice
 from editor.operations.catalog import OPERATIONS
+from editor.plugins.plugin_folder import plugins_folder
+from editor.plugins.template import write_template
 from editor.render.modes import DisplayMode
 from editor.resources import resource
 from editor.ui.action import plain
 from editor.ui.document_panes import PANES
+from editor.ui.icons import icon
 from editor.ui.language import Language
 from tests.operations.model_making import full_model
 from tests.ui.driving import Driver, driven
@@ -33,7 +38,9 @@ MOST_BYTES = 3_000_000  # that the handbook may add to the wheel
 
 
 @pytest.fixture
-def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+def driver(qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    folder = tmp_path_factory.mktemp("autosave")  # nothing that another test left is offered
+    monkeypatch.setattr(autosave, "default_folder", lambda: folder)
     with driven(qtbot, monkeypatch) as driver:
         yield driver
 
@@ -186,6 +193,59 @@ def test_the_page_of_plugins_has_all_of_the_reference(code: str) -> None:
     text = " ".join(unescape(re.sub("<[^>]*>", "", page)).split())
     words = re.sub(r"```.*?```|\]\([^)]*\)|[#*`\[]|^- ", "", source, flags=re.DOTALL | re.MULTILINE).split("\n\n")
     assert [part for part in words[1:] if " ".join(part.split()) not in text] == []
+
+
+@pytest.mark.gl
+@pytest.mark.skipif(sys.platform != "linux", reason="keys, and what the system has, are called otherwise")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_picture_is_old(code: str, driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where this fails: .ci/handbook --old. What a picture shows is noted in resources/handbook/pictures/shown.json."""
+    pictures = module("handbook_pictures", monkeypatch)
+    write_template(plugins_folder() / "my-plugin", "my-plugin", "My plug-in")
+    driver.bench.session.plugins.reload()
+    driver.window.resize(*pictures.SIZE)
+    with speaking(driver, code):
+        shown = pictures.make_pictures(driver.window, tmp_path, code, are_shared=code == "en", draws=False)
+    assert [*tmp_path.iterdir()] == []
+    folder = resource("handbook", "pictures")
+    there = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.png")}
+    assert shown.keys() == {name for name in there if name.startswith((f"{code}/", "all/" if code == "en" else code))}
+    old = pictures.old_pictures(folder, shown)
+    assert old == {}, "\n".join([".ci/handbook --old", *(f"{name}: {changes}" for name, changes in old.items())])
+
+
+@pytest.mark.gl
+def test_a_picture_is_old_once_a_text_a_field_or_an_icon_of_it_is_another(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures, shown_in = module("handbook_pictures", monkeypatch), module("handbook_shown", monkeypatch).shown_in
+    driver.open(full_model())
+    pane = driver.bench.docks["inspector"].widget()
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "pane-inspector.png").touch()
+    pictures.keep_shown(tmp_path, {"en/pane-inspector": shown_in(pane), "en/gone": ["text"]})
+    assert pictures.shown_when_made(tmp_path).keys() == {"en/pane-inspector"}
+
+    def changes() -> list[str]:
+        return pictures.old_pictures(tmp_path, {"en/pane-inspector": shown_in(pane)}).get("en/pane-inspector", [])
+
+    pane.resize(pane.width() + 40, pane.height() - 40)
+    driver.document.selection.set_active_table("info")
+    before = changes()
+    driver.settle()
+    assert changes() == before == []
+    label = next(label for label in pane.findChildren(QLabel) if label.isVisible() and label.text())
+    text = label.text()
+    label.setText("Another text 12")
+    assert set(changes()) <= {"+ Another text 0", f"- {text}"}
+    assert "+ Another text 0" in changes()
+    label.setText("Another text 13.5")
+    assert "+ Another text 0" in changes(), "numbers are none of it"
+    label.setText(text)
+    button = next(button for button in pane.findChildren(QAbstractButton) if button.isVisible())
+    button.setIcon(icon("knife"))
+    assert [change.rpartition(" ")[0] for change in changes() if change.startswith("+")] == ["+ icon knife"]
+    assert pictures.old_pictures(tmp_path, {"en/other": []}) == {"en/other": ["there is none"]}
 
 
 def test_it_is_small() -> None:

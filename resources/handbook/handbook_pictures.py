@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
-from handbook_scenes import Scenes, settle, wait
+from handbook_scenes import Scenes, hurried, settle, wait
+from handbook_shown import shown_in, shown_in_mode
 from PIL import Image
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.render.modes import MODES, DisplayMode
@@ -38,21 +42,47 @@ IN_FRONT = {"edit": ("outline", "table", "inspector", "history"), "transform": (
 FROM_NEAR = (DisplayMode.WIRE, DisplayMode.WIRE_OVER)  # display modes of which little is seen from afar
 FACE, SHOWN_BONE = "顔", "頭"  # the material that these show, and the bone whose weights are shown
 NUMBER = 26  # pixels of the discs with numbers
+SIZE = (1280, 800)  # of the window
+SHOWN = "shown.json"  # what each picture showed when it was made, beside the pictures
+
+MOST_LOOKS = 20
+
+Seen = TypeVar("Seen")
+Shown = dict[str, list[str]]  # by the folder and the name of a picture: "en/window-edit"
 
 
 def make_pictures(
-    window: MainWindow, folder: Path, language: str, *, are_shared: bool = False, only: Collection[str] = ()
-) -> None:
+    window: MainWindow,
+    folder: Path,
+    language: str,
+    *,
+    are_shared: bool = False,
+    only: Collection[str] = (),
+    draws: bool = True,
+) -> Shown:
     """Save the pictures of a language, and with `are_shared` those of all; `only` those of these names.
 
-    The window has no documents, before and after.
+    Returns what they show; without `draws` nothing is saved. The window has no documents, before and after.
     """
     bench = window.workbench
     assert bench is not None
-    taken = _Taker(folder / language, only)
-    taken.take("window-welcome", window)
-    _open_sample(bench)
-    scenes = Scenes(bench)
+    taken, shared = (_Taker(folder / of, only, draws) for of in (language, "all"))
+    flash = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(0)
+    with hurried(not draws):
+        taken.take("window-welcome", window)
+        _open_sample(bench)
+        scenes = Scenes(bench)
+        _take_window_and_panes(window, bench, scenes, taken)
+        if are_shared:
+            _take_display_modes(bench, scenes.document, shared)
+        bench.session.close(scenes.document)
+        settle(0.3)
+    QApplication.setCursorFlashTime(flash)
+    return taken.shown | shared.shown
+
+
+def _take_window_and_panes(window: MainWindow, bench: Workbench, scenes: Scenes, taken: _Taker) -> None:
     _enter_mode(bench, "edit")
     scenes.document.selection.go_to("bones", 14)
     bench.commands["tool.rotate"].trigger()
@@ -64,18 +94,49 @@ def make_pictures(
     _take_panes(bench, scenes, taken, [pane for pane in PANES if pane.modes == TRANSFORM_ONLY])
     _enter_mode(bench, "edit")
     _take_panes(bench, scenes, taken, [pane for pane in PANES if pane.modes != TRANSFORM_ONLY])
-    if are_shared:
-        _take_display_modes(bench, scenes.document, _Taker(folder / "all", only))
-    bench.session.close(scenes.document)
-    settle(0.3)
+
+
+def old_pictures(folder: Path, now: Shown) -> dict[str, list[str]]:
+    """The pictures that show something else than the window does now, each with what it lacks (+) and has (-)."""
+    made = shown_when_made(folder)
+    found = {}
+    for name, texts in now.items():
+        before = made.get(name)
+        if before is None or not (folder / f"{name}.png").exists():
+            found[name] = ["there is none"]
+        elif before != texts:
+            new, gone = (
+                [f"{sign} {text}" for text in one if text not in other]
+                for sign, one, other in (("+", texts, before), ("-", before, texts))
+            )
+            found[name] = new + gone
+    return found
+
+
+def shown_when_made(folder: Path) -> Shown:
+    """What each picture showed when it was made."""
+    file = folder / SHOWN
+    return json.loads(file.read_text("utf-8")) if file.exists() else {}
+
+
+def keep_shown(folder: Path, shown: Shown) -> None:
+    """Note what pictures that were just made show; forget those that are no more."""
+    kept = shown_when_made(folder) | shown
+    there = {name: texts for name, texts in sorted(kept.items()) if (folder / f"{name}.png").exists()}
+    (folder / SHOWN).write_text(json.dumps(there, ensure_ascii=False, indent=0) + "\n", "utf-8")
 
 
 class _Taker:
-    """Saves pictures of widgets into a folder, those of the names in `only`, or all where it is empty."""
+    """Saves pictures of widgets into a folder, those of the names in `only`, or all where it is empty.
 
-    def __init__(self, folder: Path, only: Collection[str]) -> None:
+    `shown` is what they show. Without `draws` that is all that is made.
+    """
+
+    def __init__(self, folder: Path, only: Collection[str], draws: bool) -> None:
         self._folder = folder
         self._only = only
+        self.draws = draws
+        self.shown: Shown = {}
 
     def wants(self, name: str) -> bool:
         return not self._only or name in self._only
@@ -83,10 +144,14 @@ class _Taker:
     def take(self, name: str, widget: QWidget, draw: Callable[[QPixmap], object] = lambda _: None) -> None:
         """Save how a widget looks now, after `draw` drew into it."""
         if self.wants(name):
-            settle(0.5)
-            picture = widget.grab()
-            draw(picture)
-            self.save(name, _pixels(picture.toImage()))
+            self.note(name, _at_rest(partial(shown_in, widget), 0.5))
+            if self.draws:
+                picture = QPixmap.fromImage(_at_rest(lambda: widget.grab().toImage(), 0.5))
+                draw(picture)
+                self.save(name, _pixels(picture.toImage()))
+
+    def note(self, name: str, shown: list[str]) -> None:
+        self.shown[f"{self._folder.name}/{name}"] = shown
 
     def save(self, name: str, picture: Image.Image) -> None:
         most = LARGEST[name.split("-")[0]]
@@ -94,6 +159,18 @@ class _Taker:
         self._folder.mkdir(parents=True, exist_ok=True)
         small = picture.quantize(COLORS, dither=Image.Dither.NONE)
         small.save(self._folder / f"{name}.png", optimize=True)
+
+
+def _at_rest(look: Callable[[], Seen], seconds: float) -> Seen:
+    """What is seen once it stays the same for so long, or at last where it never does."""
+    seen = look()
+    for _ in range(MOST_LOOKS):
+        before = seen
+        settle(seconds)
+        seen = look()
+        if seen == before:
+            break
+    return seen
 
 
 def _pixels(image: QImage) -> Image.Image:
@@ -186,6 +263,10 @@ def _take_display_modes(bench: Workbench, document: Document, taker: _Taker) -> 
     viewport, selection, model = bench.tabs.viewport, document.selection, document.model
     assert viewport is not None
     wanted = [mode for mode in MODES if taker.wants(f"mode-{mode.value}")]
+    for mode in wanted:
+        taker.note(f"mode-{mode.value}", shown_in_mode(mode))
+    if not taker.draws:
+        return
     if DisplayMode.UV1 in wanted:
         _add_uvs(document)
     document.comparison.end()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +21,7 @@ from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.panes.snapshots_pane import SnapshotsPane
+from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.workbench import Workbench
 
 ENTRIES = ("len(model.bones)", 'model.bones["position"][:, 1].max()', "[bone.name for bone in model.bones][:4]")
@@ -32,9 +34,22 @@ with model.edit("Fill names") as edit:
 MOMENT = 96.0  # the frame of the dance that is shown
 
 
+_pace = [1.0]  # of waiting for nothing in particular
+
+
+@contextmanager
+def hurried(is_hurried: bool) -> Iterator[None]:
+    """Wait less, where it is read what the window shows and no picture is made."""
+    _pace.append(0.1 if is_hurried else 1.0)
+    try:
+        yield
+    finally:
+        _pace.pop()
+
+
 def settle(seconds: float) -> None:
     """Let the program go on for so long, and what it wants deleted go, which outside of an event loop nobody does."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + seconds * _pace[-1]
     while time.monotonic() < end:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -96,9 +111,12 @@ class Scenes:
         if self.document.is_modified:
             return
         self.document.snapshots.keep(self.document.title)
-        for id, place in self._edits.items():
+        for number, (id, place) in enumerate(self._edits.items(), start=1):
+            if (focused := QApplication.focusWidget()) is not None:
+                focused.clearFocus()  # or the command would be for the rows of the list that has the keyboard
             self.document.selection.go_to(*place)
             self._bench.commands[id].trigger()
+            wait(lambda number=number: self.document.history.position == number)
             settle(0.3)
 
     def _messages(self) -> None:
@@ -135,6 +153,9 @@ class Scenes:
 
     def _uv(self) -> None:
         self.document.selection.go_to("materials", 0)
+        pane = self._pane("uv")
+        assert isinstance(pane, UvPane)
+        wait(lambda: pane.scene.size is not None)
 
     def _weights(self) -> None:
         self.show_moment("上半身")

@@ -2,8 +2,10 @@
 
     .ci/handbook            everything, in each language that it is written in
     .ci/handbook --texts    the pages alone, which takes a few seconds
+    .ci/handbook --old      the pages, and the pictures that show something else than the window does now
 
-Run it after an operation, a check, a field, a command, a preference or a pane was added or changed.
+Run it after an operation, a check, a field, a command, a preference or a pane was added or changed. A picture is old
+when the texts, fields or icons of what it shows are others than those that are noted in pictures/shown.json.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
 from handbook_pages import Handbook  # noqa: E402
-from handbook_pictures import make_pictures  # noqa: E402
+from handbook_pictures import SIZE, keep_shown, make_pictures, old_pictures  # noqa: E402
 from handbook_scenes import settle  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
@@ -32,8 +34,6 @@ from editor.plugins.template import write_template  # noqa: E402
 from editor.ui.commands.window_commands import WindowCommands  # noqa: E402
 from editor.ui.language import Language  # noqa: E402
 from editor.ui.main_window import MainWindow  # noqa: E402
-
-SIZE = (1280, 800)
 
 
 def handbook_files(language: str, commands: WindowCommands) -> dict[str, str]:
@@ -55,6 +55,18 @@ def write_texts(language: str, commands: WindowCommands) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
+def _make_pictures(window: MainWindow, code: str, only_old: bool) -> None:
+    """Make the pictures of a language, and in the first those of all, anew: all, or those that are old."""
+    are_shared, names = code == LANGUAGES[0], list[str]()
+    if only_old:
+        old = old_pictures(PICTURES, make_pictures(window, PICTURES, code, are_shared=are_shared, draws=False))
+        for name, changes in old.items():
+            print(name, *changes, sep="\n  ")
+        names = [name.rpartition("/")[2] for name in old]
+    if names or not only_old:
+        keep_shown(PICTURES, make_pictures(window, PICTURES, code, are_shared=are_shared, only=names))
+
+
 def main() -> None:
     home = tempfile.mkdtemp()  # neither settings nor plug-ins of whoever runs this are to be seen
     os.environ.update(XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, HOME=home)
@@ -74,7 +86,7 @@ def main() -> None:
         language.choose(code)
         settle(0.5)
         if "--texts" not in sys.argv[1:]:
-            make_pictures(window, PICTURES, code, are_shared=code == LANGUAGES[0])
+            _make_pictures(window, code, only_old="--old" in sys.argv[1:])
         assert window.workbench is not None
         write_texts(code, window.workbench.commands)
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""A row is all that an id which became another takes: what users have by the former one is theirs by the present one."""
+"""A row is all that an id which became another takes: what users have by the former one is theirs by the new one."""
 
 from __future__ import annotations
 
