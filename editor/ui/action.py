@@ -61,8 +61,12 @@ def explain(action: QAction, tip: str = "") -> None:
 
 def plain(text: str) -> str:
     """The text of a menu entry without its mnemonic, "&File" or "ファイル(&F)", and without dots."""
-    without = re.sub(r"\(&\w\)", "", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
-    return without.rstrip("…")
+    return without_mnemonic(text).rstrip("…")
+
+
+def without_mnemonic(text: str) -> str:
+    """A text as it is read: without the letter that Alt chooses it by."""
+    return re.sub(r"\(&\w\)", "", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def exclusive(owner: QObject, actions: list[QAction], chosen: int) -> list[QAction]:

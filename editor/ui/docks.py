@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
+from editor.ui.action import without_mnemonic
 from editor.ui.current_document import CurrentDocument
 from editor.ui.help_card import set_chapter, titled
 from editor.ui.icons import icon
@@ -69,6 +70,7 @@ class DocumentDock(QDockWidget):
         if document not in self._panes:
             pane = self._panes[document] = self._make_pane(document)
             _name_areas(pane, self.windowTitle())
+            _drop_mnemonics(pane)
             self._stack.addWidget(pane)  # the first one that GL draws has the window of a floating dock made anew
             if isinstance(state := document.panes.get(self.objectName()), PaneState):
                 state.give(pane)
@@ -125,6 +127,12 @@ def _name_areas(pane: QWidget, title: str) -> None:
     for area in (pane, *pane.findChildren(QAbstractScrollArea)):
         if not area.accessibleName():
             area.setAccessibleName(title)
+
+
+def _drop_mnemonics(pane: QWidget) -> None:
+    """Leave keys with Alt to menus and commands: where a button of a pane has the same, Qt runs neither."""
+    for button in pane.findChildren(QAbstractButton):
+        button.setText(without_mnemonic(button.text()).replace("&", "&&"))
 
 
 class _Stack(QStackedWidget):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -70,6 +70,14 @@ def test_each_pane_is_once_in_the_menu(bench: Workbench) -> None:
     panes = [dock.windowTitle() for dock in bench.docks.values()]
     of_window = ["Go to Model view", "Tool bar", "&Keep the pane before the inspector in front"]
     assert entries == Counter([*panes, *of_window])
+
+
+def test_no_button_of_a_pane_has_a_key_of_a_menu_or_a_command(bench: Workbench) -> None:
+    document = Document(Content(full_model()))
+    panes = [dock.pane_of(document) for name, dock in bench.docks.items() if name != "second"]
+    buttons = [button for pane in panes for button in pane.findChildren(QAbstractButton)]
+    assert [button.text() for button in buttons if button.text() == "Unlock all"]
+    assert [button.text() for button in buttons if QKeySequence.mnemonic(button.text()).toString()] == []
 
 
 def test_the_keys_of_panes_are_their_own_and_qt_knows_them(bench: Workbench) -> None:

@@ -18,8 +18,10 @@ from editor.document.jobs import Job
 from editor.document.operation_run import OperationRun
 from editor.document.session import Session
 from editor.formats import Content
+from editor.formats.local_files import ExtractedFiles
 from editor.messages import Level, Message, TranslatableText
 from editor.resources import resource
+from editor.texture_paths import TexturePlaces
 from editor.ui.commands.import_export import ExchangeCommands
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.opening import Opening
@@ -128,7 +130,7 @@ class FileCommands(QObject):
         self.opening.load(sample_file(), self._take_sample)
 
     def _take_sample(self, content: Content) -> None:
-        self.take(sample_file(), False, content)
+        self._take_apart(sample_file(), content)
         if self._session.current is not None:
             self.provide_dance(self._session.current)
 
@@ -137,7 +139,15 @@ class FileCommands(QObject):
         self.motions.provide(document, resource("samples", DANCE))
 
     def open_cloth_sample(self) -> None:
-        self._load(sample_file(CLOTH), remembered=False)
+        self.opening.load(sample_file(CLOTH), partial(self._take_apart, sample_file(CLOTH)))
+
+    def _take_apart(self, path: Path, content: Content) -> None:
+        """Open a sample with textures of its own: what sorts or paints them leaves those of the program alone."""
+        content.extracted, places = ExtractedFiles(), TexturePlaces(path.parent)
+        for texture in content.model.textures:
+            if (found := places.locate(texture.path)) is not None:
+                content.extracted.put(texture.path.replace("\\", "/"), found.path.read_bytes())
+        self.take(path, False, content)
 
     def open(self, paths: Iterable[Path]) -> None:
         """Open models, each in a tab; one that is open already comes to the front. Motions and poses move the model."""
@@ -156,8 +166,8 @@ class FileCommands(QObject):
             else:
                 self.open([path])
 
-    def _load(self, path: Path, remembered: bool = True) -> None:
-        self.opening.load(path, partial(self.take, path, remembered))
+    def _load(self, path: Path) -> None:
+        self.opening.load(path, partial(self.take, path, True))
 
     def take(self, path: Path, remembered: bool, content: Content, is_saved: bool = True) -> None:
         """Open what was loaded from a file; `is_saved`: and is as it is there."""

@@ -13,9 +13,12 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.files import SaveOptions
+from editor.document.operation_run import run_at_once
 from editor.document.session import Session
+from editor.operations.catalog import OPERATIONS
+from editor.texture_paths import TexturePlaces
 from editor.ui.commands import file_commands
-from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.dialogs.message_boxes import Answer
 from tests.ui.commands.message_boxes import boxes
 
@@ -148,6 +151,27 @@ def test_a_sample_is_not_overwritten(
     files.save(document)
     qtbot.waitUntil(lambda: not document.is_modified)
     assert model_file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("opening", "name"), [("open_sample", MOCHI), ("open_cloth_sample", CLOTH)])
+def test_nor_is_anything_written_beside_a_sample(
+    opening: str, name: str, files: FileCommands, session: Session, answer: Answering, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Its textures are sorted in a folder of its own, and go along as it is saved."""
+    there = sorted(sample_file().parent.rglob("*"))
+    with qtbot.waitSignal(session.opened):
+        getattr(files, opening)()
+    document = session.documents[0]
+    assert document.content.folder != sample_file(name).parent
+    places = TexturePlaces(document.content.folder)
+    assert all(places.locate(texture.path) for texture in document.model.textures)
+    run_at_once(document, OPERATIONS["textures.sort-folders"], OPERATIONS["textures.sort-folders"].parameters())
+    qtbot.waitUntil(lambda: document.is_modified)
+    answer("choose_file_to_save", tmp_path / "mine.pmx")
+    files.save(document)
+    qtbot.waitUntil(lambda: not document.is_modified)
+    assert all((tmp_path / texture.path.replace("\\", "/")).exists() for texture in document.model.textures)
+    assert sorted(sample_file().parent.rglob("*")) == there
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
