@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -12,3 +13,24 @@ def imported(module: str) -> Any:
     It is typed as Any, for mypy does not follow it. ImportError as `import` raises it.
     """
     return importlib.import_module(module)
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A function or a class of the program, imported when it is first called; `reference` is "module:name"."""
+
+    reference: str
+
+    @property
+    def target(self) -> Any:
+        """The function or the class itself."""
+        module, _, name = self.reference.partition(":")
+        return getattr(imported(module), name)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return self.target(*arguments, **named)
+
+
+def resolved(function: Any) -> Any:
+    """What stands behind a Late; anything else as it is."""
+    return function.target if isinstance(function, Late) else function

@@ -19,6 +19,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 
 # A translation of a similar text is a guess.
@@ -46,12 +47,12 @@ from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 def field_words() -> list[str]:
     """The labels, groups, helps and enumeration labels of every declared field, nested ones and parameters too."""
     words: dict[str, None] = {}
-    tables = [table.row_type for table in Model().tables.values()]
-    for row_type in _row_types([*tables, *(operation.parameters for operation in OPERATIONS.values())]):
-        for field in fields_of(row_type):
-            members = field.type.__members__.values() if field.type else ()
-            for word in (field.label, field.group, field.help, *(member.label for member in members)):
-                words[word] = None
+    row_types = _row_types(table.row_type for table in Model().tables.values())
+    declared = [*map(fields_of, row_types), *(operation.fields for operation in OPERATIONS.values())]
+    for field in chain.from_iterable(declared):
+        members = field.type.__members__.values() if field.type else ()
+        for word in (field.label, field.group, field.help, *(member.label for member in members)):
+            words[word] = None
     return sorted(word for word in words if word)
 
 

@@ -19,7 +19,7 @@ from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import Check, CheckSubject
-from editor.operations.checks.fixing import FIX, FixFaults
+from editor.operations.checks.fixing import FIX
 from editor.operations.operation import Operation
 from editor.operations.run_operation import headless_context, run_operation
 from editor.plugins.offered import checks_with_plugins, with_plugins
@@ -88,7 +88,7 @@ def _lines(check: Check, finding: Finding, model: Model) -> Iterator[Entry]:
 def _fix(content: Content, out: Path, fix: Operation, entry: Entry) -> None:
     """Mend what is safely mended, and write it."""
     try:
-        result = run_operation(fix, headless_context(fix, content.model, {}, content.folder), FixFaults()).result
+        result = run_operation(fix, headless_context(fix, content.model, {}, content.folder), fix.parameters()).result
     except ValueError as error:  # a file that belongs to a fix cannot be written
         fail(f"{entry['file']}: {error}", entry)
         raise Ended(FAILED) from error

@@ -6,14 +6,19 @@ import dataclasses
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from editor.document.document import Document
 from editor.formats import Content
 from editor.formats.side_files import copy_bundled_textures
+from editor.late_imports import imported
 from editor.messages import Message, TranslatableText
 from editor.model.edit import Edit
-from editor.operations.edits.merge_model import MergeResult, merge_model
-from editor.operations.edits.whole_model import replace_shape, replace_uvs, scale
+
+if TYPE_CHECKING:
+    from editor.operations.edits.merge_model import MergeResult
+
+MERGE, WHOLE = "editor.operations.edits.merge_model", "editor.operations.edits.whole_model"
 
 
 class ImportMode(Enum):
@@ -40,7 +45,7 @@ def rescale(content: Content, factor: float) -> None:
     """Multiply all lengths of a model that no document has yet."""
     if factor != 1:
         with Edit(content.model) as edit:
-            scale(edit, factor)
+            imported(WHOLE).scale(edit, factor)
 
 
 def fits(document: Document, content: Content) -> bool:
@@ -52,13 +57,16 @@ def take_in(document: Document, content: Content, options: ImportOptions, name: 
     """Import into the document as one step of this name. ValueError when the numbers of vertices differ."""
     rescale(content, options.scale)
     folder, other_folder = _folders(document, content)
+    merging, whole = imported(MERGE), imported(WHOLE)
     with document.edit(name, refuses=False) as edit:
         if options.mode is ImportMode.APPEND:
             merges = options.merges_bones
-            return merge_model(edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder)
-        replace = replace_shape if options.mode is ImportMode.SHAPE else replace_uvs
+            return merging.merge_model(
+                edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder
+            )
+        replace = whole.replace_shape if options.mode is ImportMode.SHAPE else whole.replace_uvs
         replace(edit, content.model)
-    return MergeResult()
+    return merging.MergeResult()
 
 
 def bring_textures(document: Document, content: Content) -> list[Message]:

@@ -23,6 +23,7 @@ from editor.document.selection import SelectionState, same_tables
 from editor.document.working_rows import WorkingRows, leading_tables, named_step, rows_used, used_text, working_rows
 from editor.formats import read_model
 from editor.formats.progress import Progress
+from editor.late_imports import resolved
 from editor.math3d.arrays import BoolArray
 from editor.messages import TranslatableText, listed, untranslatable
 from editor.model.changes import Rows
@@ -33,12 +34,12 @@ from editor.model.morphs import MorphKind
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import RecordTable
 from editor.operations.edits.apply_morphs import reaching_kinds
-from editor.operations.edits.row_values import SetRows
 from editor.operations.operation import Need, Operation, OperationContext, Result, Scope
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import dry_run_operation, perform, prepare, with_rows
 from editor.preview.pose import NO_ROTATION
 
+SET_ROWS = "rows.set"
 LARGE = 100_000  # rows of a model: in a smaller one no edit takes long
 
 
@@ -237,7 +238,7 @@ class OperationRun(QObject):
             morphs = reaching_kinds(document.model, absorbs)
             self._holds_motion = _bring_to_rest(document.posing, morphs, MorphKind.BONE in absorbs)
         try:
-            if isinstance(parameters, SetRows):
+            if self.operation.id == SET_ROWS:
                 for table in context.rows:
                     document.edited_morph.check_fields(table, (parameters.field,))
             result = perform(edit, self.operation, context, parameters)
@@ -368,7 +369,7 @@ def _job(
     load: Callable[[str], Model],
 ) -> AnyJob:
     """A job whose value is the OperationContext, complete with what has to be read and worked out beforehand."""
-    if operation.prepare is not None and inspect.isgeneratorfunction(operation.prepare):
+    if operation.prepare is not None and inspect.isgeneratorfunction(resolved(operation.prepare)):
         return MainThreadJob(_completed(context, operation.prepare(context, parameters, lambda *_: None)))
 
     def complete(progress: Progress) -> OperationContext:

@@ -6,7 +6,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from editor.model.changes import Change
-from editor.operations.edits.whole_model import uvs_of
+from editor.operations.queries.additional_uvs import uvs_of
 
 if TYPE_CHECKING:
     from editor.document.document import Document

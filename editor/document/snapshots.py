@@ -12,14 +12,15 @@ from PySide6.QtCore import QObject, Signal
 
 from editor import formats
 from editor.document.jobs import Job
+from editor.late_imports import imported
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
 from editor.model.free_names import fresh_name
 from editor.model.model import Model
-from editor.operations.edits.merge_model import MergeResult, merge_model
 
 if TYPE_CHECKING:
     from editor.document.document import Document
+    from editor.operations.edits.merge_model import MergeResult
 
 
 @dataclass(slots=True, eq=False)
@@ -73,7 +74,7 @@ class Snapshots(QObject):
     def merge(self, snapshot: Snapshot, step: TranslatableText) -> MergeResult:
         """Append what was kept, as a step of this name; bones and morphs of the same name become one."""
         with self._document.edit(step, refuses=False) as edit:
-            return merge_model(edit, snapshot.model)
+            return imported("editor.operations.edits.merge_model").merge_model(edit, snapshot.model)
 
     def save_job(self, snapshot: Snapshot, path: Path) -> Job:
         """A Job that writes it to a file; its value is what the format could not keep, a list of Message."""

@@ -1,8 +1,9 @@
 """Operation: a declared edit of a model, from which menus, forms, the command line, scripts and plug-ins are made.
 
-An operation is one function and one row in a list (`editor.operations.catalog`). Its parameters are a frozen
-dataclass whose attributes are declared as those of records are (`editor.model.fields`): forms and options of the
-command line come from the declarations.
+An operation is one function, with its declaration above it: `@operation(id, label, help, …)`. Its parameters are a
+frozen dataclass whose attributes are declared as those of records are (`editor.model.fields`): forms and options of the
+command line come from the declarations. From these the rows are made that everybody reads (`editor.operations.catalog`)
+without importing what they run: after a change run `python resources/make/operation_rows.py`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
+from editor.late_imports import Late
 from editor.math3d.arrays import Float32Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Rows
@@ -115,6 +117,13 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class LateParameters(Late):
+    """The class of parameters whose declarations are known before it is imported."""
+
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Operation:
     """An edit of a model and how to offer it. `id` is stable: table or subject, a dot, verb and noun.
 
@@ -136,7 +145,7 @@ class Operation:
     function: Callable[[Edit, OperationContext, Any], Result]
     tables: tuple[str, ...] = ()
     help: str = ""
-    parameters: type = NoParameters
+    parameters: type | LateParameters = NoParameters
     needs: frozenset[Need] = frozenset()
     prepare: Callable[[OperationContext, Any, Report], Any] | None = None
     on_worker: bool = False
@@ -149,4 +158,21 @@ class Operation:
     @property
     def fields(self) -> tuple[Field, ...]:
         """The declared parameters."""
-        return fields_of(self.parameters)
+        return self.parameters.fields if isinstance(self.parameters, LateParameters) else fields_of(self.parameters)
+
+
+DECLARED = "declared_operation"  # the attribute that a declared function has
+Function = TypeVar("Function", bound=Callable[[Edit, OperationContext, Any], Result])
+
+
+def operation(id: str, label: str, help: str, **more: Any) -> Callable[[Function], Function]:
+    """Declare the function below as an operation; `more` are the other attributes of Operation.
+
+    Choices among its parameters stand in `editor.operations.choices`, or in a module of the model.
+    """
+
+    def declare(function: Function) -> Function:
+        setattr(function, DECLARED, Operation(id, label, function, help=help, **more))
+        return function
+
+    return declare

@@ -20,8 +20,8 @@ from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit, dry_run
 from editor.model.tables import RowNumbers, ascending, row_array
-from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import Need, Operation, OperationContext, Report, Result
+from editor.operations.queries.additional_uvs import uvs_of
 
 Counts = dict[str, dict[str, int]]  # by table: how many rows were added, removed, moved and set
 

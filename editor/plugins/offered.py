@@ -19,6 +19,7 @@ from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.registry import FileFormat
+from editor.late_imports import resolved
 from editor.math3d.arrays import Float32Array
 from editor.messages import Finding, Message, Messages, TranslatableText
 from editor.model.model import Model
@@ -185,7 +186,7 @@ def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
                 return (yield from work)
 
         # Whoever prepares an operation tells by its function whether that is a generator.
-        return steps if inspect.isgeneratorfunction(function) else run
+        return steps if inspect.isgeneratorfunction(resolved(function)) else run
 
     def function(*arguments: Any) -> Any:
         result = guarded(operation.function)(*arguments)

@@ -11,7 +11,7 @@ from editor.model.edit import Edit
 from editor.model.fields import field_of
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
-from editor.operations.edits.rows import heir_field
+from editor.operations.queries.related import heir_field
 from editor.plugins.table_view import RowsGiven, TableView, rows_of
 
 

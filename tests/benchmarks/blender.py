@@ -19,8 +19,9 @@ from editor import formats
 from editor.formats import Content
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
+from editor.operations.choices import VertexMatch
 from editor.operations.operation import OperationContext
-from editor.operations.queries.vertex_sources import VertexMatch, matched_vertices
+from editor.operations.queries.vertex_sources import matched_vertices
 from editor.operations.run_operation import run_operation
 from editor.resources import resource
 

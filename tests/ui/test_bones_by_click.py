@@ -17,7 +17,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.edits.bone_adding import NewSide
+from editor.operations.choices import NewSide
 from editor.render.camera import ViewSide
 from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, NewVertexDialog, PickBoneDialog
 from editor.ui.viewport.click_placing import PlaceOn

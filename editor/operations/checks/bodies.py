@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in, found_where
-from editor.operations.edits.physics.placing import clamped_feelings
+from editor.operations.queries.faults import clamped_feelings
 from editor.preview.physics.bodies import BODY_PROPERTIES, LARGEST, Bodies, has_volume
 
 BODIES = frozenset({"rigid_bodies"})

@@ -11,7 +11,7 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
-from editor.operations.edits.face_cleaning import alike_faces
+from editor.operations.queries.faults import alike_faces
 
 POINTS_OR_LINES = MaterialFlags.POINTS | MaterialFlags.LINES  # whose faces may have a vertex twice, or be there twice
 

@@ -1,17 +1,16 @@
-"""Mends what checks find, by the operations that they name, as an operation of its own."""
+"""Mends what checks find, by the operations that they name."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial, reduce
+from typing import Any
 
 import numpy as np
 
 from editor.messages import Finding, TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import text
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import dry_run
@@ -27,35 +26,13 @@ Choose = Callable[[Check, Findings, Model], Findings]  # those of a model that a
 Tell = Callable[[Operation, OperationContext], object]  # what an operation is about to do to its rows
 
 
-@dataclass(frozen=True, slots=True)
-class FixFaults:
-    codes: str = text(
-        "Checks", help="The codes of checks, separated by commas. Empty: every check that has a safe fix."
-    )
-
-
 def fix_operation(checks: Mapping[str, Check], operations: Mapping[str, Operation]) -> Operation:
-    """The operation that mends what these checks find by means of these operations."""
-    return Operation(
-        FIX,
-        "Fix findings",
-        partial(fix_faults, checks=checks, operations=operations),
-        help="Fixes what the checks find: everything that can be fixed without changing how the model looks, or"
-        " what the given checks find.",
-        parameters=FixFaults,
-        on_worker=True,
-    )
+    """The operation that mends what these checks, those of plug-ins too, find by means of these operations."""
 
+    def fix(edit: Edit, context: OperationContext, parameters: Any) -> Result:
+        return mend(edit, context, chosen_checks(checks, parameters.codes), operations)
 
-def fix_faults(
-    edit: Edit,
-    context: OperationContext,
-    parameters: FixFaults,
-    checks: Mapping[str, Check],
-    operations: Mapping[str, Operation],
-) -> Result:
-    """Run the operations of checks that find something, until they find nothing that these can mend."""
-    return mend(edit, context, chosen_checks(checks, parameters.codes), operations)
+    return dataclasses.replace(operations[FIX], function=fix)
 
 
 def _everything(check: Check, findings: Findings, model: Model) -> Findings:

@@ -9,7 +9,7 @@ from editor.model.bone_tree import upwards
 from editor.model.bones import Bone, BoneFlags, links_fault
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
-from editor.operations.edits.make_ik import MOST_LOOPS, has_reversed_limits
+from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
 from editor.preview.ik_chains import chain_fault, link_fault
 
 BONES = frozenset({"bones"})

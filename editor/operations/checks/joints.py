@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.model.joints import Joint, JointKind
 from editor.model.rigid_bodies import BodyMode
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_beyond, found_each, found_in
-from editor.operations.edits.physics.placing import reversed_limits
+from editor.operations.queries.faults import reversed_limits
 from editor.preview.physics.bodies import LARGEST
 from editor.preview.physics.joint_setups import VALUES, joint_fault
 

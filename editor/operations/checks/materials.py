@@ -11,9 +11,8 @@ from editor.messages import Finding, Level, TranslatableText
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.operations.checks.check import FILES, Check, CheckSubject, Fix, found_in, found_where
-from editor.operations.edits.after_upgrade import texture_named, toons_like_shared
-from editor.operations.edits.material_colors import COLORS
-from editor.operations.edits.whole_model import is_drawn_by_uv1
+from editor.operations.queries.additional_uvs import is_drawn_by_uv1
+from editor.operations.queries.faults import COLORS, texture_named, toons_like_shared
 from editor.operations.queries.transparency import hidden_behind, shown_alphas, texture_alphas, transparent_materials
 
 MATERIALS = frozenset({"materials"})

@@ -20,8 +20,8 @@ from editor.model.morphs import (
 )
 from editor.model.records import FLOATS
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
-from editor.operations.edits.morph_offsets import PruneMorphs, does_something
 from editor.operations.queries.display_frames import morphs_in_no_frame
+from editor.operations.queries.faults import LEAST, does_something
 from editor.preview.morph_weights import nested_faults
 
 MORPHS = frozenset({"morphs"})
@@ -52,7 +52,7 @@ def _idle(morph: Morph) -> int:
     """How many offsets of a morph do next to nothing."""
     if not len(morph.offsets):
         return 0
-    moving = np.count_nonzero(does_something(morph.kind, morph.offsets, PruneMorphs().threshold))
+    moving = np.count_nonzero(does_something(morph.kind, morph.offsets, LEAST))
     return len(morph.offsets) - int(moving)
 
 

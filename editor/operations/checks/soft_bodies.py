@@ -9,7 +9,7 @@ import numpy as np
 from editor.messages import Finding, Level, Message, TranslatableText
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_each, found_in
-from editor.operations.edits.physics.soft_body_edits import holding
+from editor.operations.queries.faults import holding
 from editor.preview.physics.soft_body_layout import soft_body_layouts
 
 SOFT = frozenset({"soft_bodies"})

@@ -12,8 +12,8 @@ from editor.math3d.ragged import are_among
 from editor.messages import NO_ROWS, Finding, Level, TranslatableText
 from editor.model.fields import NONE
 from editor.operations.checks.check import Check, CheckSubject, Fix, found_in, found_where
-from editor.operations.edits.material_parts import unused_vertices
-from editor.operations.edits.whole_model import UVS, used_uvs
+from editor.operations.queries.additional_uvs import UVS, used_uvs
+from editor.operations.queries.related import unused_vertices
 
 VERTEX_FAR_OUTSIDE = "vertex-far-outside"  # the code of the check
 NO_LENGTH = 1e-12  # squared, of a normal without a direction

@@ -15,8 +15,9 @@ from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags, has_free_tail, tail_at_bone, tail_at_offset, tail_vector
 from editor.model.deform_order import deform_key
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, reference, replaced, switch, text, vector
+from editor.model.fields import NONE, Vec3, choice, integer, number, reference, replaced, switch, text, vector
 from editor.model.names import Side, other_side_name
+from editor.operations.choices import AppendRole, BonePlace, NewSide
 from editor.operations.edits.bone_rows import (
     PLAIN,
     append_bones,
@@ -31,18 +32,10 @@ from editor.operations.edits.bone_rows import (
     vec3,
 )
 from editor.operations.edits.rows import NEW_NAMES
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 MANY = 100  # new bones for one that is selected, at most
 TIP = "先"
-
-
-class BonePlace(Choice):
-    """Where a new bone comes to be."""
-
-    HERE = 0, "Here"
-    TAIL = 1, "At the tail"
-    END = 2, "As the tip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +54,14 @@ class AddBones:
     )
 
 
+@operation(
+    "bones.add",
+    "Add bones",
+    "Adds bones at the place of each selected one, at its tail, or as its tip.",
+    tables=("bones",),
+    parameters=AddBones,
+    needs=NEEDS_ROWS,
+)
 def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     """Add bones in a row to each of the bones."""
     if parameters.at is BonePlace.END:
@@ -136,21 +137,6 @@ def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
 # -- at a place --------------------------------------------------------------------------------------------------------
 
 
-class NewSide(Choice):
-    """The side that the name of a new bone says."""
-
-    NAME = 0, "As the name says"
-    LEFT = 1, "Left"
-    RIGHT = 2, "Right"
-    POSITION = 3, "Where it is"
-
-    def at(self, position: Vec3) -> Side:
-        """The side of a bone at a position; the left of a model, which faces -Z, is at +X."""
-        if self is NewSide.POSITION:
-            return Side.LEFT if position[0] > 0 else Side.RIGHT if position[0] < 0 else Side.MIDDLE
-        return {NewSide.LEFT: Side.LEFT, NewSide.RIGHT: Side.RIGHT}.get(self, Side.MIDDLE)
-
-
 @dataclass(frozen=True, slots=True)
 class AddBoneAt:
     position: Vec3 = vector("Position", help="The position of the new bone.")
@@ -168,6 +154,12 @@ class AddBoneAt:
     )
 
 
+@operation(
+    "bones.add-at",
+    "Add a bone at a position",
+    "Adds a bone at a position, with or without a parent, and with a name and side.",
+    parameters=AddBoneAt,
+)
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
     """Add a bone at a position."""
     bones, parent = edit.model.bones, parameters.parent
@@ -199,6 +191,14 @@ class AddParents:
     name: str = text("Name", help="The name of the new bone. Empty: the name of the bone with 親.")
 
 
+@operation(
+    "bones.add-parent",
+    "Add a parent bone",
+    "Adds a parent bone to each selected one, at the same place, which can be rotated and moved.",
+    tables=("bones",),
+    parameters=AddParents,
+    needs=NEEDS_ROWS,
+)
 def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
     """Put a bone that can be turned and moved above each of the bones, at the same place."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
@@ -218,13 +218,6 @@ def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
     return replaced(_plain(bone, PLAIN | BoneFlags.MOVABLE), values)  # type: ignore[no-any-return]
 
 
-class AppendRole(Choice):
-    """Which of two bones appends the other."""
-
-    LEADS = 0, "The new bone leads"
-    FOLLOWS = 1, "The new bone follows"
-
-
 @dataclass(frozen=True, slots=True)
 class AddAppends:
     role: AppendRole = choice(
@@ -238,6 +231,14 @@ class AddAppends:
     name: str = text("Name", help="The name of the new bone. Empty: the name of the bone with 操作 or 付与.")
 
 
+@operation(
+    "bones.add-append",
+    "Add an append bone",
+    "Adds to each bone one at the same place that controls it, or follows it, by append (付与).",
+    tables=("bones",),
+    parameters=AddAppends,
+    needs=NEEDS_ROWS,
+)
 def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:
     """Add to each bone one at the same place and with the same parent that it appends, or that appends it."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
@@ -276,41 +277,3 @@ def _last_deforming(bones: Sequence[Bone], rows: Sequence[int]) -> dict[int, int
             if link.bone in last:
                 last[link.bone] = max(last[link.bone], own, key=lambda row: deform_key(bones, row))
     return last
-
-
-OPERATIONS = (
-    Operation(
-        "bones.add",
-        "Add bones",
-        add,
-        ("bones",),
-        "Adds bones at the place of each selected one, at its tail, or as its tip.",
-        AddBones,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.add-at",
-        "Add a bone at a position",
-        add_at,
-        help="Adds a bone at a position, with or without a parent, and with a name and side.",
-        parameters=AddBoneAt,
-    ),
-    Operation(
-        "bones.add-parent",
-        "Add a parent bone",
-        add_parent,
-        ("bones",),
-        "Adds a parent bone to each selected one, at the same place, which can be rotated and moved.",
-        AddParents,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.add-append",
-        "Add an append bone",
-        add_append,
-        ("bones",),
-        "Adds to each bone one at the same place that controls it, or follows it, by append (付与).",
-        AddAppends,
-        NEEDS_ROWS,
-    ),
-)

@@ -15,10 +15,19 @@ from editor.model.edit import Edit
 from editor.model.fields import replaced
 from editor.model.model import Model
 from editor.model.records import Records
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions, straightened_axes
 
 
+@operation(
+    "bones.fixed-axis-from-tail",
+    "Fixed axis along the tail",
+    "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail,"
+    " towards their first child.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let bones turn only about the axis from where they are to where they end."""
     rows, ways = _with_direction(edit.model, context.of("bones"))
@@ -28,6 +37,14 @@ def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     return Result(text, {"bones": rows}, _without(context, rows))
 
 
+@operation(
+    "bones.local-axes-from-tail",
+    "Local axes along the tail",
+    "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give bones local axes whose x goes from where they are to where they end."""
     rows, ways = _with_direction(edit.model, context.of("bones"))
@@ -38,6 +55,15 @@ def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
     return Result(text, {"bones": rows}, _without(context, rows))
 
 
+@operation(
+    "bones.normalize-axes",
+    "Straighten axes",
+    "Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis."
+    " Their directions stay.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def straighten_axes(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Bring axes to length 1, and local Z to a right angle with local X."""
     bones = edit.model.bones
@@ -75,36 +101,3 @@ def _without(context: OperationContext, rows: IndexArray) -> tuple[TranslatableT
     """What there is to say of the bones that give no direction."""
     left = len(context.of("bones")) - len(rows)
     return (TranslatableText("Bones without tail or child, left as they were: {:,}", left),) if left else ()
-
-
-OPERATIONS = (
-    Operation(
-        "bones.fixed-axis-from-tail",
-        "Fixed axis along the tail",
-        fixed_axis_from_tail,
-        ("bones",),
-        "Gives the selected bones a fixed axis (軸制限) along their tail, as twist bones have; without a tail,"
-        " towards their first child.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "bones.local-axes-from-tail",
-        "Local axes along the tail",
-        local_axes_from_tail,
-        ("bones",),
-        "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "bones.normalize-axes",
-        "Straighten axes",
-        straighten_axes,
-        ("bones",),
-        "Normalizes fixed and local axes to length 1, and puts the local Z axis at a right angle to the local X axis."
-        " Their directions stay.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

@@ -29,7 +29,7 @@ from editor.operations.edits.bone_rows import (
     vec3,
 )
 from editor.operations.edits.bone_weights import SplitBone, divide_along
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 
 MANY = 100  # bones made of one, at most
 Chain = tuple[int, ...]  # rows of bones, each but the first the child of the one before
@@ -44,6 +44,14 @@ class SplitBones:
     reweight: bool = switch("Divide weights", True, help="The vertices along the bone are divided among the new bones.")
 
 
+@operation(
+    "bones.split",
+    "Split bones",
+    "Splits each bone into several along its tail and divides the weights among them. Existing poses look as before.",
+    tables=("bones",),
+    parameters=SplitBones,
+    needs=NEEDS_ROWS,
+)
 def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
     """Split bones along their tails. Children hang from the part that they begin at; the rest is the first part's."""
     bones, selected = edit.model.bones, context.of("bones").tolist()
@@ -109,6 +117,14 @@ def _part_at(bones: Sequence[Bone], chain: Chain, way: Float64Array, child: int)
 # -- bones in between --------------------------------------------------------------------------------------------------
 
 
+@operation(
+    "bones.insert-between",
+    "Insert a bone before the child",
+    "Inserts a bone half-way between each bone and its child; it becomes the parent of the child.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def insert_between(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Put a bone half-way to the child of each bone: to its tail, if that is a child, and else to every child."""
     bones, selected = edit.model.bones, context.of("bones").tolist()
@@ -138,6 +154,14 @@ class ChainBetween:
     )
 
 
+@operation(
+    "bones.chain-between",
+    "Bones between two",
+    "Inserts bones between two selected ones, each the child of the one before it.",
+    tables=("bones",),
+    parameters=ChainBetween,
+    needs=NEEDS_ROWS,
+)
 def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetween) -> Result:
     """Put bones in a row between two: each the child of the one before it, and the lower bone that of the last.
 
@@ -195,35 +219,3 @@ def _row_between(bones: Sequence[Bone], chain: Chain) -> list[Bone]:
         )
         for number in range(1, len(chain) - 1)
     ]
-
-
-OPERATIONS = (
-    Operation(
-        "bones.split",
-        "Split bones",
-        split,
-        ("bones",),
-        "Splits each bone into several along its tail and divides the weights among them. Existing poses look as"
-        " before.",
-        SplitBones,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.insert-between",
-        "Insert a bone before the child",
-        insert_between,
-        ("bones",),
-        "Inserts a bone half-way between each bone and its child; it becomes the parent of the child.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "bones.chain-between",
-        "Bones between two",
-        chain_between,
-        ("bones",),
-        "Inserts bones between two selected ones, each the child of the one before it.",
-        ChainBetween,
-        NEEDS_ROWS,
-    ),
-)

@@ -9,20 +9,10 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, replaced
+from editor.model.fields import NONE, choice, replaced
 from editor.model.records import Records
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
-
-
-class NamedKind(Choice):
-    """What a modeller calls a bone by what it can do."""
-
-    ROTATE = 0, "Rotate"
-    MOVE = 1, "Rotate and move"
-    IK = 2, "IK"
-    HIDDEN = 7, "Hidden"
-    TWIST = 8, "Twist"
-
+from editor.operations.choices import NamedKind
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 
 ABILITIES = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 KIND_FLAGS = ABILITIES | BoneFlags.IK | BoneFlags.FIXED_AXIS  # those that a kind decides
@@ -42,6 +32,14 @@ class SetKind:
     kind: NamedKind = choice("Kind", NamedKind, help="What the bones can do; everything else stays as it is.")
 
 
+@operation(
+    "bones.set-kind",
+    "Set kind",
+    "Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.",
+    tables=("bones",),
+    parameters=SetKind,
+    needs=NEEDS_ROWS,
+)
 def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Result:
     """Give bones the flags of a kind. Tails, append and values of IK and axes stay as they are."""
     bones, rows = edit.model.bones, context.of("bones")
@@ -50,6 +48,15 @@ def set_kind(edit: Edit, context: OperationContext, parameters: SetKind) -> Resu
     return Result(TranslatableText("Bones changed: {:,}", len(rows)), {"bones": rows})
 
 
+@operation(
+    "bones.clear-append",
+    "Remove append",
+    "Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append"
+    " parent.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let bones append nothing."""
     bones, ended = edit.model.bones, ~(APPEND | BoneFlags.LOCAL_APPEND)
@@ -57,26 +64,3 @@ def clear_append(edit: Edit, context: OperationContext, parameters: NoParameters
     new = [replaced(bones[row], {"flags": bones[row].flags & ended, "append_parent": NONE}) for row in rows]
     edit.put(bones, rows, Records(Bone, new))
     return Result(TranslatableText("Append removed from bones: {:,}", len(rows)), {"bones": np.array(rows, np.intp)})
-
-
-OPERATIONS = (
-    Operation(
-        "bones.set-kind",
-        "Set kind",
-        set_kind,
-        ("bones",),
-        "Gives bones the abilities of a kind: rotate, rotate and move, IK, hidden, or twist.",
-        SetKind,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.clear-append",
-        "Remove append",
-        clear_append,
-        ("bones",),
-        "Removes the append (付与) of the selected bones: they no longer copy rotation or translation from an append"
-        " parent.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

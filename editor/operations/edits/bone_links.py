@@ -8,7 +8,7 @@ from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, reference
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,14 @@ class SetParent:
     parent: int = reference("Parent", "bones", help="The new parent of the bones. None: they have no parent.")
 
 
+@operation(
+    "bones.set-parent",
+    "Set parent",
+    "Gives the selected bones another parent; they stay where they are.",
+    tables=("bones",),
+    parameters=SetParent,
+    needs=NEEDS_ROWS,
+)
 def set_parent(edit: Edit, context: OperationContext, parameters: SetParent) -> Result:
     """Hang bones from another one; the Edit refuses what would hang from itself."""
     bones, rows, parent = edit.model.bones, context.of("bones"), parameters.parent
@@ -31,6 +39,14 @@ class SetTail:
     bone: int = reference("Tail bone", "bones", help="The bone to which the tails point.")
 
 
+@operation(
+    "bones.set-tail",
+    "Set tail",
+    "Makes the tails of the selected bones point to another bone.",
+    tables=("bones",),
+    parameters=SetTail,
+    needs=NEEDS_ROWS,
+)
 def set_tail(edit: Edit, context: OperationContext, parameters: SetTail) -> Result:
     """Lead the tails of bones to another one."""
     bones, rows, tail = edit.model.bones, context.of("bones"), parameters.bone
@@ -47,25 +63,3 @@ def _point(edit: Edit, rows: list[int], tail: int) -> None:
     bones = edit.model.bones
     edit.set(bones, rows, "flags", [bones[row].flags | BoneFlags.TAIL_IS_BONE for row in rows])
     edit.set(bones, rows, "tail_bone", tail)
-
-
-OPERATIONS = (
-    Operation(
-        "bones.set-parent",
-        "Set parent",
-        set_parent,
-        ("bones",),
-        "Gives the selected bones another parent; they stay where they are.",
-        SetParent,
-        needs=NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.set-tail",
-        "Set tail",
-        set_tail,
-        ("bones",),
-        "Makes the tails of the selected bones point to another bone.",
-        SetTail,
-        needs=NEEDS_ROWS,
-    ),
-)

@@ -14,21 +14,15 @@ from editor.model.bone_tree import upwards
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink, tail_at_bone, tail_at_offset
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, replaced
+from editor.model.fields import NONE, choice, replaced
 from editor.model.frames import BoneItem, FrameItem
 from editor.model.morphs import BoneOffset
 from editor.model.vertices import Deform
+from editor.operations.choices import MergeInto
 from editor.operations.edits.bone_rows import set_values, told_names
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 
 Heirs = Mapping[int, int]  # for each bone that goes the one that takes its place, which stays
-
-
-class MergeInto(Choice):
-    """Which bone stays."""
-
-    PARENT = 0, "Parent"
-    FIRST = 1, "First"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +32,17 @@ class MergeBones:
     )
 
 
+@operation(
+    "bones.merge",
+    "Merge bones",
+    "Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets,"
+    " frame items, IK links and appends.",
+    tables=("bones",),
+    parameters=MergeBones,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Result:
     """Merge bones into their nearest parents that are not among them, or all into the first."""
     bones, rows = edit.model.bones, context.of("bones").tolist()
@@ -53,6 +58,14 @@ def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Resu
     return merge_into(edit, heirs)
 
 
+@operation(
+    "bones.merge-same-name",
+    "Merge bones of the same name",
+    "Merges bones of the same name into the first one: of the selected names or, if none are given, of all.",
+    tables=("bones",),
+    previews=False,
+    scope=Scope.OR_ALL,
+)
 def merge_same_name(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Merge bones into the first one of their name: of the names of the chosen rows or, without any, of all."""
     bones, chosen = edit.model.bones, context.of("bones").tolist()
@@ -195,28 +208,3 @@ def _items(items: Iterable[FrameItem], heirs: Heirs, shown: set[int]) -> Iterabl
         heir = heirs.get(item.bone, NONE) if isinstance(item, BoneItem) else NONE
         yield item if heir == NONE or heir in shown else BoneItem(heir)
         shown.add(heir)
-
-
-OPERATIONS = (
-    Operation(
-        "bones.merge",
-        "Merge bones",
-        merge,
-        ("bones",),
-        "Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets,"
-        " frame items, IK links and appends.",
-        MergeBones,
-        NEEDS_ROWS,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "bones.merge-same-name",
-        "Merge bones of the same name",
-        merge_same_name,
-        ("bones",),
-        "Merges bones of the same name into the first one: of the selected names or, if none are given, of all.",
-        previews=False,
-        scope=Scope.OR_ALL,
-    ),
-)

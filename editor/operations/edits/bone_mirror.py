@@ -13,23 +13,16 @@ from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone, BoneFlags, append_ended, tail_as_offset
 from editor.model.deform_order import needs_of, needs_of_rows
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
+from editor.model.fields import NONE, choice, fields_of, replaced, switch
 from editor.model.names import SidePairs, other_side_name
 from editor.model.tables import runs
+from editor.operations.choices import MirrorAxis
 from editor.operations.edits.bone_rows import append_bones, put_behind, set_values, told_names
 from editor.operations.edits.frame_entries import enter_across
 from editor.operations.edits.move_model import flipped, mirrored_bone
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]
-
-
-class MirrorAxis(Choice):
-    """The axis that the plane of the mirror stands on."""
-
-    X = 0, "X"
-    Y = 1, "Y"
-    Z = 2, "Z"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +31,15 @@ class MirrorBones:
     update: bool = switch("Correct", True, help="Bones that the other side has already are corrected, too.")
 
 
+@operation(
+    "bones.mirror",
+    "Mirror bones",
+    "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or"
+    " corrects those that are there. New ones enter the display frame of the other side, where there is one.",
+    tables=("bones",),
+    parameters=MirrorBones,
+    needs=NEEDS_ROWS,
+)
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
     """Make the other side of bones, by their names; where both sides are told, the left is mirrored."""
     bones = edit.model.bones
@@ -112,17 +114,3 @@ def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bon
         needed = (behind.get(need, NONE) if need >= first else need for need in needs[row])
         behind[row] = max((min(ends[source], limits.get(row, first) - 1), *needed))
     return list(behind.values())
-
-
-OPERATIONS = (
-    Operation(
-        "bones.mirror",
-        "Mirror bones",
-        mirror,
-        ("bones",),
-        "Mirrors bones with left or right in their names to the other side, with IK, append, tails and axes, or"
-        " corrects those that are there. New ones enter the display frame of the other side, where there is one.",
-        MirrorBones,
-        NEEDS_ROWS,
-    ),
-)

@@ -11,12 +11,21 @@ from editor.model.bone_tree import circles
 from editor.model.bones import Bone, BoneFlags, circle_fault
 from editor.model.deform_order import Needs, can_be_met, needs_of, needs_of_rows, order_faults
 from editor.model.edit import Edit
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.fewest_moves import order_with_fewest_moves, ordered_by_needs
 
 TOLD = 10  # bones that could not be put in order, by name
 
 
+@operation(
+    "bones.order",
+    "Put bones in order",
+    "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of"
+    " its IK. Where the order of rows is not enough, deform levels are raised.",
+    tables=("bones",),
+    previews=False,
+    scope=Scope.ALL,
+)
 def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move as few bones as can be so that each deforms after what it needs; raise levels where no row would help."""
     bones = edit.model.bones
@@ -57,6 +66,14 @@ def _what_is_left(bones: Sequence[Bone]) -> tuple[TranslatableText, ...]:
     return tuple(told)
 
 
+@operation(
+    "bones.normalize-level",
+    "Set all deform levels to 0",
+    "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
+    tables=("bones",),
+    previews=False,
+    scope=Scope.ALL,
+)
 def normalize_level(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Bring the rows into the order in which bones deform, so that they need no deform levels; all become 0."""
     bones = edit.model.bones
@@ -65,26 +82,3 @@ def normalize_level(edit: Edit, context: OperationContext, parameters: NoParamet
     changed = np.flatnonzero([bone.level != 0 for bone in bones])
     edit.set(bones, changed, "level", 0)
     return Result(TranslatableText("Bones brought to deform level 0: {:,}", len(changed)), {"bones": changed})
-
-
-OPERATIONS = (
-    Operation(
-        "bones.order",
-        "Put bones in order",
-        order,
-        ("bones",),
-        "Moves as few bones as possible, so that each deforms after its parent, its append parent and the links of"
-        " its IK. Where the order of rows is not enough, deform levels are raised.",
-        previews=False,
-        scope=Scope.ALL,
-    ),
-    Operation(
-        "bones.normalize-level",
-        "Set all deform levels to 0",
-        normalize_level,
-        ("bones",),
-        "Sorts the bones by their deform order and sets all deform levels to 0; they deform as before.",
-        previews=False,
-        scope=Scope.ALL,
-    ),
-)

@@ -10,20 +10,14 @@ from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.math3d.ragged import are_among, mask_of
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import Choice, choice
+from editor.model.fields import choice
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.choices import BonePoint, OriginalSide
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.related import shares
-
-
-class BonePoint(Choice):
-    """Where among vertices a bone comes to be."""
-
-    CENTRE = 0, "Centre"
-    WEIGHTED = 1, "Weighted mean"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +30,14 @@ class PositionFromVertices:
     )
 
 
+@operation(
+    "bones.position-from-vertices",
+    "Position from vertices",
+    "Puts bones in the middle of the vertices that they move.",
+    tables=("bones",),
+    parameters=PositionFromVertices,
+    needs=NEEDS_ROWS,
+)
 def position_from_vertices(edit: Edit, context: OperationContext, parameters: PositionFromVertices) -> Result:
     """Put bones among the vertices that they move. Vertices, tails and other bones stay."""
     bones, rows = edit.model.bones, context.of("bones")
@@ -84,14 +86,6 @@ def _means(count: int, owners: IndexArray, points: Float32Array, weights: Float3
 # -- left and right ----------------------------------------------------------------------------------------------------
 
 
-class OriginalSide(Choice):
-    """The side whose positions count."""
-
-    LEFT = 0, "Left"
-    RIGHT = 1, "Right"
-    MEAN = 2, "Mean of both"
-
-
 @dataclass(frozen=True, slots=True)
 class MatchSides:
     from_: OriginalSide = choice(
@@ -99,6 +93,14 @@ class MatchSides:
     )
 
 
+@operation(
+    "bones.match-sides",
+    "Align left and right",
+    "Puts bones where the mirror image of the same bone of the other side is.",
+    tables=("bones",),
+    parameters=MatchSides,
+    needs=NEEDS_ROWS,
+)
 def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -> Result:
     """Put bones where the mirror image, at x = 0, of the bone of the other side is."""
     bones = edit.model.bones
@@ -120,25 +122,3 @@ def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -
     rows = np.array(sided, np.intp).T.reshape(-1)
     edit.set(bones, rows, "position", list(map(tuple, np.concatenate((left, right)).tolist())))
     return Result(TranslatableText("Pairs of bones aligned: {:,}", len(sided)), {"bones": np.sort(rows)})
-
-
-OPERATIONS = (
-    Operation(
-        "bones.position-from-vertices",
-        "Position from vertices",
-        position_from_vertices,
-        ("bones",),
-        "Puts bones in the middle of the vertices that they move.",
-        PositionFromVertices,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.match-sides",
-        "Align left and right",
-        match_sides,
-        ("bones",),
-        "Puts bones where the mirror image of the same bone of the other side is.",
-        MatchSides,
-        NEEDS_ROWS,
-    ),
-)

@@ -20,7 +20,7 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import references
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.related import is_weighted
 from editor.preview.bone_axes import NEARLY_NONE
 
@@ -40,6 +40,14 @@ class TailToOffset:
     )
 
 
+@operation(
+    "bones.tail-to-bone",
+    "Tails to bones",
+    "Converts tail offsets into tails that point to the bones where they end.",
+    tables=("bones",),
+    parameters=TailToBone,
+    needs=NEEDS_ROWS,
+)
 def tail_to_bone(edit: Edit, context: OperationContext, parameters: TailToBone) -> Result:
     """Let bones end at the child that stands where their offset ends, or at a new one there."""
     bones = edit.model.bones
@@ -107,6 +115,14 @@ def _tip(bone: Bone, row: int) -> Bone:
     )
 
 
+@operation(
+    "bones.tail-to-offset",
+    "Tails to offsets",
+    "Converts tails that point to bones into offsets that end in the same place.",
+    tables=("bones",),
+    parameters=TailToOffset,
+    needs=NEEDS_ROWS,
+)
 def tail_to_offset(edit: Edit, context: OperationContext, parameters: TailToOffset) -> Result:
     """Let bones keep where they end as an offset, in the place of the bone that stands there."""
     bones = edit.model.bones
@@ -153,6 +169,14 @@ def _weighted_bones(model: Model) -> BoolArray:
     return mask_of(len(model.bones), model.vertices["bones"][is_weighted(model)])
 
 
+@operation(
+    "bones.hide-tips",
+    "Hide tips (〜先)",
+    "Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make the bones invisible whose names end in 先 and that no vertex follows."""
     bones = edit.model.bones
@@ -163,34 +187,3 @@ def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -
         raise ValueError(TranslatableText("None of the bones is a tip, which is named 〜先 and moves no vertex."))
     edit.set(bones, shown, "flags", [bones[row].flags & ~BoneFlags.VISIBLE for row in shown])
     return Result(TranslatableText("Tips hidden: {:,}", len(shown)), {"bones": np.array(rows, np.intp)})
-
-
-OPERATIONS = (
-    Operation(
-        "bones.tail-to-bone",
-        "Tails to bones",
-        tail_to_bone,
-        ("bones",),
-        "Converts tail offsets into tails that point to the bones where they end.",
-        TailToBone,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.tail-to-offset",
-        "Tails to offsets",
-        tail_to_offset,
-        ("bones",),
-        "Converts tails that point to bones into offsets that end in the same place.",
-        TailToOffset,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.hide-tips",
-        "Hide tips (〜先)",
-        hide_tips,
-        ("bones",),
-        "Hides the bones whose names end in 先 and that move no vertex; toes (つま先) stay visible.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

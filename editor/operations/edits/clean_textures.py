@@ -13,19 +13,14 @@ import numpy as np
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, switch
+from editor.model.fields import NONE, choice, switch
 from editor.model.materials import Material
 from editor.model.references import referring
-from editor.operations.operation import Operation, OperationContext, Report, Result, Scope
+from editor.operations.choices import PathStyle
+from editor.operations.operation import OperationContext, Report, Result, Scope, operation
+from editor.operations.queries.faults import file_of
 from editor.operations.queries.selection import unused
 from editor.texture_paths import RELOCATED, Found, TexturePlaces, path_key
-
-
-class PathStyle(Choice):
-    """How paths of textures are written."""
-
-    KEEP = 0, "As they are"
-    RELATIVE = 1, "Relative to the model"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +84,6 @@ def _digest(path: Path) -> bytes | None:
         return None
 
 
-def file_of(path: str, found: Found | None) -> Path | None:
-    """The file that a path means: `found` below the folder of the model, or where the path says from the root on."""
-    return Path(path) if os.path.isabs(path) and os.path.isfile(path) else found.path if found is not None else None
-
-
 def _relative(path: str, found: Found | None, folder: Path) -> str | None:
     """The path of a file from the folder of the model, with the slashes of the old one."""
     file = file_of(path, found)
@@ -106,6 +96,17 @@ def _relative(path: str, found: Found | None, folder: Path) -> str | None:
     return relative.replace(os.sep, "\\" if "\\" in path else "/")
 
 
+@operation(
+    "textures.clean",
+    "Clean textures",
+    "Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the"
+    " folder of the model. It works on all textures.",
+    tables=("textures",),
+    parameters=CleanTextures,
+    prepare=texture_files,
+    previews=False,
+    scope=Scope.ALL,
+)
 def clean(edit: Edit, context: OperationContext, parameters: CleanTextures) -> Result:
     """Write paths anew, make one of textures that are there twice, and remove those that nothing uses."""
     files: TextureContents = context.prepared
@@ -163,19 +164,3 @@ def _hand_over(edit: Edit, heirs: IndexArray) -> None:
         new = [row if row == NONE else int(heirs[row]) for row in used]
         changed = [row for row, texture in enumerate(used) if texture != new[row]]
         edit.set(materials, changed, field.name, [new[row] for row in changed])
-
-
-OPERATIONS = (
-    Operation(
-        "textures.clean",
-        "Clean textures",
-        clean,
-        ("textures",),
-        "Removes unused textures, merges those that are there twice and, optionally, makes paths relative to the"
-        " folder of the model. It works on all textures.",
-        CleanTextures,
-        prepare=texture_files,
-        previews=False,
-        scope=Scope.ALL,
-    ),
-)

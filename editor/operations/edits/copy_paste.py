@@ -23,11 +23,12 @@ from editor.model.changes import Rows
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, field_of, fields_of
+from editor.model.frames import DisplayFrame, first_free_row
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.records import RowSet
 from editor.model.references import Renumbering, references, refers, renumbered
-from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
+from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending
 from editor.model.vertices import effective_weights, used_slots
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import NO_ROWS
@@ -36,6 +37,11 @@ from editor.texture_paths import rebased
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 OFFSETS = field_of(Morph, "offsets").group
 COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}
+# Each after those that it refers to, so that the numbers are known; morphs refer to each other.
+ORDER = (
+    *("textures", "bones", "vertices", "materials", "faces", "rigid_bodies", "joints", "morphs", "frames"),
+    "soft_bodies",
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -312,3 +318,13 @@ def future_rows(table: Table, records: RowSet, row: int) -> Rows:
     keys = np.concatenate((table[key][:row], records[key], table[key][row:])).view(np.uint32)
     order = np.argsort(keys, kind="stable")
     return np.flatnonzero((order >= added.start) & (order < added.stop))
+
+
+def row_after(table: Table, row: int) -> int:
+    """Where rows go that come after a row: behind the special frames at least."""
+    return max(row + 1, first_free_row_of(table))
+
+
+def first_free_row_of(table: Table) -> int:
+    """The first row that others may stand at."""
+    return first_free_row(table.records) if isinstance(table, RecordTable) and table.row_type is DisplayFrame else 0

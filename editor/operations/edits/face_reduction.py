@@ -15,8 +15,8 @@ from editor.model.fields import NONE, number
 from editor.model.model import Model
 from editor.model.morphs import VertexOffset
 from editor.model.vertices import effective_weights, used_slots
-from editor.operations.edits.separation import used_vertices
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Report, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Report, Result, operation
+from editor.operations.queries.related import used_vertices
 from editor.operations.queries.simplification import SIDES, Simplification
 from editor.operations.queries.topology import position_numbers
 from editor.preview.morphed_vertices import MorphDeltas
@@ -57,6 +57,16 @@ def reduced(context: OperationContext, parameters: Reduce, report: Report) -> Fa
     return FacesLeft(rows[mesh.rows], used[mesh.heirs[numbers[mesh.rows]]], np.delete(rows, mesh.rows))
 
 
+@operation(
+    "faces.reduce",
+    "Reduce faces",
+    "Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement."
+    " Vertices that remain stay as they are, and so do rims, seams and the borders of materials.",
+    tables=("faces",),
+    parameters=Reduce,
+    needs=NEEDS_ROWS,
+    prepare=reduced,
+)
 def reduce(edit: Edit, context: OperationContext, parameters: Reduce) -> Result:
     """Take out vertices until a share of the faces is left, or all that can go have gone."""
     model, found = edit.model, context.prepared
@@ -123,18 +133,3 @@ def _moves(model: Model, length: float) -> Float64Array:
             deltas = MorphDeltas.of(morph.offsets)
             moves[deltas.rows] += deltas.values * random.uniform(-1, 1)
     return moves
-
-
-OPERATIONS = (
-    Operation(
-        "faces.reduce",
-        "Reduce faces",
-        reduce,
-        ("faces",),
-        "Reduces the selected faces to a share of their number, with the least change of shape, UVs and movement."
-        " Vertices that remain stay as they are, and so do rims, seams and the borders of materials.",
-        Reduce,
-        NEEDS_ROWS,
-        prepare=reduced,
-    ),
-)

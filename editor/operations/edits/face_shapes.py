@@ -16,17 +16,23 @@ from editor.model.fields import NONE, number
 from editor.model.model import Model
 from editor.model.vertices import SDEF_POINTS, Deform
 from editor.operations.edits.offset_copies import duplicate_vertices
-from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.vertex_normals import sums_of_faces
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
-from editor.operations.queries.topology import position_numbers
-
-SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face: from which corner to which
-
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.queries.related import used_vertices
+from editor.operations.queries.topology import SIDES, position_numbers
 
 # -- diagonals ---------------------------------------------------------------------------------------------------------
 
 
+@operation(
+    "faces.swap-diagonal",
+    "Swap diagonals",
+    "Flips the edge between two triangles: the two selected faces of each square are split along its other diagonal.",
+    tables=("faces",),
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def swap_diagonal(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let pairs of faces that share a side be parted the other way. Each face is of one pair, by its longest side."""
     model, rows = edit.model, context.of("faces")
@@ -94,6 +100,16 @@ class Extrude:
     distance: float = number("Distance", 0.5, help="The distance along the normals, in model units; below 0 inwards.")
 
 
+@operation(
+    "faces.extrude",
+    "Extrude faces",
+    "Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and"
+    " morphs are kept.",
+    tables=("faces",),
+    parameters=Extrude,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+)
 def extrude(edit: Edit, context: OperationContext, parameters: Extrude) -> Result:
     """Move faces along their normals, with walls to what stays. Vertices of the rim are there twice then."""
     model, rows = edit.model, context.of("faces")
@@ -161,29 +177,3 @@ def _walls(sides: AnyArray, copies: IndexArray) -> IndexArray:
     first = np.stack((copies[end], copies[start], start), axis=1)
     second = np.stack((copies[end], start, end), axis=1)
     return np.stack((first, second), axis=1).reshape(-1, 3)
-
-
-OPERATIONS = (
-    Operation(
-        "faces.swap-diagonal",
-        "Swap diagonals",
-        swap_diagonal,
-        ("faces",),
-        "Flips the edge between two triangles: the two selected faces of each square are split along its other"
-        " diagonal.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-    Operation(
-        "faces.extrude",
-        "Extrude faces",
-        extrude,
-        ("faces",),
-        "Extrudes the selected faces along their normals, with walls to the faces beside them; weights, UVs and"
-        " morphs are kept.",
-        Extrude,
-        NEEDS_ROWS,
-        on_worker=True,
-    ),
-)

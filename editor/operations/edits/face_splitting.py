@@ -10,12 +10,13 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, Vec3, choice, switch, vector
+from editor.model.fields import NONE, Vec3, choice, switch, vector
 from editor.model.model import Model
+from editor.operations.choices import CutSide
 from editor.operations.edits.hole_filling import fill_holes, rim_of
-from editor.operations.edits.material_parts import own_vertices
 from editor.operations.edits.side_splitting import FaceSides, Split, split_sides
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
+from editor.operations.queries.related import own_vertices
 from editor.operations.queries.topology import position_numbers
 
 ON_PLANE = 1e-4  # model units: vertices that are so near to a plane are on it, and are not doubled
@@ -31,6 +32,16 @@ class Subdivide:
     )
 
 
+@operation(
+    "faces.subdivide",
+    "Subdivide faces",
+    "Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs"
+    " are kept.",
+    tables=("faces",),
+    parameters=Subdivide,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+)
 def subdivide(edit: Edit, context: OperationContext, parameters: Subdivide) -> Result:
     """Part faces into four at the middles of their sides; faces beside them into two or three."""
     model, rows = edit.model, context.of("faces")
@@ -67,14 +78,6 @@ def _round(edit: Edit, split: Split, normals: Float64Array) -> None:
 # -- along a plane -----------------------------------------------------------------------------------------------------
 
 
-class CutSide(Choice):
-    """What of the faces is left after a cut; the front is where the normal of the plane shows to."""
-
-    BOTH = 0, "Both sides"
-    FRONT = 1, "The front"
-    BACK = 2, "The back"
-
-
 @dataclass(frozen=True, slots=True)
 class Cut:
     point: Vec3 = vector("Point", 0, 10, 0, help="A point on the cutting plane.")
@@ -83,6 +86,15 @@ class Cut:
     fill: bool = switch("Close the hole", help="If one side is removed, closes the cut with new faces.")
 
 
+@operation(
+    "faces.cut",
+    "Cut faces",
+    "Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.",
+    tables=("faces",),
+    parameters=Cut,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+)
 def cut(edit: Edit, context: OperationContext, parameters: Cut) -> Result:
     """Split faces where a plane goes through them, and take one side off where that is wished."""
     model, rows = edit.model, context.of("faces")
@@ -141,28 +153,3 @@ def _one_side(edit: Edit, rows: IndexArray, heights: Float64Array, parameters: C
     edit.remove(model.vertices, np.flatnonzero(own))
     text = TranslatableText("Cut; faces taken off: {:,}, faces in the hole: {:,}", len(gone), len(new))
     return Result(text, {"faces": np.sort(np.concatenate((left, new)))})
-
-
-OPERATIONS = (
-    Operation(
-        "faces.subdivide",
-        "Subdivide faces",
-        subdivide,
-        ("faces",),
-        "Divides each selected face into four, and those beside them so that no gap opens; weights, UVs and morphs"
-        " are kept.",
-        Subdivide,
-        NEEDS_ROWS,
-        on_worker=True,
-    ),
-    Operation(
-        "faces.cut",
-        "Cut faces",
-        cut,
-        ("faces",),
-        "Cuts the selected faces along a plane; optionally removes what is on one side of it and closes the hole.",
-        Cut,
-        NEEDS_ROWS,
-        on_worker=True,
-    ),
-)

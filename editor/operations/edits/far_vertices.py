@@ -11,9 +11,18 @@ from editor.math3d.far_points import far_outside
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 
 
+@operation(
+    "vertices.bring-back",
+    "Bring back far vertices",
+    "Moves vertices that lie far outside of the model to the middle of those around them, with which they share"
+    " faces, or else to the middle of the model. Other vertices stay.",
+    tables=("vertices",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def bring_back(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Put those of the given vertices that are far outside to where their faces are."""
     vertices, rows = edit.model.vertices, context.of("vertices")
@@ -36,17 +45,3 @@ def _places(model: Model) -> Float64Array:
     near = positions[is_near[:-1]]
     middle = np.median(near, axis=0) if len(near) else np.zeros(3)
     return np.where(counts[:, None] > 0, sums / np.maximum(counts, 1)[:, None], middle)
-
-
-OPERATIONS = (
-    Operation(
-        "vertices.bring-back",
-        "Bring back far vertices",
-        bring_back,
-        ("vertices",),
-        "Moves vertices that lie far outside of the model to the middle of those around them, with which they share"
-        " faces, or else to the middle of the model. Other vertices stay.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

@@ -11,8 +11,8 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import file_parameter
-from editor.operations.edits.clean_textures import file_of
-from editor.operations.operation import Operation, OperationContext, Report, Result
+from editor.operations.operation import OperationContext, Report, Result, operation
+from editor.operations.queries.faults import file_of
 from editor.texture_paths import TexturePlaces, leads_out, seen_from
 
 NAMED = 5  # paths that a warning lists
@@ -60,6 +60,16 @@ def _path_to(file: Path, folder: Path, old: str) -> str:
     return seen_from(folder, file).replace(os.sep, "\\" if "\\" in old else "/")
 
 
+@operation(
+    "textures.find",
+    "Find missing files in a folder",
+    "Searches the files of the textures that are missing in a folder and in those within it, by their names, and"
+    " corrects the paths. The files stay where they are.",
+    tables=("textures",),
+    parameters=FindTextures,
+    prepare=find_files,
+    previews=False,
+)
 def find(edit: Edit, context: OperationContext, parameters: FindTextures) -> Result:
     """Write the paths of the files that were found."""
     found: FoundTextures = context.prepared
@@ -84,18 +94,3 @@ def find(edit: Edit, context: OperationContext, parameters: FindTextures) -> Res
 
 def _named(paths: list[str]) -> str:
     return ", ".join(paths[:NAMED]) + " …" * (len(paths) > NAMED)
-
-
-OPERATIONS = (
-    Operation(
-        "textures.find",
-        "Find missing files in a folder",
-        find,
-        ("textures",),
-        "Searches the files of the textures that are missing in a folder and in those within it, by their names, and"
-        " corrects the paths. The files stay where they are.",
-        FindTextures,
-        prepare=find_files,
-        previews=False,
-    ),
-)

@@ -1,21 +1,35 @@
-"""Enters new bones and morphs into display frames (PMX 2.0: 表示枠), as MMD shows only what is in one."""
+"""Items of display frames (PMX 2.0: 表示枠): put into a frame, moved, ordered and taken out.
+
+New bones and morphs enter one, as MMD shows only what is in one.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import FACIAL, ROOT, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
+from editor.model.model import Model
 from editor.model.names import other_side_name
 from editor.model.tables import Table
 from editor.operations.queries.display_frames import wants_frame
 
 OTHERS = ("その他", "Others")
 CENTER = ("センター", "Center")  # the frame of the bones that move the whole model
+Place = tuple[int, int]  # the row of a frame, and the number of an item in it
+LAST = -1  # as a place: behind all others
+# Where the nth of the chosen items goes that stands at a place, where `room` others are in the frame.
+ORDERS: Mapping[str, Callable[[int, int, int], int]] = {
+    "move-up": lambda n, place, room: max(place - 1, n),
+    "move-down": lambda n, place, room: min(place + 1, room + n),
+    "move-to-top": lambda n, place, room: n,
+    "move-to-bottom": lambda n, place, room: room + n,
+}
 
 
 def enter_new(edit: Edit, table: Table, rows: Rows) -> None:
@@ -151,3 +165,78 @@ def _frame_of_center(edit: Edit) -> int:
         row = first_free_row(frames.records)
         edit.insert(frames, row, [DisplayFrame(*CENTER)])
     return row
+
+
+def put_rows(edit: Edit, rows: Mapping[str, Iterable[int]], frame: int, place: int = LAST) -> list[Place]:
+    """Put bones and morphs into a frame, out of others that have them; where they are then. Hidden morphs stay out.
+
+    ValueError where all of them are hidden morphs.
+    """
+    bones = [BoneItem(int(bone)) for bone in rows.get("bones", ())]
+    morphs = [int(morph) for morph in rows.get("morphs", ())]
+    shown = [MorphItem(morph) for morph in morphs if wants_frame(edit.model.morphs[morph])]
+    items: list[FrameItem] = [*bones, *shown]
+    if morphs and not items:
+        raise ValueError(TranslatableText("Hidden morphs (panel 0) in a display frame may crash MMD"))
+    wanted = set(items)
+    frames = enumerate(edit.model.frames)
+    there = [(row, at) for row, frame in frames for at, item in enumerate(frame.items) if item in wanted]
+    return _put(edit, there, items, frame, place)
+
+
+def move_items(edit: Edit, places: Iterable[Place], frame: int, place: int = LAST) -> list[Place]:
+    """Move items, from any frames, before a place of a frame; where they are then."""
+    ordered = sorted(set(places))
+    return _put(edit, ordered, [edit.model.frames[row].items[at] for row, at in ordered], frame, place)
+
+
+def remove_items(edit: Edit, places: Iterable[Place]) -> None:
+    """Take items out of their frames; the bones and morphs stay."""
+    for row, gone in _by_frame(places).items():
+        items = edit.model.frames[row].items
+        edit.replace(edit.model.frames, row, "items", tuple(_without(items, gone)))
+
+
+def order_items(edit: Edit, places: Iterable[Place], order: str) -> list[Place]:
+    """Move items within their frames, as one of ORDERS says; where they are then."""
+    new: list[Place] = []
+    for row, chosen in _by_frame(places).items():
+        items = edit.model.frames[row].items
+        goals = [ORDERS[order](n, at, len(items) - len(chosen)) for n, at in enumerate(chosen)]
+        taken = dict(zip(goals, (items[at] for at in chosen), strict=True))
+        others = iter(_without(items, chosen))
+        ordered = tuple(taken[at] if at in taken else next(others) for at in range(len(items)))
+        edit.replace(edit.model.frames, row, "items", ordered)
+        new += [(row, at) for at in goals]
+    return new
+
+
+def _put(edit: Edit, gone: Sequence[Place], items: Sequence[FrameItem], frame: int, place: int) -> list[Place]:
+    """Take items out of their places, and put items into a frame before what stands at a place now."""
+    frames = edit.model.frames
+    check_frame(edit.model, frame)
+    place = len(frames[frame].items) if place == LAST else min(place, len(frames[frame].items))
+    by_frame = _by_frame(gone)
+    place -= sum(at < place for at in by_frame.get(frame, ()))
+    rest = _without(frames[frame].items, by_frame.pop(frame, ()))
+    remove_items(edit, [(row, at) for row, chosen in by_frame.items() for at in chosen])
+    edit.replace(frames, frame, "items", (*rest[:place], *items, *rest[place:]))
+    return [(frame, place + n) for n in range(len(items))]
+
+
+def check_frame(model: Model, frame: int) -> None:
+    if not 0 <= frame < len(model.frames):
+        raise ValueError(TranslatableText("a display frame expected"))
+
+
+def _by_frame(places: Iterable[Place]) -> dict[int, list[int]]:
+    """The numbers of items, ascending, by the row of their frame."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for row, at in sorted(set(places)):
+        found[row].append(at)
+    return found
+
+
+def _without(items: Sequence[FrameItem], gone: Iterable[int]) -> list[FrameItem]:
+    left = set(gone)
+    return [item for at, item in enumerate(items) if at not in left]

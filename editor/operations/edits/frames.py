@@ -11,7 +11,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, text
+from editor.model.fields import NONE, choice, text
 from editor.model.frames import (
     FACIAL,
     SPECIAL,
@@ -24,9 +24,10 @@ from editor.model.frames import (
 )
 from editor.model.model import Model
 from editor.model.records import Records
+from editor.operations.choices import FrameRule
 from editor.operations.edits.frame_entries import OTHERS, enter_beside, enter_morphs
 from editor.operations.edits.standard_frames import STANDARD_FRAMES, StandardFrame, home_of, standard_named
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NoParameters, OperationContext, Result, Scope, operation
 from editor.operations.queries.display_frames import (
     MOST_MORPHS,
     bones_among_morphs,
@@ -37,14 +38,6 @@ from editor.operations.queries.display_frames import (
 )
 
 Frames = list[DisplayFrame]
-
-
-class FrameRule(Choice):
-    """The frame that a bone comes to."""
-
-    PARENT = 0, "Frame of the parent"
-    STANDARD = 1, "Standard frame"
-    ONE = 2, "One frame for all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +52,15 @@ class RegisterMissing:
     )
 
 
+@operation(
+    "frames.register-missing",
+    "Register in display frames",
+    "Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in"
+    " a frame. Morphs go to 表情.",
+    tables=("frames",),
+    parameters=RegisterMissing,
+    scope=Scope.ALL,
+)
 def register_missing(edit: Edit, context: OperationContext, parameters: RegisterMissing) -> Result:
     """Put the visible bones and the morphs that are in no display frame into one; morphs into 表情."""
     model = edit.model
@@ -102,6 +104,15 @@ def _morph_warnings(model: Model) -> tuple[TranslatableText, ...]:
 ByHome = Mapping[StandardFrame, Sequence[FrameItem]]
 
 
+@operation(
+    "frames.standard",
+    "Standard display frames",
+    "Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body,"
+    " legs and more. Hidden and unknown bones stay where they are.",
+    tables=("frames",),
+    previews=False,
+    scope=Scope.ALL,
+)
 def make_standard(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Move the bones of standard names into the standard frames, which come first; what is in Root stays there."""
     old = edit.model.frames.records
@@ -172,6 +183,15 @@ def _with_items(frames: Sequence[DisplayFrame], items: ByHome) -> Frames:
 # -- special frames ----------------------------------------------------------------------------------------------------
 
 
+@operation(
+    "frames.normalize",
+    "Normalize display frames",
+    "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items"
+    " that are in a frame already, items that refer to nothing, and hidden morphs.",
+    tables=("frames",),
+    previews=False,
+    scope=Scope.ALL,
+)
 def normalize(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make Root and 表情 the first and only special frames; take out doubles, items about nothing and hidden morphs."""
     model, seen = edit.model, set[FrameItem]()
@@ -186,6 +206,13 @@ def normalize(edit: Edit, context: OperationContext, parameters: NoParameters) -
     return Result(TranslatableText("{} and {} come first; {:,} items taken out", *SPECIAL, count))
 
 
+@operation(
+    "frames.bones-out-of-facial",
+    "Take bones out of 表情",
+    "Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put"
+    " into that of their parent.",
+    previews=False,
+)
 def take_bones_out_of_facial(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take bones out of 表情; those that no other frame has enter that of their parent."""
     bones, frames = bones_among_morphs(edit.model), edit.model.frames
@@ -223,45 +250,3 @@ def _put_frames(edit: Edit, frames: Sequence[DisplayFrame]) -> None:
     others = [row for row, frame in enumerate(frames) if frame != table[row]]
     edit.put(table, others, Records(DisplayFrame, [frames[row] for row in others]))
     edit.remove(table, range(len(frames), len(table)))
-
-
-OPERATIONS = (
-    Operation(
-        "frames.register-missing",
-        "Register in display frames",
-        register_missing,
-        ("frames",),
-        "Puts the visible bones and the morphs that are in no display frame into one, because MMD shows only those in"
-        " a frame. Morphs go to 表情.",
-        RegisterMissing,
-        scope=Scope.ALL,
-    ),
-    Operation(
-        "frames.standard",
-        "Standard display frames",
-        make_standard,
-        ("frames",),
-        "Moves bones by their names into the usual display frames: center, IK, upper body, arms, fingers, lower body,"
-        " legs and more. Hidden and unknown bones stay where they are.",
-        previews=False,
-        scope=Scope.ALL,
-    ),
-    Operation(
-        "frames.normalize",
-        "Normalize display frames",
-        normalize,
-        ("frames",),
-        "Moves Root and 表情 to the top as the only special frames, and removes what causes problems in MMD: items"
-        " that are in a frame already, items that refer to nothing, and hidden morphs.",
-        previews=False,
-        scope=Scope.ALL,
-    ),
-    Operation(
-        "frames.bones-out-of-facial",
-        "Take bones out of 表情",
-        take_bones_out_of_facial,
-        help="Takes bones out of 表情, the display frame of morphs. Those that are in no other frame are put"
-        " into that of their parent.",
-        previews=False,
-    ),
-)

@@ -17,15 +17,15 @@ from editor.model.morphs import UvOffset, VertexOffset
 from editor.model.names import SidePairs
 from editor.model.weights import VertexWeights, write_weights
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.choices import CutSide, SideOfModel
 from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.face_splitting import CutSide, is_off, split_at
-from editor.operations.edits.material_parts import own_vertices
+from editor.operations.edits.face_splitting import is_off, split_at
 from editor.operations.edits.move_model import POINTS, mirrored_morph_offsets
 from editor.operations.edits.offset_copies import with_copies
-from editor.operations.edits.separation import used_vertices
 from editor.operations.edits.side_splitting import add_faces
-from editor.operations.edits.weights.weight_copies import SideOfModel, evened_weights, mirrored_weights, one_sided
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.edits.weights.weight_copies import evened_weights, mirrored_weights, one_sided
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
+from editor.operations.queries.related import own_vertices, used_vertices
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,17 @@ class MirrorHalf:
     )
 
 
+@operation(
+    "model.mirror-half",
+    "Mirror one half",
+    "Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle."
+    " Bones, morphs and materials of the other side are found by left and right in their names.",
+    tables=("faces",),
+    parameters=MirrorHalf,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def mirror_half(edit: Edit, context: OperationContext, parameters: MirrorHalf) -> Result:
     """Replace the faces on one side by the mirror images of those on the other."""
     model, rows = edit.model, context.of("faces")
@@ -160,19 +171,3 @@ def _mirror_ties(edit: Edit, sources: IndexArray, copies: IndexArray) -> None:
         is_image = np.arange(len(anchors)) >= len(body.anchors)
         numbers = np.where(is_image, across[anchors["body"]], anchors["body"])
         edit.replace(bodies, row, "anchors", anchors.replace(body=numbers))
-
-
-OPERATIONS = (
-    Operation(
-        "model.mirror-half",
-        "Mirror one half",
-        mirror_half,
-        ("faces",),
-        "Replaces the faces on one side by the mirror images of those on the other, and joins both in the middle."
-        " Bones, morphs and materials of the other side are found by left and right in their names.",
-        MirrorHalf,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-)

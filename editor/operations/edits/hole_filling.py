@@ -14,12 +14,12 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.operations.edits.face_shapes import SIDES, is_rim
+from editor.operations.edits.face_shapes import is_rim
 from editor.operations.edits.offset_copies import duplicate_vertices
 from editor.operations.edits.side_splitting import add_faces
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.operations.queries.ear_clipping import ear_clipped
-from editor.operations.queries.topology import position_numbers
+from editor.operations.queries.topology import SIDES, position_numbers
 from editor.operations.transform.session import vertices_of
 
 
@@ -30,6 +30,16 @@ class Fill:
     )
 
 
+@operation(
+    "faces.fill",
+    "Fill holes",
+    "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get"
+    " the material of those beside them.",
+    tables=("vertices", "faces"),
+    parameters=Fill,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+)
 def fill(edit: Edit, context: OperationContext, parameters: Fill) -> Result:
     """Close the holes whose rim is among the vertices, or the corners of the faces."""
     model = edit.model
@@ -126,18 +136,3 @@ def flattened(points: Float64Array) -> tuple[Float64Array, Float64Array]:
     across = np.eye(3)[np.abs(normal).argmin()]
     right = unit_or_zero(np.cross(across, normal)[None])[0]
     return ways @ np.stack((right, np.cross(normal, right)), axis=1), normal
-
-
-OPERATIONS = (
-    Operation(
-        "faces.fill",
-        "Fill holes",
-        fill,
-        ("vertices", "faces"),
-        "Closes the holes whose open edges are selected, as vertices or by the faces around them. The new faces get"
-        " the material of those beside them.",
-        Fill,
-        NEEDS_ROWS,
-        on_worker=True,
-    ),
-)

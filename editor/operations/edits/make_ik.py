@@ -17,12 +17,14 @@ from editor.model.bone_tree import ancestors, upwards
 from editor.model.bones import KNEE_LOWER, KNEE_UPPER, Bone, BoneFlags, IkLink, is_knee, parent_fault, tail_vector
 from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, integer, number, replaced
+from editor.model.fields import NONE, choice, integer, number, replaced
 from editor.model.records import Records
+from editor.operations.choices import Knee
 from editor.operations.edits.bone_rows import vec3
 from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.queries.faults import MOST_LOOPS, has_reversed_limits
 
 ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 MASTER = "全ての親"
@@ -32,16 +34,7 @@ ANKLE_EN = re.compile("ankle|foot", re.IGNORECASE)
 END_OF_CHAIN = re.compile("((?<!つま)(?<!爪)先|[_0-9０-９])+$")
 SIDE_EN = re.compile(r"(?P<stem>.*?)(?P<side>[ ._][LRlr])?")
 VMD_BYTES = 15
-MOST_LOOPS = 255  # mmd-semantics §1.11
 BACKWARDS = math.radians(15)  # a knee that is bent so far to the back at rest is that of an animal
-
-
-class Knee(Choice):
-    """Which links of a new IK bend about one axis only, and one way."""
-
-    AUTO = 0, "By name"
-    ON = 1, "All but the uppermost"
-    OFF = 2, "None"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +60,15 @@ class MakeIk:
     knee: Knee = choice("Knees", Knee, help="Which links bend like knees, about one axis and in one direction only.")
 
 
+@operation(
+    "bones.make-ik",
+    "Make IK",
+    "Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones"
+    " above it are the chain. Knees get angle limits, so that they bend the right way.",
+    tables=("bones",),
+    parameters=MakeIk,
+    needs=NEEDS_ROWS,
+)
 def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result:
     """Insert an IK bone for each chain that ends at a selected bone, after all that they have to deform after."""
     bones = edit.model.bones
@@ -181,6 +183,15 @@ def _bend(above: Bone, knee: Bone, below: Bone) -> float:
     return math.atan2(upper_y * lower_z - upper_z * lower_y, upper_y * lower_y + upper_z * lower_z)
 
 
+@operation(
+    "bones.clean-ik",
+    "Clean IK",
+    "Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are"
+    " corrected, and loops are limited to 255.",
+    tables=("bones",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def clean(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Rid IK of what MMD cannot do: links that are none, limits the wrong way round, too many loops."""
     bones = edit.model.bones
@@ -205,31 +216,3 @@ def with_ordered_limits(link: IkLink) -> IkLink:
     pairs = [sorted(pair) for pair in zip(link.lower, link.upper, strict=True)]
     lower, upper = zip(*pairs, strict=True)
     return replace(link, lower=lower, upper=upper)
-
-
-def has_reversed_limits(link: IkLink) -> bool:
-    return link.limited and any(low > high for low, high in zip(link.lower, link.upper, strict=True))
-
-
-OPERATIONS = (
-    Operation(
-        "bones.make-ik",
-        "Make IK",
-        make_ik,
-        ("bones",),
-        "Makes an IK bone whose target is the last bone of the selected chain. If one bone is selected, the bones"
-        " above it are the chain. Knees get angle limits, so that they bend the right way.",
-        MakeIk,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bones.clean-ik",
-        "Clean IK",
-        clean,
-        ("bones",),
-        "Removes IK links that have no effect: without a bone, the target, or the IK bone itself. Swapped limits are"
-        " corrected, and loops are limited to 255.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

@@ -8,11 +8,9 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import Kind, fields_of, number
-from editor.model.materials import Material
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
-
-COLORS = tuple(field.name for field in fields_of(Material) if field.kind is Kind.COLOR)
+from editor.model.fields import number
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.queries.faults import COLORS
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +18,15 @@ class AmbientFromDiffuse:
     factor: float = number("Factor", 0.5, minimum=0, maximum=10, help="The diffuse colour is multiplied by this.")
 
 
+@operation(
+    "materials.ambient-from-diffuse",
+    "Ambient from diffuse",
+    "Sets the ambient colour of materials to a share of their diffuse colour.",
+    tables=("materials",),
+    parameters=AmbientFromDiffuse,
+    needs=NEEDS_ROWS,
+    scope=Scope.OR_ALL,
+)
 def ambient_from_diffuse(edit: Edit, context: OperationContext, parameters: AmbientFromDiffuse) -> Result:
     """Set the ambient colour to the diffuse one, multiplied by a factor."""
     materials, rows = edit.model.materials, context.of("materials")
@@ -28,6 +35,14 @@ def ambient_from_diffuse(edit: Edit, context: OperationContext, parameters: Ambi
     return Result(TranslatableText("Ambient colours set: {:,}", len(rows)), {"materials": rows})
 
 
+@operation(
+    "materials.clamp-colors",
+    "Clamp colours",
+    "Limits all colours of materials, opacity included, to 0 to 1.",
+    tables=("materials",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def clamp_colors(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Bring every component of every colour, opacity too, between 0 and 1; what is no number becomes 0."""
     materials, rows = edit.model.materials, context.of("materials")
@@ -43,26 +58,3 @@ def clamp_colors(edit: Edit, context: OperationContext, parameters: NoParameters
     changed = rows[is_changed]
     text = TranslatableText("Materials with colours beyond 0 to 1: {:,}", len(changed))
     return Result(text, {"materials": changed} if len(changed) else {})
-
-
-OPERATIONS = (
-    Operation(
-        "materials.ambient-from-diffuse",
-        "Ambient from diffuse",
-        ambient_from_diffuse,
-        ("materials",),
-        "Sets the ambient colour of materials to a share of their diffuse colour.",
-        AmbientFromDiffuse,
-        NEEDS_ROWS,
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "materials.clamp-colors",
-        "Clamp colours",
-        clamp_colors,
-        ("materials",),
-        "Limits all colours of materials, opacity included, to 0 to 1.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

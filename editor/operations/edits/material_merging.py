@@ -15,7 +15,7 @@ from editor.model.fields import Field, Kind, fields_of, number, switch
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
 
 OF_NO_ACCOUNT = ("name", "name_en", "memo")
 _FIELDS = [field for field in fields_of(Material) if field.name not in OF_NO_ACCOUNT]
@@ -23,6 +23,15 @@ _MEASURED = [field for field in _FIELDS if field.kind in (Kind.NUMBER, Kind.COLO
 _TOLD_APART = [field for field in _FIELDS if field not in _MEASURED]
 
 
+@operation(
+    "materials.merge",
+    "Merge materials",
+    "Merges the selected materials into the first one, which gets all their faces.",
+    tables=("materials",),
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def merge(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let the first of the materials draw the faces of the others, which go; soft bodies go along."""
     materials, rows = edit.model.materials, context.of("materials")
@@ -65,6 +74,16 @@ class MergeIdentical:
     )
 
 
+@operation(
+    "materials.merge-identical",
+    "Merge identical materials",
+    "Merges materials that differ only in name and memo: those like the selected ones or, if none are selected,"
+    " all. They are drawn in the place of the first one.",
+    tables=("materials",),
+    parameters=MergeIdentical,
+    previews=False,
+    scope=Scope.OR_ALL,
+)
 def merge_identical(edit: Edit, context: OperationContext, parameters: MergeIdentical) -> Result:
     """Merge materials that are alike but for name and memo into the first of each kind.
 
@@ -139,28 +158,3 @@ def _packed(offsets: Columns) -> list[bytes]:
     fields = [field for field in fields_of(MaterialOffset) if field.name != "material"]
     parts = [offsets[field.name].reshape(len(offsets), field.size).astype(np.float32) for field in fields]
     return [row.tobytes() for row in np.hstack(parts)]
-
-
-OPERATIONS = (
-    Operation(
-        "materials.merge",
-        "Merge materials",
-        merge,
-        ("materials",),
-        "Merges the selected materials into the first one, which gets all their faces.",
-        needs=NEEDS_ROWS,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "materials.merge-identical",
-        "Merge identical materials",
-        merge_identical,
-        ("materials",),
-        "Merges materials that differ only in name and memo: those like the selected ones or, if none are selected,"
-        " all. They are drawn in the place of the first one.",
-        MergeIdentical,
-        previews=False,
-        scope=Scope.OR_ALL,
-    ),
-)

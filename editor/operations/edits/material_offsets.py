@@ -15,7 +15,7 @@ from editor.model.fields import NONE, Field, field_of
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, OffsetMethod
-from editor.operations.edits.morph_offsets import MATERIAL_VALUES
+from editor.operations.queries.faults import MATERIAL_VALUES
 from editor.preview.material_morphs import VALUES
 
 NEUTRAL = {OffsetMethod.MULTIPLY: 1.0, OffsetMethod.ADD: 0.0}  # what changes nothing (mmd-semantics §3.3)

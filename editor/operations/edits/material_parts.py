@@ -6,17 +6,25 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
-from editor.model.model import Model
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets, copy_vertex_offsets
-from editor.operations.edits.separation import used_vertices
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.queries.related import faces_of, own_vertices, unused_vertices, used_vertices
 
 
+@operation(
+    "materials.delete-part",
+    "Delete with faces and vertices",
+    "Removes materials with their faces, and the vertices that nothing else uses.",
+    tables=("materials",),
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove materials with their faces, and the vertices that only those had."""
     model, rows = edit.model, context.of("materials")
@@ -31,22 +39,21 @@ def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters)
     return Result(text)
 
 
-def faces_of(model: Model, materials: IndexArray) -> IndexArray:
-    """The rows of the faces that materials draw, ascending."""
-    return np.flatnonzero(np.isin(model.faces["material"], materials))
-
-
-def own_vertices(model: Model, faces: IndexArray) -> BoolArray:
-    """(vertices,): which have corners of these faces, and of no others."""
-    vertices = model.faces["vertices"]
-    return used_vertices(model, vertices[faces]) & ~used_vertices(model, np.delete(vertices, faces, axis=0))
-
-
 @dataclass(frozen=True, slots=True)
 class DuplicatePart:
     morphs: bool = switch("Morphs", True, help="Morphs change the copies as they change the originals.")
 
 
+@operation(
+    "materials.duplicate-part",
+    "Duplicate with faces and vertices",
+    "Copies materials with their faces, vertices and weights.",
+    tables=("materials",),
+    parameters=DuplicatePart,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicatePart) -> Result:
     """Insert copies of materials behind the last one, with copies of their faces, vertices and weights."""
     model, rows = edit.model, context.of("materials")
@@ -70,6 +77,16 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
     return Result(text, {"materials": range(first_material, first_material + len(rows))})
 
 
+@operation(
+    "vertices.remove-unused",
+    "Remove unused vertices",
+    "Removes vertices that no face and no soft body uses, with their morph offsets.",
+    tables=("vertices",),
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove the vertices, of those it is to work on, that no face and no soft body has."""
     rows, unused = context.of("vertices"), unused_vertices(edit.model)
@@ -79,48 +96,3 @@ def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: No
     text = TranslatableText("Unused vertices removed: {:,}", len(gone))
     warning = TranslatableText("unused vertices left, as they are not selected: {:,}", left)
     return Result(text, warnings=(warning,) if left else ())
-
-
-def unused_vertices(model: Model) -> BoolArray:
-    """(vertices,): which no face and no soft body has."""
-    used = used_vertices(model, model.faces["vertices"])
-    for body in model.soft_bodies:
-        used |= used_vertices(model, body.anchors["vertex"]) | used_vertices(model, body.pins["vertex"])
-    return ~used
-
-
-OPERATIONS = (
-    Operation(
-        "materials.delete-part",
-        "Delete with faces and vertices",
-        delete_part,
-        ("materials",),
-        "Removes materials with their faces, and the vertices that nothing else uses.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "materials.duplicate-part",
-        "Duplicate with faces and vertices",
-        duplicate_part,
-        ("materials",),
-        "Copies materials with their faces, vertices and weights.",
-        DuplicatePart,
-        NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-    Operation(
-        "vertices.remove-unused",
-        "Remove unused vertices",
-        remove_unused_vertices,
-        ("vertices",),
-        "Removes vertices that no face and no soft body uses, with their morph offsets.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-)

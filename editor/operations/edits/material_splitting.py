@@ -9,23 +9,16 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, switch
+from editor.model.fields import NONE, choice, switch
 from editor.model.materials import Material
+from editor.operations.choices import SplitBy
 from editor.operations.edits.face_pieces import connected_pieces, uv_islands
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets
 from editor.operations.edits.separation import separate_vertices
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Report, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Report, Result, operation
 
 MOST_PIECES = 1000  # more materials than that nobody wants, and no program draws well
-
-
-class SplitBy(Choice):
-    """What becomes a material of its own."""
-
-    PARTS = 0, "Connected parts"
-    UV_ISLANDS = 1, "UV islands"
-    SELECTED_FACES = 2, "Selected faces"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +47,20 @@ def pieces_of(context: OperationContext, parameters: SplitMaterials, report: Rep
             return Pieces(faces, connected_pieces(model, faces))
 
 
+@operation(
+    "materials.split",
+    "Split materials",
+    "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or"
+    " one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay"
+    " with the first.",
+    tables=("materials",),
+    parameters=SplitMaterials,
+    needs=NEEDS_ROWS,
+    prepare=pieces_of,
+    on_worker=True,
+    previews=False,
+    uses=("faces",),
+)
 def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> Result:
     """Split materials into several that look alike, the new ones right behind; soft bodies stay with the first."""
     found: Pieces = context.prepared
@@ -130,6 +137,16 @@ class FacesToMaterial:
     )
 
 
+@operation(
+    "faces.to-material",
+    "Faces to a new material",
+    "Moves the selected faces to a new material, which is a copy of that of the first face and stands right after it.",
+    tables=("faces",),
+    parameters=FacesToMaterial,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesToMaterial) -> Result:
     """Let faces be drawn by a new material, like that of the first of them and right behind it."""
     model, rows = edit.model, context.of("faces")
@@ -152,34 +169,3 @@ def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesTo
         len(copies),
     )
     return Result(text, {"materials": range(new, new + 1)}, _soft_bodies_cut(edit, np.array([new])))
-
-
-OPERATIONS = (
-    Operation(
-        "materials.split",
-        "Split materials",
-        split,
-        ("materials",),
-        "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or"
-        " one for the selected faces. The new ones come right after, with the same material morphs; soft bodies stay"
-        " with the first.",
-        SplitMaterials,
-        NEEDS_ROWS,
-        prepare=pieces_of,
-        on_worker=True,
-        previews=False,
-        uses=("faces",),
-    ),
-    Operation(
-        "faces.to-material",
-        "Faces to a new material",
-        faces_to_material,
-        ("faces",),
-        "Moves the selected faces to a new material, which is a copy of that of the first face and stands right after"
-        " it.",
-        FacesToMaterial,
-        NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-)

@@ -25,15 +25,10 @@ from editor.model.references import Renumbering, Rows, renumbered
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
+from editor.operations.edits.copy_paste import ORDER
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.operation import OperationContext, Result, operation
 from editor.texture_paths import path_key, rebased
-
-# Each after those that it refers to, so that the numbers are known; morphs refer to each other.
-ORDER = (
-    *("textures", "bones", "vertices", "materials", "faces", "rigid_bodies", "joints", "morphs", "frames"),
-    "soft_bodies",
-)
 
 
 @dataclass(slots=True)
@@ -234,6 +229,13 @@ class MergeModel:
     )
 
 
+@operation(
+    "model.merge",
+    "Append a model",
+    "Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
+    parameters=MergeModel,
+    on_worker=True,
+)
 def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
     """Append the model of a file to this one."""
     path, other = Path(parameters.model), context.models["model"]
@@ -270,15 +272,3 @@ def _told(name: str, done: MergeResult) -> TranslatableText:
     if merged:
         return TranslatableText("{} appended; new: {}; merged by name: {}", name, new or nothing, merged)
     return TranslatableText("{} appended; new: {}", name, new or nothing)
-
-
-OPERATIONS = (
-    Operation(
-        "model.merge",
-        "Append a model",
-        merge,
-        help="Appends another model with everything: mesh, materials, bones, morphs, frames and physics.",
-        parameters=MergeModel,
-        on_worker=True,
-    ),
-)

@@ -16,7 +16,7 @@ from editor.model.vertices import Vertex
 from editor.operations.edits.hole_filling import flattened
 from editor.operations.edits.side_splitting import add_faces
 from editor.operations.edits.vertices_between import add_between
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.ear_clipping import ear_clipped
 from editor.operations.queries.nearest_surface import nearest_places
 from editor.operations.queries.topology import position_numbers
@@ -31,6 +31,13 @@ class AddVertexAt:
     face: bool = switch("With a face", help="Makes a face from the new vertex and the last two selected ones.")
 
 
+@operation(
+    "vertices.add-at",
+    "New vertex",
+    "Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.",
+    parameters=AddVertexAt,
+    uses=("vertices",),
+)
 def add_at(edit: Edit, context: OperationContext, parameters: AddVertexAt) -> Result:
     """Add a vertex with the weights, normal and UVs of the surface that is nearest, and maybe a face."""
     model, at = edit.model, np.array([parameters.position])
@@ -55,6 +62,15 @@ def _add_like_nearest(edit: Edit, at: Float64Array) -> int:
     return int(add_between(edit, faces[whole[found.faces]].astype(np.intp), found.shares)[0])
 
 
+@operation(
+    "faces.from-vertices",
+    "Faces from vertices",
+    "Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and"
+    " are of the material beside them.",
+    tables=("vertices",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def from_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make faces between vertices, which go round as they lie in the plane that fits them best."""
     positions, rows = edit.model.vertices["position"].astype(np.float64), context.of("vertices")
@@ -94,25 +110,3 @@ def _material_beside(model: Model, corners: IndexArray, context: OperationContex
         return int(np.bincount(beside).argmax())
     selected = context.selected.get("materials", np.empty(0, np.intp))
     return int(selected[0]) if len(selected) else len(model.materials) - 1
-
-
-OPERATIONS = (
-    Operation(
-        "vertices.add-at",
-        "New vertex",
-        add_at,
-        help="Makes a vertex at a position, with the weights, normal and UVs of the surface that is nearest there.",
-        parameters=AddVertexAt,
-        uses=("vertices",),
-    ),
-    Operation(
-        "faces.from-vertices",
-        "Faces from vertices",
-        from_vertices,
-        ("vertices",),
-        "Makes faces between the selected vertices, as they lie around their middle; they face as the normals do and"
-        " are of the material beside them.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

@@ -17,7 +17,7 @@ from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, VertexOffset
 from editor.operations.edits.morph_making import united_offsets
 from editor.operations.edits.morph_offsets import scaled_offsets
 from editor.operations.edits.shape_morphs import LEAST_MOVE
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 
@@ -27,6 +27,17 @@ class ConvertMorphs:
     to: MorphKind = choice("Convert to", MorphKind, MorphKind.VERTEX, help="The new kind of the morphs.")
 
 
+@operation(
+    "morphs.convert",
+    "Convert morphs",
+    "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or"
+    " to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
+    tables=("morphs",),
+    parameters=ConvertMorphs,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def convert(edit: Edit, context: OperationContext, parameters: ConvertMorphs) -> Result:
     """Change the kind of morphs together with their offsets. ValueError names one that could not do it any more."""
     morphs, kind = edit.model.morphs, parameters.to
@@ -93,19 +104,3 @@ def _seen(model: Model, row: int) -> Columns:
     with np.errstate(invalid="ignore"):
         moved = np.flatnonzero(np.linalg.norm(moves, axis=1) > LEAST_MOVE)
     return Columns(VertexOffset, vertex=moved, translation=moves[moved])
-
-
-OPERATIONS = (
-    Operation(
-        "morphs.convert",
-        "Convert morphs",
-        convert,
-        ("morphs",),
-        "Converts the selected morphs to another kind with the same effect: UVs to other channels, groups to flips or"
-        " to what their members do, bone morphs to vertex morphs. What cannot be converted is refused.",
-        ConvertMorphs,
-        NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-)

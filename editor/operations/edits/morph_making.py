@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
@@ -33,7 +32,7 @@ from editor.operations.edits.morph_offsets import scaled_offsets
 from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.edits.shape_morphs import add_morphs, vertex_morph_from_shape
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, OperationContext, Result, operation
 from editor.preview.material_morphs import VALUES
 
 NEW_NAME = NEW_NAMES["morphs"][0]
@@ -105,6 +104,14 @@ class EmptyMorph:
     panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
 
 
+@operation(
+    "morphs.new",
+    "New empty morph",
+    "Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.",
+    tables=(),
+    parameters=EmptyMorph,
+    previews=False,
+)
 def new_morph(edit: Edit, context: OperationContext, parameters: EmptyMorph) -> Result:
     """Add a morph that does nothing yet."""
     morph = Morph(parameters.name.strip() or NEW_NAME, panel=parameters.panel, kind=parameters.kind)
@@ -118,6 +125,17 @@ class ExtractedMorph:
     keep: bool = switch("Keep in the old morph", help="The old morph still moves these vertices, too.")
 
 
+@operation(
+    "morphs.extract",
+    "Split selected vertices into a new morph",
+    "Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the"
+    " morph did.",
+    tables=("morphs",),
+    parameters=ExtractedMorph,
+    needs=NEEDS_ROWS,
+    previews=False,
+    uses=("vertices",),
+)
 def extract(edit: Edit, context: OperationContext, parameters: ExtractedMorph) -> Result:
     """Let a new morph do what a morph does to the selected vertices."""
     morphs, vertices = edit.model.morphs, context.selected.get("vertices", NO_ROWS)
@@ -146,6 +164,16 @@ class MaterialState:
     panel: Panel = choice("Panel", Panel, Panel.OTHER, help="The panel in which MMD shows it.")
 
 
+@operation(
+    "morphs.from-materials",
+    "New material morph from the current materials",
+    "Adds a material morph that gives the selected materials their current values, whatever other morphs and"
+    " later edits change.",
+    tables=("materials",),
+    parameters=MaterialState,
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def from_materials(edit: Edit, context: OperationContext, parameters: MaterialState) -> Result:
     """Add a morph that makes materials what they are now: it multiplies by 0, and adds their values."""
     rows = context.of("materials")
@@ -161,6 +189,16 @@ def from_materials(edit: Edit, context: OperationContext, parameters: MaterialSt
 # -- what several do ---------------------------------------------------------------------------------------------------
 
 
+@operation(
+    "morphs.combine",
+    "Combine morphs",
+    "Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.",
+    tables=("morphs",),
+    parameters=MadeOfMorphs,
+    needs=NEEDS_ROWS,
+    previews=False,
+    left_empty=_left_empty,
+)
 def combine(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Add a morph that does what several morphs of one kind do together at these weights."""
     morphs, rows = edit.model.morphs, context.of("morphs").tolist()
@@ -243,7 +281,7 @@ def _products(rotations: Float64Array, places: IndexArray, count: int) -> Float6
 # -- those that move others --------------------------------------------------------------------------------------------
 
 
-def make_members(kind: MorphKind, edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
+def _make_members(kind: MorphKind, edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
     """Add a group or flip morph with the chosen morphs in it."""
     morphs, rows = edit.model.morphs, context.of("morphs").tolist()
     weights = weights_from(parameters.weights, len(rows))
@@ -261,6 +299,36 @@ def make_members(kind: MorphKind, edit: Edit, context: OperationContext, paramet
     return Result(TranslatableText("A morph made of {:,} others", len(rows)), {"morphs": add_morphs(edit, [new])})
 
 
+@operation(
+    "morphs.group",
+    "Group morphs",
+    "Adds a group morph that moves the selected ones by these weights.",
+    tables=("morphs",),
+    parameters=MadeOfMorphs,
+    needs=NEEDS_ROWS,
+    previews=False,
+    left_empty=_left_empty,
+)
+def group_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
+    """Make a group of morphs."""
+    return _make_members(MorphKind.GROUP, edit, context, parameters)
+
+
+@operation(
+    "morphs.flip",
+    "Flip through morphs",
+    "Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.",
+    tables=("morphs",),
+    parameters=MadeOfMorphs,
+    needs=NEEDS_ROWS,
+    previews=False,
+    left_empty=_left_empty,
+)
+def flip_morphs(edit: Edit, context: OperationContext, parameters: MadeOfMorphs) -> Result:
+    """Make a flip of morphs."""
+    return _make_members(MorphKind.FLIP, edit, context, parameters)
+
+
 # -- another model -----------------------------------------------------------------------------------------------------
 
 
@@ -273,6 +341,13 @@ class MorphFromModel:
     name: str = text("Name", help="The name of the new morph. Empty: the name of the file.")
 
 
+@operation(
+    "morphs.from-model",
+    "Morph from another model",
+    "Adds a vertex morph from the shape of another model with the same vertices.",
+    tables=(),
+    parameters=MorphFromModel,
+)
 def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel) -> Result:
     """Add a vertex morph that takes the vertices to where another model has them."""
     vertices, others = edit.model.vertices, context.models["model"].vertices
@@ -285,80 +360,3 @@ def from_model(edit: Edit, context: OperationContext, parameters: MorphFromModel
     row = vertex_morph_from_shape(edit, positions, name, panel=Panel.OTHER, threshold=parameters.threshold)
     count = len(edit.model.morphs[row].offsets)
     return Result(TranslatableText("A vertex morph made; vertices: {:,}", count), {"morphs": range(row, row + 1)})
-
-
-OPERATIONS = (
-    Operation(
-        "morphs.new",
-        "New empty morph",
-        new_morph,
-        (),
-        "Adds an empty morph. In the window, what is moved or coloured from then on is stored in it.",
-        EmptyMorph,
-        previews=False,
-    ),
-    Operation(
-        "morphs.extract",
-        "Split selected vertices into a new morph",
-        extract,
-        ("morphs",),
-        "Moves the offsets of the selected vertices from the selected morph into a new one; both together do what the"
-        " morph did.",
-        ExtractedMorph,
-        NEEDS_ROWS,
-        previews=False,
-        uses=("vertices",),
-    ),
-    Operation(
-        "morphs.from-materials",
-        "New material morph from the current materials",
-        from_materials,
-        ("materials",),
-        "Adds a material morph that gives the selected materials their current values, whatever other morphs and"
-        " later edits change.",
-        MaterialState,
-        NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "morphs.combine",
-        "Combine morphs",
-        combine,
-        ("morphs",),
-        "Adds a morph with the combined effect of the selected ones, all of one kind, at these weights.",
-        MadeOfMorphs,
-        NEEDS_ROWS,
-        previews=False,
-        left_empty=_left_empty,
-    ),
-    Operation(
-        "morphs.group",
-        "Group morphs",
-        partial(make_members, MorphKind.GROUP),
-        ("morphs",),
-        "Adds a group morph that moves the selected ones by these weights.",
-        MadeOfMorphs,
-        NEEDS_ROWS,
-        previews=False,
-        left_empty=_left_empty,
-    ),
-    Operation(
-        "morphs.flip",
-        "Flip through morphs",
-        partial(make_members, MorphKind.FLIP),
-        ("morphs",),
-        "Adds a flip morph (PMX 2.1) that switches through the selected morphs, one after another, at these weights.",
-        MadeOfMorphs,
-        NEEDS_ROWS,
-        previews=False,
-        left_empty=_left_empty,
-    ),
-    Operation(
-        "morphs.from-model",
-        "Morph from another model",
-        from_model,
-        (),
-        "Adds a vertex morph from the shape of another model with the same vertices.",
-        MorphFromModel,
-    ),
-)

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
-from editor.math3d.quaternions import powers, rotation_angles, unit
+from editor.math3d.arrays import BoolArray
+from editor.math3d.quaternions import powers, unit
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Field, Kind, fields_of, number, switch
+from editor.model.fields import NONE, Kind, fields_of, number, switch
 from editor.model.morphs import (
     BoneOffset,
     ImpulseOffset,
     MaterialOffset,
     Morph,
-    MorphKind,
     MorphOffset,
     OffsetMethod,
     UvOffset,
     VertexOffset,
 )
 from editor.model.records import FLOATS
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
-
-MATERIAL_VALUES = [field for field in fields_of(MaterialOffset) if field.kind in FLOATS]  # multiplied, or added
-
-
-def set_offsets(edit: Edit, rows: IndexArray, change: Callable[[Morph], Columns]) -> IndexArray:
-    """Give morphs the offsets that `change` returns for each, all in one change; returns which got others."""
-    morphs = edit.model.morphs
-    pairs = ((row, change(morphs[row])) for row in rows.tolist())
-    new = {row: offsets for row, offsets in pairs if offsets is not morphs[row].offsets}
-    edit.set(morphs, list(new), "offsets", list(new.values()))
-    return np.array(list(new), np.intp)
-
+from editor.operations.edits.offset_copies import set_offsets
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
+from editor.operations.queries.faults import LEAST, MATERIAL_VALUES, does_something, material_values
 
 # -- what does nothing -------------------------------------------------------------------------------------------------
 
@@ -46,13 +34,23 @@ def set_offsets(edit: Edit, rows: IndexArray, change: Callable[[Morph], Columns]
 class PruneMorphs:
     threshold: float = number(
         "Threshold",
-        0.0001,
+        LEAST,
         minimum=0,
         help="Offsets of at most this, in model units, radians or values, are removed.",
     )
     empty: bool = switch("Also empty morphs", help="Also removes morphs that have no offsets left.")
 
 
+@operation(
+    "morphs.prune",
+    "Remove offsets without effect",
+    "Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).",
+    tables=("morphs",),
+    parameters=PruneMorphs,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def prune(edit: Edit, context: OperationContext, parameters: PruneMorphs) -> Result:
     """Remove offsets that do nothing, and such as are no numbers or are about nothing."""
     morphs, rows = edit.model.morphs, context.of("morphs")
@@ -80,51 +78,10 @@ def is_broken(offsets: Columns) -> BoolArray:
     broken = np.zeros(len(offsets), np.bool_)
     for field in fields_of(offsets.row_type):
         if field.kind in FLOATS:
-            broken |= ~np.isfinite(_values(offsets, field)).all(axis=1)
+            broken |= ~np.isfinite(material_values(offsets, field)).all(axis=1)
         elif field.kind is Kind.REFERENCE and not field.optional:
             broken |= offsets[field.name] == NONE
     return broken
-
-
-def does_something(kind: MorphKind, offsets: Columns, threshold: float) -> BoolArray:
-    """(offsets,) which do more than `threshold`.
-
-    Entries of a flip have their places on its slider, and an impulse of zero stops its body (mmd-semantics §3).
-    """
-    row_type = offsets.row_type
-    if row_type is VertexOffset:
-        return _summed_lengths(offsets["vertex"], offsets["translation"]) > threshold
-    if row_type is UvOffset:
-        used = 2 if kind is MorphKind.UV else 4
-        return _summed_lengths(offsets["vertex"], offsets["uv"][:, :used]) > threshold
-    if row_type is BoneOffset:
-        angles = rotation_angles(unit(offsets["rotation"].astype(np.float64)))
-        return np.asarray((np.linalg.norm(offsets["translation"], axis=1) > threshold) | (angles > threshold))
-    if row_type is MaterialOffset:
-        return _changes_material(offsets, threshold)
-    if kind is MorphKind.GROUP:
-        return np.asarray(np.abs(offsets["weight"]) > threshold)
-    return np.ones(len(offsets), np.bool_)
-
-
-def _summed_lengths(vertices: IndexArray, values: AnyArray) -> AnyArray:
-    """(offsets,) how far the vertex of each is moved by all of its offsets, which add up."""
-    if (vertices[1:] > vertices[:-1]).all():  # as most are: each once
-        return np.asarray(np.sqrt(np.einsum("ij,ij->i", values, values)))
-    once, places = np.unique(vertices, return_inverse=True)
-    sums = np.stack([np.bincount(places, part, len(once)) for part in values.T], axis=1)
-    return np.asarray(np.linalg.norm(sums, axis=1)[places])
-
-
-def _changes_material(offsets: Columns, threshold: float) -> BoolArray:
-    neutral = np.where(offsets["operation"] == OffsetMethod.MULTIPLY, 1, 0)[:, None]
-    values = np.hstack([_values(offsets, field) for field in MATERIAL_VALUES])
-    return np.asarray((np.abs(values - neutral) > threshold).any(axis=1))
-
-
-def _values(offsets: Columns, field: Field) -> AnyArray:
-    """(offsets, field.size) a column, even of a single number."""
-    return offsets[field.name].reshape(len(offsets), field.size)
 
 
 # -- more or less of it ------------------------------------------------------------------------------------------------
@@ -137,6 +94,14 @@ class ScaleMorphs:
     )
 
 
+@operation(
+    "morphs.scale",
+    "Scale morphs",
+    "Multiplies what morphs do: offsets, angles, colours, weights of groups.",
+    tables=("morphs",),
+    parameters=ScaleMorphs,
+    needs=NEEDS_ROWS,
+)
 def scale_morphs(edit: Edit, context: OperationContext, parameters: ScaleMorphs) -> Result:
     """Let morphs do so much more of what they do."""
     rows = context.of("morphs")
@@ -154,7 +119,7 @@ def scaled_offsets(offsets: Columns, factor: float) -> Columns:
         return offsets.replace(translation=offsets["translation"] * times, rotation=rotation)
     if row_type is MaterialOffset:
         neutral = (offsets["operation"] == OffsetMethod.MULTIPLY).astype(np.float32)[:, None]
-        values = {field.name: _values(offsets, field) for field in MATERIAL_VALUES}
+        values = {field.name: material_values(offsets, field) for field in MATERIAL_VALUES}
         return offsets.replace(**{name: neutral + (each - neutral) * times for name, each in values.items()})
     if row_type is ImpulseOffset and factor == 0:
         return offsets.take(slice(0, 0))
@@ -167,26 +132,3 @@ SCALED: dict[type, tuple[str, ...]] = {
     MorphOffset: ("weight",),
     ImpulseOffset: ("velocity", "torque"),
 }
-
-OPERATIONS = (
-    Operation(
-        "morphs.prune",
-        "Remove offsets without effect",
-        prune,
-        ("morphs",),
-        "Removes offsets with no or almost no effect, and those that refer to nothing or have invalid numbers (NaN).",
-        PruneMorphs,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "morphs.scale",
-        "Scale morphs",
-        scale_morphs,
-        ("morphs",),
-        "Multiplies what morphs do: offsets, angles, colours, weights of groups.",
-        ScaleMorphs,
-        NEEDS_ROWS,
-    ),
-)

@@ -9,7 +9,7 @@ from editor.model.edit import Edit
 from editor.model.fields import choice
 from editor.model.morphs import Panel
 from editor.operations.edits.frame_entries import enter_new
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,14 @@ class MoveToPanel:
     )
 
 
+@operation(
+    "morphs.move-to-panel",
+    "Move to panel",
+    "Moves the selected morphs to another of MMD's panels.",
+    tables=("morphs",),
+    parameters=MoveToPanel,
+    needs=NEEDS_ROWS,
+)
 def move_to_panel(edit: Edit, context: OperationContext, parameters: MoveToPanel) -> Result:
     """Have MMD show morphs in another panel, and list those that it shows in a display frame."""
     rows = context.of("morphs")
@@ -26,15 +34,3 @@ def move_to_panel(edit: Edit, context: OperationContext, parameters: MoveToPanel
     enter_new(edit, edit.model.morphs, rows)
     panel = TranslatableText(parameters.panel.label)
     return Result(TranslatableText("Morphs moved to the panel {}: {:,}", panel, len(rows)), {"morphs": rows})
-
-
-MOVE_TO_PANEL = Operation(
-    "morphs.move-to-panel",
-    "Move to panel",
-    move_to_panel,
-    ("morphs",),
-    "Moves the selected morphs to another of MMD's panels.",
-    MoveToPanel,
-    NEEDS_ROWS,
-)
-OPERATIONS = (MOVE_TO_PANEL,)

@@ -22,7 +22,7 @@ from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.morph_making import united_offsets
 from editor.operations.edits.move_model import mirrored_morph_offsets
 from editor.operations.edits.shape_morphs import add_morphs
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
 from editor.operations.queries.symmetry import NEAR, nearest
 from editor.operations.queries.topology import position_numbers
 
@@ -39,6 +39,16 @@ class SplitSides:
     )
 
 
+@operation(
+    "morphs.split-sides",
+    "Split into left and right",
+    "Adds a left and a right half of each selected morph; both together do what the whole does.",
+    tables=("morphs",),
+    parameters=SplitSides,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def split_sides(edit: Edit, context: OperationContext, parameters: SplitSides) -> Result:
     """Add the left and the right half of morphs; both together do what the whole does."""
     model, rows = edit.model, context.of("morphs").tolist()
@@ -113,6 +123,16 @@ def _turned_part(rotations: AnyArray, shares: FloatArray) -> AnyArray:
 # -- the other side ----------------------------------------------------------------------------------------------------
 
 
+@operation(
+    "morphs.mirror",
+    "Mirror morphs",
+    "Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place,"
+    " everything else by name.",
+    tables=("morphs",),
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def mirror_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Add the mirror images of morphs, under the names of the other side."""
     model, rows = edit.model, context.of("morphs").tolist()
@@ -171,29 +191,3 @@ class _Opposite:
         is_there = wanted != NONE
         lost = np.count_nonzero(self._at_place != NONE) - len(np.unique(wanted[is_there]))
         return offsets.take(wanted[is_there]).replace(vertex=self._vertices[is_there]), int(lost)
-
-
-OPERATIONS = (
-    Operation(
-        "morphs.split-sides",
-        "Split into left and right",
-        split_sides,
-        ("morphs",),
-        "Adds a left and a right half of each selected morph; both together do what the whole does.",
-        SplitSides,
-        NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-    Operation(
-        "morphs.mirror",
-        "Mirror morphs",
-        mirror_morphs,
-        ("morphs",),
-        "Adds the mirror images of the selected morphs, named for the other side. Vertices are matched by place,"
-        " everything else by name.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-)

@@ -12,11 +12,12 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import choice, model_parameter, number, replaced, switch
 from editor.model.morphs import Morph
+from editor.operations.choices import VertexSource
 from editor.operations.edits.offset_copies import MOVES, has_vertex_offsets, moves_of_vertices
 from editor.operations.edits.shape_morphs import add_morphs
 from editor.operations.edits.whole_model import file_scale, scaled_copy
-from editor.operations.operation import Operation, OperationContext, Result
-from editor.operations.queries.vertex_sources import ROUNDING, VertexSource, VertexSources, vertex_sources
+from editor.operations.operation import OperationContext, Result, operation
+from editor.operations.queries.vertex_sources import ROUNDING, VertexSources, vertex_sources
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,15 @@ class TransferMorphs:
     scale: float = file_scale()
 
 
+@operation(
+    "morphs.transfer",
+    "Transfer morphs from another model",
+    "Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by"
+    " matching vertices or by the nearest places of its surface. Morphs of the same name and kind are"
+    " replaced.",
+    parameters=TransferMorphs,
+    on_worker=True,
+)
 def transfer(edit: Edit, context: OperationContext, parameters: TransferMorphs) -> Result:
     """Have morphs move vertices as those of another model move what is there; new ones, and those of the same name."""
     model, other = edit.model, scaled_copy(context.models["model"], parameters.scale)
@@ -92,17 +102,3 @@ def _replaced_offsets(
 def _offsets(row_type: type, moves: Float64Array, threshold: float) -> Columns:
     rows = np.flatnonzero(np.linalg.norm(moves, axis=1) > threshold)
     return Columns(row_type, len(rows), vertex=rows, **{MOVES[row_type]: moves[rows]})
-
-
-OPERATIONS = (
-    Operation(
-        "morphs.transfer",
-        "Transfer morphs from another model",
-        transfer,
-        help="Copies the vertex and UV morphs of another model, such as the shape keys of a glTF file, by"
-        " matching vertices or by the nearest places of its surface. Morphs of the same name and kind are"
-        " replaced.",
-        parameters=TransferMorphs,
-        on_worker=True,
-    ),
-)

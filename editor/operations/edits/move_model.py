@@ -26,7 +26,7 @@ from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NoParameters, OperationContext, Result, operation
 from editor.operations.transform.influence import Influence
 from editor.operations.transform.targets import TARGETS, VertexTarget
 from editor.operations.transform.transform import Transform, moved
@@ -47,12 +47,24 @@ class RotateModel:
     angles: Vec3 = vector("Angles", angle=True, help="About the axes of the model: Z first, then X, then Y.")
 
 
+@operation(
+    "model.move",
+    "Move the model",
+    "Moves everything: vertices, bones, rigid bodies, joints.",
+    parameters=MoveModel,
+)
 def move(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result:
     """Move vertices, bones, rigid bodies and joints."""
     _transform(edit, moved(parameters.by))
     return Result(TranslatableText("The model was moved by {:g}, {:g}, {:g}", *parameters.by))
 
 
+@operation(
+    "model.rotate",
+    "Rotate the model",
+    "Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the model's axes.",
+    parameters=RotateModel,
+)
 def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Result:
     """Rotate everything about the origin, with what morphs do."""
     matrix = matrices_from_euler(parameters.angles)[0]
@@ -100,6 +112,12 @@ def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> N
 # -- the mirror image --------------------------------------------------------------------------------------------------
 
 
+@operation(
+    "model.mirror",
+    "Mirror the model",
+    "Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
+    previews=False,
+)
 def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Mirror the model at the plane x = 0, with the sides in its names."""
     model = edit.model
@@ -221,29 +239,3 @@ def mirrored_morph_offsets(offsets: Columns) -> Columns:
 def _mirrored_torque(torque: FloatArray) -> FloatArray:
     """A torque is an axis about which something turns: its mirror image turns the other way."""
     return torque * (1.0, -1.0, -1.0)
-
-
-OPERATIONS = (
-    Operation(
-        "model.move",
-        "Move the model",
-        move,
-        help="Moves everything: vertices, bones, rigid bodies, joints.",
-        parameters=MoveModel,
-    ),
-    Operation(
-        "model.rotate",
-        "Rotate the model",
-        rotate,
-        help="Rotates everything about the origin, with the offsets of morphs. Limits of IK stay along the"
-        " model's axes.",
-        parameters=RotateModel,
-    ),
-    Operation(
-        "model.mirror",
-        "Mirror the model",
-        mirror,
-        help="Mirrors the whole model at the plane x = 0, and swaps left and right in its names.",
-        previews=False,
-    ),
-)

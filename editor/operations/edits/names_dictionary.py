@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
 from itertools import groupby, pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from editor.model.fields import choice, switch
+from editor.model.model import Model
 from editor.model.names import Side, SideStyle, plain_name, sided_name, with_side
+from editor.operations.choices import JointBody, TranslatedBy, TranslatedTo
 from editor.resources import resource
 
 Section = Mapping[str, str | list[str]]
@@ -28,7 +32,6 @@ _OWN = {
 _SHARED = ("words", "modifiers", "bones", "materials", "morphs")
 _BRIEF = ("morphs", "frames")  # sections whose words of one letter mean something there only: あ, 上
 TIP, TIP_EN = "先", "_t"
-
 _COUNTED = re.compile(r"(?P<stem>.*?[^\d_.\-])(?P<number>[_.\-]?\d[\d_.\-]*)", re.DOTALL)
 _TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]")
 _LATIN = re.compile(r"[A-Za-z]+")
@@ -36,6 +39,8 @@ _GLUE = ("_", "-", ".", " ")  # between the words of an English name
 _SIGNS = {side.prefix: side.suffix for side in (Side.LEFT, Side.RIGHT)} | {"・": " "}  # within a Japanese name
 LONGEST = 9  # tokens of an entry
 LONGEST_NAME = 200  # letters; nobody means a longer one
+# Kanji with 々 and 〇, hiragana, katakana, and these in half width; not the dots, marks and signs among them.
+JAPANESE = re.compile("[々〇㐀-䶿一-鿿豈-﫿ぁ-ゖァ-ヺｦ-ﾝ]")
 
 
 def folded(japanese: str) -> str:
@@ -293,3 +298,71 @@ def _by_tokens(entries: Iterable[tuple[str, list[str]]]) -> dict[tuple[str, ...]
     """The Japanese of entries by the tokens of the English, where that has any."""
     pairs = ((tokens(word), japanese) for japanese, english in entries for word in english)
     return _first_of_each((key, japanese) for key, japanese in pairs if key)
+
+
+@dataclass(frozen=True, slots=True)
+class TranslateNames:
+    to: TranslatedTo = choice(
+        "Into", TranslatedTo, help="The language of the new names, which are translated from the other one."
+    )
+    by: TranslatedBy = choice(
+        "Look up",
+        TranslatedBy,
+        help="Also parts of names: translates names made of several words of the dictionary, such as 前髪内側.",
+    )
+    overwrite: bool = switch(
+        "Overwrite",
+        help="Also replaces names that are there already. Otherwise only names are filled in that are empty or Japanese"
+        " where English ones belong.",
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def translated_name(name: str, table: str, to: TranslatedTo, by: TranslatedBy) -> str | None:
+    """The translation of the name of a row of a table; None where the dictionary does not know it."""
+    dictionary = name_dictionary()
+    translate = dictionary.english if to is TranslatedTo.EN else dictionary.japanese
+    return translate(name, table, by is TranslatedBy.PARTS)
+
+
+def is_meant(record: Any, parameters: TranslateNames) -> bool:
+    name, now = getattr(record, parameters.to.source), getattr(record, parameters.to.goal)
+    return bool(name) and (parameters.overwrite or is_untranslated(name, now, parameters.to))
+
+
+def untranslated_rows(
+    model: Model, rows: Mapping[str, Sequence[int]], parameters: TranslateNames
+) -> dict[str, list[int]]:
+    """The rows, of some by table, that are to be translated, whether the dictionary knows their names or not."""
+    tables: Mapping[str, Any] = model.tables
+    lacking = {name: [row for row in some if is_meant(tables[name][row], parameters)] for name, some in rows.items()}
+    return {name: found for name, found in lacking.items() if found}
+
+
+def knows_any(model: Model, rows: Mapping[str, Sequence[int]], parameters: TranslateNames) -> bool:
+    """Whether the dictionary has the translation of one of the names of rows, by table."""
+    to, by = parameters.to, parameters.by
+    named = ((str(model.tables[table].value(row, to.source)), table) for table, some in rows.items() for row in some)
+    return any(translated_name(name, table, to, by) is not None for name, table in named)
+
+
+def is_untranslated(name: str, translation: str, to: TranslatedTo = TranslatedTo.EN) -> bool:
+    """Whether a name has no translation, or, of one into English, one that is Japanese."""
+    return bool(name) and (lacks_translation(name, translation) or (to is TranslatedTo.EN and is_japanese(translation)))
+
+
+def lacks_translation(name: str, translation: str) -> bool:
+    """Whether a name has no translation, or one that repeats it, or its beginning, in letters that are no Latin."""
+    return bool(name) and (not translation or (name.startswith(translation) and not translation.isascii()))
+
+
+def is_japanese(text: str) -> bool:
+    """Whether a text has Japanese letters, kana or kanji; signs as in (・∀・) are none."""
+    return JAPANESE.search(text) is not None
+
+
+def related_row(table: str, record: Any, body: JointBody) -> tuple[str, int]:
+    """The table and the row of what a body or a joint is named after; the row may be NONE."""
+    if table == "rigid_bodies":
+        return "bones", record.bone
+    return "rigid_bodies", record.body_a if body is JointBody.A else record.body_b

@@ -5,6 +5,8 @@ Vertices between others are done what is between what those are done.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
@@ -85,3 +87,12 @@ def moves_of_vertices(offsets: Columns, count: int) -> Float64Array:
     there = offsets["vertex"] != NONE
     np.add.at(moves, offsets["vertex"][there], offsets[MOVES[offsets.row_type]][there])
     return moves
+
+
+def set_offsets(edit: Edit, rows: IndexArray, change: Callable[[Morph], Columns]) -> IndexArray:
+    """Give morphs the offsets that `change` returns for each, all in one change; returns which got others."""
+    morphs = edit.model.morphs
+    pairs = ((row, change(morphs[row])) for row in rows.tolist())
+    new = {row: offsets for row, offsets in pairs if offsets is not morphs[row].offsets}
+    edit.set(morphs, list(new), "offsets", list(new.values()))
+    return np.array(list(new), np.intp)

@@ -16,7 +16,7 @@ from editor.operations.edits.apply_pose_as_rest import FieldValues, apply_pose_a
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.edits.settle_to_rest import SettledShape, settle_to_rest
 from editor.operations.edits.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
-from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
+from editor.operations.operation import Need, NoParameters, OperationContext, Report, Result, operation
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.posed_model import PoseSnapshot
 
@@ -38,6 +38,14 @@ class NewMorph:
     )
 
 
+@operation(
+    "pose.bone-morph",
+    "New bone morph from the pose",
+    "Adds a bone morph from the current pose.",
+    parameters=NewMorph,
+    needs=POSED,
+    previews=False,
+)
 def bone_morph(edit: Edit, context: OperationContext, parameters: NewMorph) -> Result:
     """Add a morph that moves the bones as they are posed."""
     row = bone_morph_from_pose(edit, _posed(context).pose, **_named(parameters))
@@ -51,6 +59,15 @@ def skinned_positions(context: OperationContext, parameters: NewMorph, report: R
     return _posed(context).positions(context.model)
 
 
+@operation(
+    "pose.vertex-morph",
+    "New vertex morph from the shape",
+    "Adds a vertex morph from the current shape, as bones and morphs deform it.",
+    parameters=NewMorph,
+    needs=POSED,
+    prepare=skinned_positions,
+    previews=False,
+)
 def vertex_morph(edit: Edit, context: OperationContext, parameters: NewMorph) -> Result:
     """Add a morph that takes the vertices where bones and morphs have them."""
     row = vertex_morph_from_shape(edit, context.prepared, **_named(parameters))
@@ -77,6 +94,15 @@ def shape_at_rest(context: OperationContext, parameters: NoParameters, report: R
     return pose_as_rest(context.model, posed.bone_transforms, posed.columns, posed.soft)
 
 
+@operation(
+    "pose.apply-as-rest",
+    "Apply the shape to the model",
+    "Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.",
+    needs=POSED,
+    prepare=shape_at_rest,
+    previews=False,
+    absorbs=(*OF_THE_MESH, MorphKind.BONE),
+)
 def apply_pose(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make the posed shape the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected."""
     shape: Sequence[FieldValues] = context.prepared
@@ -87,6 +113,14 @@ def apply_pose(edit: Edit, context: OperationContext, parameters: NoParameters) 
     return Result(TranslatableText("The pose is the rest pose now; {}", _moved(counts)))
 
 
+@operation(
+    "pose.apply-morphs",
+    "Set morph weights into the mesh",
+    "Applies the current weights of vertex and UV morphs to the mesh, and resets them.",
+    needs=POSED,
+    previews=False,
+    absorbs=OF_THE_MESH,
+)
 def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make what vertex and UV morphs do part of the mesh."""
     columns = _posed(context).columns
@@ -111,6 +145,14 @@ def settled(context: OperationContext, parameters: Settle, report: Report) -> Ge
     return (yield from settle_to_rest(context.model, context.physics, parameters.seconds))
 
 
+@operation(
+    "physics.settle",
+    "Settle the rest pose with physics",
+    "Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.",
+    parameters=Settle,
+    prepare=settled,
+    previews=False,
+)
 def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
     """Make the rest shape what physics hangs from it: bones, vertices, rigid bodies and joints."""
     settled: SettledShape = context.prepared
@@ -131,54 +173,3 @@ def _moved(counts: Mapping[str, int]) -> TranslatableText:
         "vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}",
         *(counts[table] for table in ("vertices", "bones", "rigid_bodies", "joints", "morphs")),
     )
-
-
-OPERATIONS = (
-    Operation(
-        "pose.bone-morph",
-        "New bone morph from the pose",
-        bone_morph,
-        help="Adds a bone morph from the current pose.",
-        parameters=NewMorph,
-        needs=POSED,
-        previews=False,
-    ),
-    Operation(
-        "pose.vertex-morph",
-        "New vertex morph from the shape",
-        vertex_morph,
-        help="Adds a vertex morph from the current shape, as bones and morphs deform it.",
-        parameters=NewMorph,
-        needs=POSED,
-        prepare=skinned_positions,
-        previews=False,
-    ),
-    Operation(
-        "pose.apply-as-rest",
-        "Apply the shape to the model",
-        apply_pose,
-        help="Makes the current pose the rest pose: of vertices, bones, rigid bodies and joints. Morphs are corrected.",
-        needs=POSED,
-        prepare=shape_at_rest,
-        previews=False,
-        absorbs=(*OF_THE_MESH, MorphKind.BONE),
-    ),
-    Operation(
-        "pose.apply-morphs",
-        "Set morph weights into the mesh",
-        set_morphs,
-        help="Applies the current weights of vertex and UV morphs to the mesh, and resets them.",
-        needs=POSED,
-        previews=False,
-        absorbs=OF_THE_MESH,
-    ),
-    Operation(
-        "physics.settle",
-        "Settle the rest pose with physics",
-        settle,
-        help="Runs physics from the rest pose until everything hangs still, and makes that the new rest pose.",
-        parameters=Settle,
-        prepare=settled,
-        previews=False,
-    ),
-)

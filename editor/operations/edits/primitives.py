@@ -17,25 +17,16 @@ from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
-from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, reference, vector
+from editor.model.fields import NONE, Vec3, choice, integer, number, reference, vector
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.model.vertices import Vertex
+from editor.operations.choices import PrimitiveKind
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NO_ROWS, OperationContext, Result, operation
 
 MANY = 512  # segments, at most
 ROUND, ROPE_SIDES = 16, 8  # segments, where none are told
-
-
-class PrimitiveKind(Choice):
-    PLANE = 0, "Plane"
-    BOX = 1, "Box"
-    SPHERE = 2, "Sphere"
-    CYLINDER = 3, "Cylinder"
-    CONE = 4, "Cone"
-    TORUS = 5, "Torus"
-    ROPE = 6, "Rope"
 
 
 NAMES = {
@@ -74,6 +65,13 @@ class AddPrimitive:
     )
 
 
+@operation(
+    "model.add-primitive",
+    "Add a primitive",
+    "Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.",
+    parameters=AddPrimitive,
+    uses=("bones",),
+)
 def add_primitive(edit: Edit, context: OperationContext, parameters: AddPrimitive) -> Result:
     """Insert a primitive behind the vertices, materials and faces that are there."""
     model, size = edit.model, np.array(parameters.size)
@@ -242,15 +240,3 @@ def _cap(around: int, radius: float, height: float, up: float) -> Mesh:
     disc = _turned(around, radii, np.full(2, height), np.array([(0, up)] * 2))
     uvs = 0.5 + disc.positions[:, ::2] / (2 * radius) * (1, -up)
     return Mesh(disc.positions, disc.normals, uvs, disc.triangles)
-
-
-OPERATIONS = (
-    Operation(
-        "model.add-primitive",
-        "Add a primitive",
-        add_primitive,
-        help="Adds a plane, box, sphere, cylinder, cone, torus or rope, with normals, UVs and a material of its own.",
-        parameters=AddPrimitive,
-        uses=("bones",),
-    ),
-)

@@ -25,6 +25,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.vertices import SDEF_POINTS, SLOTS, Vertex
 from editor.model.weights import VertexWeights, cleaned
+from editor.operations.choices import VertexMatch
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.merge_model import share_textures
 from editor.operations.edits.offset_copies import (
@@ -34,12 +35,12 @@ from editor.operations.edits.offset_copies import (
     mixed_offsets,
 )
 from editor.operations.edits.weights.weight_transfer import weights_at
-from editor.operations.edits.whole_model import UVS, file_scale, scaled_copy
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.edits.whole_model import file_scale, scaled_copy
+from editor.operations.operation import OperationContext, Result, operation
+from editor.operations.queries.additional_uvs import UVS
 from editor.operations.queries.vertex_sources import (
     NORMAL_ROUNDING,
     ROUNDING,
-    VertexMatch,
     VertexSources,
     matched_vertices,
     surface_sources,
@@ -68,6 +69,16 @@ class ReplaceGeometry:
     scale: float = file_scale()
 
 
+@operation(
+    "model.replace-geometry",
+    "Replace the geometry",
+    "Replaces vertices and faces by those of another file, for instance after work in Blender. Matching"
+    " vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs"
+    " from the nearest place of the surface. Bones, physics, frames and the settings of materials of"
+    " the same name stay.",
+    parameters=ReplaceGeometry,
+    on_worker=True,
+)
 def replace_geometry(edit: Edit, context: OperationContext, parameters: ReplaceGeometry) -> Result:
     """Give the model the vertices and faces of another one, with what the vertices that match have here."""
     model, other = edit.model, scaled_copy(context.models["model"], parameters.scale)
@@ -258,18 +269,3 @@ def _warnings(model: Model, count: int) -> Iterator[TranslatableText]:
     idle = np.flatnonzero(np.diff(model.face_starts()) == 0).tolist()
     if idle:
         yield TranslatableText("materials that draw nothing: {}", told_names(model.materials.records, idle))
-
-
-OPERATIONS = (
-    Operation(
-        "model.replace-geometry",
-        "Replace the geometry",
-        replace_geometry,
-        help="Replaces vertices and faces by those of another file, for instance after work in Blender. Matching"
-        " vertices keep weights, morphs, edge scale, additional UVs, pins and anchors; new ones get theirs"
-        " from the nearest place of the surface. Bones, physics, frames and the settings of materials of"
-        " the same name stay.",
-        parameters=ReplaceGeometry,
-        on_worker=True,
-    ),
-)

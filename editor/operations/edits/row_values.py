@@ -15,17 +15,18 @@ from editor.model.fields import NONE, Field, Kind, field_of, field_parameter, sw
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable, Table
-from editor.operations.edits.rows import first_free_row_of, only_table
+from editor.operations.edits.copy_paste import first_free_row_of
+from editor.operations.edits.rows import only_table
 from editor.operations.expressions import parse
 from editor.operations.operation import (
     ALL_TABLES,
     NEEDS_ROWS,
     RECORD_TABLES,
     NoParameters,
-    Operation,
     OperationContext,
     Result,
     Scope,
+    operation,
 )
 from editor.operations.parameters import value_from_text
 
@@ -39,6 +40,15 @@ class SortRows:
     descending: bool = switch("Descending", help="The largest value comes first.")
 
 
+@operation(
+    "rows.sort",
+    "Sort by a field",
+    "Sorts the selected rows by one of their fields, within the places that they have; references follow.",
+    tables=RECORD_TABLES,
+    parameters=SortRows,
+    needs=NEEDS_ROWS,
+    scope=Scope.ACTIVE,
+)
 def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
     """Bring rows into the order of a field, in the places that they have among them; equal ones stay in their order."""
     name, rows = only_table(context)
@@ -71,6 +81,15 @@ class SetRows:
     )
 
 
+@operation(
+    "rows.set",
+    "Set a field",
+    "Sets one field of many rows to a value, or calculates it from the present one.",
+    tables=ALL_TABLES,
+    parameters=SetRows,
+    needs=NEEDS_ROWS,
+    scope=Scope.ACTIVE,
+)
 def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Result:
     """Set a field of rows to a constant, or to what an expression makes of its present values."""
     name, rows = only_table(context)
@@ -86,6 +105,15 @@ def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Re
     return Result(text, {name: rows})
 
 
+@operation(
+    "rows.replace-not-finite",
+    "Repair invalid numbers (NaN)",
+    "Replaces infinite and invalid values (NaN) by those of a new row.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def replace_not_finite(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Put what a new row has in the place of numbers that are infinite or none."""
     name, rows = only_table(context)
@@ -177,37 +205,3 @@ def _field(table: Table, name: str) -> Field:
         raise ValueError(
             TranslatableText("{}: there is no field {}; there are {}", table.label.one, repr(name), known)
         ) from error
-
-
-OPERATIONS = (
-    Operation(
-        "rows.sort",
-        "Sort by a field",
-        sort,
-        RECORD_TABLES,
-        "Sorts the selected rows by one of their fields, within the places that they have; references follow.",
-        SortRows,
-        NEEDS_ROWS,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "rows.set",
-        "Set a field",
-        set_values,
-        ALL_TABLES,
-        "Sets one field of many rows to a value, or calculates it from the present one.",
-        SetRows,
-        NEEDS_ROWS,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "rows.replace-not-finite",
-        "Repair invalid numbers (NaN)",
-        replace_not_finite,
-        ALL_TABLES,
-        "Replaces infinite and invalid values (NaN) by those of a new row.",
-        needs=NEEDS_ROWS,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-)

@@ -19,25 +19,25 @@ from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE, integer
-from editor.model.frames import FIXED_SPECIAL, DisplayFrame, first_free_row
+from editor.model.frames import FIXED_SPECIAL
 from editor.model.model import Model
 from editor.model.records import RowSet
 from editor.model.table_labels import TABLE_LABELS
-from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending, row_array, runs
+from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
-from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
+from editor.operations.edits.copy_paste import copy_rows, first_free_row_of, future_rows, paste_rows, row_after
 from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import (
     ALL_TABLES,
     NEEDS_ROWS,
-    Need,
     NoParameters,
-    Operation,
     OperationContext,
     Result,
     Scope,
+    operation,
 )
+from editor.operations.queries.related import heir_field
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -91,12 +91,6 @@ def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Remove rows. What a bone leaves to an heir goes to its nearest parent that stays (see `editor.model.removal`)."""
     edit.remove(table, rows, heir=heir_field(table))
     return range(0)
-
-
-def heir_field(table: Table) -> str | None:
-    """The field that tells the heir of each deleted row of a table, if there is one."""
-    has_parent = any(field.name == "parent" and field.target == table.name for field in table.fields)
-    return "parent" if has_parent else None
 
 
 def move_up(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
@@ -167,16 +161,6 @@ def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, IndexArra
             yield range(int(start), int(stop)), part
 
 
-def row_after(table: Table, row: int) -> int:
-    """Where rows go that come after a row: behind the special frames at least."""
-    return max(row + 1, first_free_row_of(table))
-
-
-def first_free_row_of(table: Table) -> int:
-    """The first row that others may stand at."""
-    return first_free_row(table.records) if isinstance(table, RecordTable) and table.row_type is DisplayFrame else 0
-
-
 def _new_bone(model: Model, row: int) -> Bone:
     if not row:
         return Bone()
@@ -214,25 +198,130 @@ def _named(table: Table, rows: RowSet) -> RowSet:
 # -- the operations ----------------------------------------------------------------------------------------------------
 
 
-def _operation(
-    id: str,
-    label: str,
+@operation(
+    "rows.insert",
+    "Insert",
+    "Inserts a new row after the last selected one, or at the end.",
+    tables=ALL_TABLES,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def insert_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Insert a new row."""
+    return _done(
+        edit,
+        context,
+        insert_after,
+        lambda table, count: TranslatableText("{}: {:,} inserted", table, count),
+        needs_rows=False,
+    )
+
+
+@operation(
+    "rows.duplicate",
+    "Duplicate",
+    "Inserts copies after the selected rows. References among the selected rows become references among the copies.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def duplicate_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Insert copies of rows."""
+    return _done(edit, context, duplicate, lambda table, count: TranslatableText("{}: {:,} duplicated", table, count))
+
+
+@operation(
+    "rows.delete",
+    "Delete",
+    "Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become"
+    " offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def delete_rows(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Remove rows."""
+    return _done(edit, context, delete, lambda table, count: TranslatableText("{}: {:,} deleted", table, count))
+
+
+@operation(
+    "rows.move-up",
+    "Move up",
+    "Moves rows up by one; references follow.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def move_rows_up(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Move rows up by one."""
+    return _done(edit, context, move_up, lambda table, count: TranslatableText("{}: {:,} moved up", table, count))
+
+
+@operation(
+    "rows.move-down",
+    "Move down",
+    "Moves rows down by one; references follow.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def move_rows_down(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Move rows down by one."""
+    return _done(edit, context, move_down, lambda table, count: TranslatableText("{}: {:,} moved down", table, count))
+
+
+@operation(
+    "rows.move-to-top",
+    "Move to top",
+    "Moves rows to the top of the table, keeping their order; references follow.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def move_rows_to_top(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Move rows to the top."""
+    return _done(
+        edit, context, move_to_top, lambda table, count: TranslatableText("{}: {:,} moved to the top", table, count)
+    )
+
+
+@operation(
+    "rows.move-to-bottom",
+    "Move to bottom",
+    "Moves rows to the end of the table, keeping their order; references follow.",
+    tables=ALL_TABLES,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
+def move_rows_to_bottom(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Move rows to the bottom."""
+    return _done(
+        edit,
+        context,
+        move_to_bottom,
+        lambda table, count: TranslatableText("{}: {:,} moved to the bottom", table, count),
+    )
+
+
+def _done(
+    edit: Edit,
+    context: OperationContext,
     do: Callable[[Edit, Table, RowNumbers], Rows],
     told: Callable[[TranslatableText, int], TranslatableText],
-    help: str,
     needs_rows: bool = True,
-) -> Operation:
-    """One of the functions above as an operation. `told`: what it did, of the table's label and a number of rows."""
-
-    def function(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
-        name, rows = only_table(context, needs_rows)
-        before = _lengths(edit.model)
-        new = do(edit, edit.model.tables[name], rows)
-        text = told(TABLE_LABELS[name].many, len(new) or len(rows))
-        return Result(_with_others(text, name, before, _lengths(edit.model)), {name: new} if len(new) else {})
-
-    needs = frozenset({Need.ROWS} if needs_rows else ())
-    return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False, scope=Scope.ACTIVE)
+) -> Result:
+    """Do what one of the functions above does. `told`: what it did, of the table's label and a number of rows."""
+    name, rows = only_table(context, needs_rows)
+    before = _lengths(edit.model)
+    new = do(edit, edit.model.tables[name], rows)
+    text = told(TABLE_LABELS[name].many, len(new) or len(rows))
+    return Result(_with_others(text, name, before, _lengths(edit.model)), {name: new} if len(new) else {})
 
 
 def _lengths(model: Model) -> dict[str, int]:
@@ -252,6 +341,16 @@ class MoveTo:
     to: int = integer("To row", minimum=0, help="The new number of the first row; the others follow it.")
 
 
+@operation(
+    "rows.move-to",
+    "Move to a place",
+    "Moves rows so that they stand together at a place, keeping their order; references follow.",
+    tables=ALL_TABLES,
+    parameters=MoveTo,
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def move_selected_to(edit: Edit, context: OperationContext, parameters: MoveTo) -> Result:
     """Move rows to a place that is told by its number."""
     name, rows = only_table(context)
@@ -267,70 +366,3 @@ def only_table(context: OperationContext, needs_rows: bool = True) -> tuple[str,
     if not context.rows:
         raise ValueError(TranslatableText("rows of a table expected"))
     return next(iter(context.rows.items()))
-
-
-OPERATIONS = (
-    _operation(
-        "rows.insert",
-        "Insert",
-        insert_after,
-        lambda table, count: TranslatableText("{}: {:,} inserted", table, count),
-        "Inserts a new row after the last selected one, or at the end.",
-        needs_rows=False,
-    ),
-    _operation(
-        "rows.duplicate",
-        "Duplicate",
-        duplicate,
-        lambda table, count: TranslatableText("{}: {:,} duplicated", table, count),
-        "Inserts copies after the selected rows. References among the selected rows become references among the"
-        " copies.",
-    ),
-    _operation(
-        "rows.delete",
-        "Delete",
-        delete,
-        lambda table, count: TranslatableText("{}: {:,} deleted", table, count),
-        "Deletes rows. Children, weights and rigid bodies of bones go to the nearest parent that stays; tails become"
-        " offsets. Frame items, IK links, morph offsets, joints and anchors that refer to the rows are deleted, too.",
-    ),
-    _operation(
-        "rows.move-up",
-        "Move up",
-        move_up,
-        lambda table, count: TranslatableText("{}: {:,} moved up", table, count),
-        "Moves rows up by one; references follow.",
-    ),
-    _operation(
-        "rows.move-down",
-        "Move down",
-        move_down,
-        lambda table, count: TranslatableText("{}: {:,} moved down", table, count),
-        "Moves rows down by one; references follow.",
-    ),
-    _operation(
-        "rows.move-to-top",
-        "Move to top",
-        move_to_top,
-        lambda table, count: TranslatableText("{}: {:,} moved to the top", table, count),
-        "Moves rows to the top of the table, keeping their order; references follow.",
-    ),
-    _operation(
-        "rows.move-to-bottom",
-        "Move to bottom",
-        move_to_bottom,
-        lambda table, count: TranslatableText("{}: {:,} moved to the bottom", table, count),
-        "Moves rows to the end of the table, keeping their order; references follow.",
-    ),
-    Operation(
-        "rows.move-to",
-        "Move to a place",
-        move_selected_to,
-        ALL_TABLES,
-        "Moves rows so that they stand together at a place, keeping their order; references follow.",
-        MoveTo,
-        needs=NEEDS_ROWS,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-)

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
-from editor.math3d.ragged import mask_of
+from editor.math3d.arrays import IndexArray, Int32Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.operations.edits.offset_copies import copy_vertex_offsets, copy_vertex_ties
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.queries.related import used_vertices
 
 
+@operation(
+    "vertices.separate",
+    "Separate faces",
+    "Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph"
+    " offsets, anchors and pins.",
+    tables=("faces",),
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    previews=False,
+)
 def separate(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give faces vertices of their own where others have them, too."""
     rows = context.of("faces")
@@ -45,23 +55,3 @@ def _others(model: Model, faces: IndexArray) -> Int32Array:
     is_other[faces] = False
     others: Int32Array = model.faces["vertices"][is_other]
     return others
-
-
-def used_vertices(model: Model, corners: AnyArray) -> BoolArray:
-    """(vertices,): which are among the corners."""
-    return mask_of(len(model.vertices), corners)
-
-
-OPERATIONS = (
-    Operation(
-        "vertices.separate",
-        "Separate faces",
-        separate,
-        ("faces",),
-        "Separates the selected faces from the others: duplicates the vertices that they share, with weights, morph"
-        " offsets, anchors and pins.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        previews=False,
-    ),
-)

@@ -23,8 +23,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, switch, text
 from editor.model.materials import has_toon_texture
 from editor.model.model import Model
-from editor.operations.edits.clean_textures import file_of
-from editor.operations.operation import Operation, OperationContext, Report, Result, Scope
+from editor.operations.operation import OperationContext, Report, Result, Scope, operation
+from editor.operations.queries.faults import file_of
 from editor.texture_paths import RELOCATED, TexturePlaces, path_key
 
 MOST_NAMES = 5  # told of many
@@ -175,6 +175,17 @@ def _told(names: Sequence[str]) -> str:
     return ", ".join([*names[:MOST_NAMES], *["…"] * (len(names) > MOST_NAMES)])
 
 
+@operation(
+    "textures.sort-folders",
+    "Sort textures into folders",
+    "Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and"
+    " optionally copies the files there. No file is moved, overwritten or deleted.",
+    tables=("textures",),
+    parameters=SortTextures,
+    prepare=sorted_textures,
+    previews=False,
+    scope=Scope.ALL,
+)
 def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures) -> Result:
     """Write the new paths; the files are copied afterwards."""
     prepared: SortedTextures = context.prepared
@@ -188,19 +199,3 @@ def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures
     warnings = [told for told, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
     copy = partial(_copy, prepared.copies) if prepared.copies else None
     return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings), after=copy)
-
-
-OPERATIONS = (
-    Operation(
-        "textures.sort-folders",
-        "Sort textures into folders",
-        sort_folders,
-        ("textures",),
-        "Changes the paths of all textures that materials use to tex/…, sph/… and toon/…, by their use, and"
-        " optionally copies the files there. No file is moved, overwritten or deleted.",
-        SortTextures,
-        prepare=sorted_textures,
-        previews=False,
-        scope=Scope.ALL,
-    ),
-)

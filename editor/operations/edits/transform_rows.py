@@ -10,22 +10,16 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import Choice, Vec3, choice, vector
+from editor.model.fields import Vec3, choice, vector
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
+from editor.operations.choices import TransformPivot
 from editor.operations.edits.rows import only_table
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.transform.session import MOVABLE, TransformOptions, begin_transform, vertices_of
 from editor.operations.transform.transform import combined
 
 MESH = ("vertices", "faces", "materials")
-
-
-class TransformPivot(Choice):
-    """The point that rotating and scaling leave where it is."""
-
-    CENTRE = 0, "Centre"
-    ORIGIN = 1, "Origin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +34,15 @@ class TransformRows:
     )
 
 
+@operation(
+    "rows.transform",
+    "Move, rotate and scale",
+    "Moves, rotates and scales the selection: all its positions and directions.",
+    tables=MOVABLE,
+    parameters=TransformRows,
+    needs=NEEDS_ROWS,
+    scope=Scope.ACTIVE,
+)
 def transform(edit: Edit, context: OperationContext, parameters: TransformRows) -> Result:
     """Scale rows, then rotate, then move them; vertex morphs go along."""
     name, rows = only_table(context)
@@ -65,17 +68,3 @@ def _positions(model: Model, table: str, rows: IndexArray) -> Float64Array:
         records: Any = model.tables[table]
         positions = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
     return positions[np.isfinite(positions).all(axis=1)]
-
-
-OPERATIONS = (
-    Operation(
-        "rows.transform",
-        "Move, rotate and scale",
-        transform,
-        MOVABLE,
-        "Moves, rotates and scales the selection: all its positions and directions.",
-        TransformRows,
-        NEEDS_ROWS,
-        scope=Scope.ACTIVE,
-    ),
-)

@@ -10,8 +10,8 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Vec3, number, vector
-from editor.operations.edits.vertex_uvs import UV_COLUMNS, channel
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.edits.uv_map import UV_COLUMNS, channel
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.transform.session import MESH, vertices_of
 
 PARALLEL = 1e-6  # the sine of an angle that is none
@@ -40,6 +40,15 @@ class ProjectUvs:
     channel: int = channel("Channel", 0, "0: the UV itself; 1 to 4: X and Y of an additional UV.")
 
 
+@operation(
+    "vertices.uv-project",
+    "Project UVs",
+    "Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is"
+    " to be projected.",
+    tables=MESH,
+    parameters=ProjectUvs,
+    needs=NEEDS_ROWS,
+)
 def project_uvs(edit: Edit, context: OperationContext, parameters: ProjectUvs) -> Result:
     """Lay the texture onto vertices as a slide projector with parallel light does, their middle on its middle."""
     table, chosen = next(iter(context.rows.items()))
@@ -71,17 +80,3 @@ def _plane(direction: Float64Array, up: Float64Array) -> Float64Array:
             right /= np.linalg.norm(right)
             return np.stack((right, -np.cross(forward, right)))
     raise AssertionError("of two axes one is not parallel")
-
-
-OPERATIONS = (
-    Operation(
-        "vertices.uv-project",
-        "Project UVs",
-        project_uvs,
-        MESH,
-        "Projects the UVs of vertices along a direction. What lies behind gets the same UVs, too: select only what is"
-        " to be projected.",
-        ProjectUvs,
-        NEEDS_ROWS,
-    ),
-)

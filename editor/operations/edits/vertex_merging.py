@@ -14,25 +14,19 @@ from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, number, switch
+from editor.model.fields import NONE, choice, number, switch
 from editor.model.model import Model
 from editor.model.morphs import Morph, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
 from editor.model.vertices import effective_weights, used_slots
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.choices import MergedUv
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.proximity import first_alike, near_groups
 from editor.preview.morphed_vertices import MorphDeltas
 
 DIGITS = 1e4  # weights, offsets and UVs that differ by less than a part of so many are the same
 PRIME = np.uint64(0x9E3779B97F4A7C15)
-
-
-class MergedUv(Choice):
-    """What becomes of vertices at one place that have different UVs."""
-
-    KEEP_APART = 0, "Keep apart"
-    FIRST = 1, "Use the UV of the first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +47,16 @@ class MergeByDistance:
     offsets: bool = switch("Other morphs too", help="Also merges vertices that morphs move differently.")
 
 
+@operation(
+    "vertices.merge-by-distance",
+    "Merge vertices by distance",
+    "Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other"
+    " weights, morphs or UVs are merged optionally. Faces that collapse are removed.",
+    tables=("vertices",),
+    parameters=MergeByDistance,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+)
 def merge_by_distance(edit: Edit, context: OperationContext, parameters: MergeByDistance) -> Result:
     """Merge vertices into the first of those at their place, which gets the mean of their normals."""
     model, rows = edit.model, context.of("vertices")
@@ -210,18 +214,3 @@ def _is_new(rows: Columns, owners: IndexArray) -> BoolArray:
     keys = (owners * (int(bodies.max()) + 2) + bodies)[order]
     is_new[order] = first_alike(keys) == np.arange(len(rows))
     return is_new
-
-
-OPERATIONS = (
-    Operation(
-        "vertices.merge-by-distance",
-        "Merge vertices by distance",
-        merge_by_distance,
-        ("vertices",),
-        "Merges vertices at one place into the first of them, with the mean of their normals. Vertices with other"
-        " weights, morphs or UVs are merged optionally. Faces that collapse are removed.",
-        MergeByDistance,
-        NEEDS_ROWS,
-        on_worker=True,
-    ),
-)

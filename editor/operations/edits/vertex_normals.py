@@ -12,22 +12,14 @@ from editor.math3d.ragged import are_among, mask_of
 from editor.math3d.vectors import unit_or_zero
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, number
+from editor.model.fields import NONE, choice, number
 from editor.model.model import Model
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.choices import NormalSource
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.proximity import near_groups
 
 UP = (0.0, 1.0, 0.0)
 PIECE = 1 << 16  # faces worked on at a time: what they need stays in the cache together
-
-
-class NormalSource(Choice):
-    """What normals are made of."""
-
-    FACES = 0, "From faces"
-    AVERAGE = 1, "Mean of nearby normals"
-    NORMALIZE = 2, "Present ones at length 1"
-    FLIP = 3, "Present ones reversed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +42,16 @@ class VertexNormals:
     )
 
 
+@operation(
+    "vertices.normals",
+    "Set normals",
+    "Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.",
+    tables=("vertices",),
+    parameters=VertexNormals,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def make_normals(edit: Edit, context: OperationContext, parameters: VertexNormals) -> Result:
     """Give vertices other normals. What has no direction gets one: of its faces, its own, or upwards."""
     vertices, rows = edit.model.vertices, context.of("vertices")
@@ -133,18 +135,3 @@ def _normals_and_angles(points: Float64Array) -> tuple[Float64Array, Float64Arra
     normals[:, ~((doubled > 0) & np.isfinite(doubled))] = 0
     angles = np.stack((at_one, at_two, np.pi - at_one - at_two))
     return normals, np.nan_to_num(angles)
-
-
-OPERATIONS = (
-    Operation(
-        "vertices.normals",
-        "Set normals",
-        make_normals,
-        ("vertices",),
-        "Calculates normals from the faces or from nearby normals, brings them to length 1, or reverses them.",
-        VertexNormals,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-)

@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import integer, model_parameter, number
-from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
-from editor.model.morphs import BoneOffset, MorphKind, VertexOffset
-from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.model.morphs import BoneOffset, VertexOffset
+from editor.operations.operation import NoParameters, OperationContext, Result, operation
+from editor.operations.queries.additional_uvs import KINDS, UVS, used_uvs
 
 # By table: the fields that are lengths, or places.
 LENGTHS: Mapping[str, tuple[str, ...]] = {
@@ -97,6 +96,12 @@ class ScaleModel:
     factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="All lengths are multiplied by this.")
 
 
+@operation(
+    "model.scale",
+    "Scale the model",
+    "Multiplies all lengths; edge sizes, masses and springs stay.",
+    parameters=ScaleModel,
+)
 def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -> Result:
     """Multiply all lengths of the model."""
     scale(edit, parameters.factor)
@@ -108,6 +113,13 @@ class AdditionalUvs:
     count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the model has in its file.")
 
 
+@operation(
+    "model.additional-uvs",
+    "Number of additional UVs",
+    "Sets how many additional UVs the model has; more than that are removed, with their morphs.",
+    parameters=AdditionalUvs,
+    previews=False,
+)
 def set_additional_uvs(edit: Edit, context: OperationContext, parameters: AdditionalUvs) -> Result:
     """Keep so many additional UVs; what the others hold, and morphs of them, goes."""
     model, count = edit.model, parameters.count
@@ -120,6 +132,12 @@ def set_additional_uvs(edit: Edit, context: OperationContext, parameters: Additi
     return Result(text)
 
 
+@operation(
+    "model.drop-unused-uvs",
+    "Remove unused additional UVs",
+    "Reduces the number of additional UVs to those that have values or are used by morphs or materials.",
+    previews=False,
+)
 def drop_unused_uvs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Keep as many additional UVs as something uses."""
     return set_additional_uvs(
@@ -132,84 +150,25 @@ class TakeFromModel:
     model: str = model_parameter("Model", help="A file of a model with the same number of vertices, in the same order.")
 
 
+@operation(
+    "model.replace-positions",
+    "Replace positions and normals",
+    "Replaces positions and normals by those of another model with the same vertices.",
+    parameters=TakeFromModel,
+)
 def replace_positions(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take positions and normals over from another model."""
     replace_shape(edit, context.models["model"])
     return Result(TranslatableText("Vertices with new positions and normals: {:,}", len(edit.model.vertices)))
 
 
+@operation(
+    "model.replace-uvs",
+    "Replace UVs",
+    "Replaces the UVs by those of another model with the same vertices.",
+    parameters=TakeFromModel,
+)
 def take_uvs(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take UVs over from another model."""
     replace_uvs(edit, context.models["model"])
     return Result(TranslatableText("Vertices whose UVs were replaced: {:,}", len(edit.model.vertices)))
-
-
-UVS = ("uv1", "uv2", "uv3", "uv4")
-KINDS = (MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
-
-
-def used_uvs(model: Model) -> int:
-    """How many additional UVs something needs: their values, morphs of them, vertex colours, or a sub-texture."""
-    held = [at for at, name in enumerate(UVS) if model.vertices.stores(name) and model.vertices[name].any()]
-    morphed = [KINDS.index(morph.kind) for morph in model.morphs if morph.kind in KINDS]
-    drawn = [0 for material in model.materials if is_drawn_by_uv1(material)]
-    return max([*held, *morphed, *drawn], default=-1) + 1
-
-
-def is_drawn_by_uv1(material: Material) -> bool:
-    """Whether a material takes its sub-texture, or the colours of its vertices, by the first additional UV."""
-    return material.sphere_mode == SphereMode.SUB_TEXTURE or bool(material.flags & MaterialFlags.VERTEX_COLOR)
-
-
-def uvs_of(model: Model, change: Change) -> int:
-    """How many there have to be for what a change brought into vertices or morphs; 0 where it needs none."""
-    comes = change.action is Action.INSERT
-    if change.table == "vertices":
-        written = [name for name in UVS if (comes or name in change.fields) and model.vertices.stores(name)]
-        used = [UVS.index(name) for name in written if model.vertices[name][change.rows].any()]
-    elif change.table == "morphs" and (comes or change.fields & {"kind", "offsets"}):
-        kinds = {model.morphs[row].kind for row in change.rows}
-        used = [KINDS.index(kind) for kind in kinds if kind in KINDS]
-    else:
-        return 0
-    return max(used, default=-1) + 1
-
-
-OPERATIONS = (
-    Operation(
-        "model.scale",
-        "Scale the model",
-        scale_model,
-        help="Multiplies all lengths; edge sizes, masses and springs stay.",
-        parameters=ScaleModel,
-    ),
-    Operation(
-        "model.additional-uvs",
-        "Number of additional UVs",
-        set_additional_uvs,
-        help="Sets how many additional UVs the model has; more than that are removed, with their morphs.",
-        parameters=AdditionalUvs,
-        previews=False,
-    ),
-    Operation(
-        "model.drop-unused-uvs",
-        "Remove unused additional UVs",
-        drop_unused_uvs,
-        help="Reduces the number of additional UVs to those that have values or are used by morphs or materials.",
-        previews=False,
-    ),
-    Operation(
-        "model.replace-positions",
-        "Replace positions and normals",
-        replace_positions,
-        help="Replaces positions and normals by those of another model with the same vertices.",
-        parameters=TakeFromModel,
-    ),
-    Operation(
-        "model.replace-uvs",
-        "Replace UVs",
-        take_uvs,
-        help="Replaces the UVs by those of another model with the same vertices.",
-        parameters=TakeFromModel,
-    ),
-)

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float32Array, IntegerArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, IntegerArray
 from editor.math3d.ragged import are_among, mask_of
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -108,3 +108,33 @@ def _have_any(wanted: BoolArray, numbers: IntegerArray) -> BoolArray:
 def _any(rows: BoolArray) -> BoolArray:
     """Whether each row has anything true; ten times as fast as any(axis=1), as the rows are short."""
     return np.asarray(reduce(np.logical_or, rows.T))
+
+
+def used_vertices(model: Model, corners: AnyArray) -> BoolArray:
+    """(vertices,): which are among the corners."""
+    return mask_of(len(model.vertices), corners)
+
+
+def faces_of(model: Model, materials: IndexArray) -> IndexArray:
+    """The rows of the faces that materials draw, ascending."""
+    return np.flatnonzero(np.isin(model.faces["material"], materials))
+
+
+def own_vertices(model: Model, faces: IndexArray) -> BoolArray:
+    """(vertices,): which have corners of these faces, and of no others."""
+    vertices = model.faces["vertices"]
+    return used_vertices(model, vertices[faces]) & ~used_vertices(model, np.delete(vertices, faces, axis=0))
+
+
+def unused_vertices(model: Model) -> BoolArray:
+    """(vertices,): which no face and no soft body has."""
+    used = used_vertices(model, model.faces["vertices"])
+    for body in model.soft_bodies:
+        used |= used_vertices(model, body.anchors["vertex"]) | used_vertices(model, body.pins["vertex"])
+    return ~used
+
+
+def heir_field(table: Table) -> str | None:
+    """The field that tells the heir of each deleted row of a table, if there is one."""
+    has_parent = any(field.name == "parent" and field.target == table.name for field in table.fields)
+    return "parent" if has_parent else None

@@ -16,6 +16,8 @@ from editor.math3d.ragged import mask_of
 from editor.model.fields import NONE
 from editor.model.model import Model
 
+SIDES = np.array([(0, 1), (1, 2), (2, 0)])  # of a face: from which corner to which
+
 
 class Network:
     """`groups` (g, k) of numbers of nodes, from 0 to `count` - 1, or NONE.

@@ -9,8 +9,9 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
 from editor.math3d.ragged import entries_of, owners_of
 from editor.messages import TranslatableText
-from editor.model.fields import NONE, Choice
+from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.operations.choices import VertexMatch, VertexSource
 from editor.operations.queries.nearest_surface import NOWHERE, nearest_places
 from editor.operations.queries.proximity import near_groups
 
@@ -18,23 +19,6 @@ ROUNDING = 1e-5  # units of a model, or of UVs: how far apart programs write wha
 NORMAL_ROUNDING = 0.05  # of normals, which Blender keeps in 2 x 16 bits
 LATER = 1e3  # how much more materials count than UVs or places, and UVs than normals
 CROWD = 64  # vertices at one place that are looked at, where there are more
-
-
-class VertexMatch(Choice):
-    """Which vertices of two meshes are the same ones."""
-
-    PLACE = 0, "By place"
-    ORDER = 1, "By order"
-    UV = 2, "By UV"
-
-
-class VertexSource(Choice):
-    """From where of another mesh a vertex takes something: between vertices of its surface, or from a vertex."""
-
-    SURFACE = 0, "Nearest place of the surface"
-    PLACE = 1, "Vertex at the same place"
-    ORDER = 2, "Vertex of the same number"
-    UV = 3, "Vertex of the same UV"
 
 
 MATCHES = {source: VertexMatch[source.name] for source in VertexSource if source is not VertexSource.SURFACE}

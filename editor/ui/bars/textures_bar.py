@@ -11,7 +11,6 @@ from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.textures import TEXTURE_MISSING
-from editor.operations.edits.find_textures import FindTextures
 from editor.ui.bars.answer_bar import AnswerBar, Answers
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.choose_file import choose_folder
@@ -62,7 +61,8 @@ class TexturesBar(AnswerBar):
             return
         document.selection.select("textures", _missing(document))
         document.selection.set_active_table("textures")
-        run_at_once(document, OPERATIONS["textures.find"], FindTextures(str(folder)))
+        find = OPERATIONS["textures.find"]
+        run_at_once(document, find, find.parameters(str(folder)))
 
     def _dismiss(self, document: Document, paths: list[str]) -> None:
         self._dismissed[document] = {*self._dismissed.get(document, set()), *paths}

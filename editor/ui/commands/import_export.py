@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,7 +21,6 @@ from editor.document.session import Session
 from editor.formats import WRITERS, Content
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.merge_model import MergeResult
 from editor.ui.commands.csv_commands import CsvCommands
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
@@ -31,6 +31,9 @@ from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.x_options import ask_x_options
 from editor.ui.value_text import count_text
+
+if TYPE_CHECKING:
+    from editor.operations.edits.merge_model import MergeResult
 
 EXPORT_FORMAT = "export/format"
 

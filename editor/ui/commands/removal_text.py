@@ -25,8 +25,7 @@ from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table
 from editor.model.vertices import Vertex
-from editor.operations.edits.material_parts import faces_of, own_vertices
-from editor.operations.edits.rows import heir_field
+from editor.operations.queries.related import faces_of, heir_field, own_vertices
 from editor.ui.value_text import count_text
 
 MOST_HEIRS = 3  # that are named

@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.edits.weights.influences import bone_counts, uneven
-from editor.operations.edits.weights.weight_kinds import unpaired
+from editor.operations.queries.faults import unpaired
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
 from editor.ui.action import Keys

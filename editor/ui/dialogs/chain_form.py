@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from editor.document.operation_run import rows_of
 from editor.document.swinging import Swinging
 from editor.model.fields import NONE, Field
-from editor.operations.edits.physics.body_chains import chosen_chains
-from editor.operations.edits.physics.chain_finding import BoneChain, is_ring, proposed_preset
+from editor.operations.edits.physics.chain_finding import BoneChain, chosen_chains, is_ring, proposed_preset
 from editor.operations.edits.physics.presets import ChainValues
 from editor.operations.operation import Result
 from editor.ui.dialogs.chain_presets import PresetsButton

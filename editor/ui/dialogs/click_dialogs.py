@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.model.changes import Change
-from editor.model.fields import NONE, Vec3, field_of
+from editor.model.fields import NONE, Vec3
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.bone_adding import AddBoneAt
-from editor.operations.edits.mesh_making import AddVertexAt
-from editor.operations.edits.physics.bodies_from_bones import AddBodyAt
 from editor.operations.operation import Operation
+from editor.operations.parameters import parameter_field
 from editor.ui.dialog import Dialog
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.picking import PickButton
@@ -33,6 +31,7 @@ from editor.ui.help_card import set_chapter, set_command, titled
 from editor.ui.value_text import field_label, record_title
 from editor.ui.viewport.click_placing import ClickPlacing, PlaceOn, current_of
 
+ADD_BONE, ADD_VERTEX, ADD_BODY = (OPERATIONS[id] for id in ("bones.add-at", "vertices.add-at", "bodies.add-at"))
 COLUMNS = 40  # characters that a line of text has room for
 
 
@@ -130,7 +129,7 @@ class NewBoneDialog(PlacingDialog):
         form = QFormLayout()
         self.editors: dict[str, FieldEditor] = {}
         for name in ("name", "side"):
-            field = field_of(AddBoneAt, name)
+            field = parameter_field(ADD_BONE, name)
             editor = self.editors[name] = editor_for(field, document, self)
             form.addRow(editor.make_label(field_label(field)), editor)
         self.column.addLayout(form)
@@ -163,8 +162,8 @@ class NewBoneDialog(PlacingDialog):
         follows = parent in self._made
         name = "" if follows else self.editors["name"].value()
         connect = follows or self.tail.isChecked()
-        values = AddBoneAt(place, parent, connect, name, self.editors["side"].value())
-        run = run_at_once(document, OPERATIONS["bones.add-at"], values)
+        values = ADD_BONE.parameters(place, parent, connect, name, self.editors["side"].value())
+        run = run_at_once(document, ADD_BONE, values)
         if len(document.model.bones) > count:
             self._made.append(current_of(document, "bones"))
         return run
@@ -196,7 +195,7 @@ class NewVertexDialog(PlacingDialog):
         self.add_close()
 
     def make(self, document: Document, place: Vec3) -> object:
-        return run_at_once(document, OPERATIONS["vertices.add-at"], AddVertexAt(place, self.strip.isChecked()))
+        return run_at_once(document, ADD_VERTEX, ADD_VERTEX.parameters(place, self.strip.isChecked()))
 
 
 class NewBodyDialog(PlacingDialog):
@@ -223,7 +222,7 @@ class NewBodyDialog(PlacingDialog):
         self._form = QFormLayout()
         self.editors: dict[str, FieldEditor] = {}
         for name in ("shape", "radius", "mode"):
-            field = field_of(AddBodyAt, name)
+            field = parameter_field(ADD_BODY, name)
             editor = self.editors[name] = editor_for(field, document, self)
             self._form.addRow(editor.make_label(field_label(field)), editor)
         self.column.addLayout(self._form)
@@ -252,7 +251,7 @@ class NewBodyDialog(PlacingDialog):
     def make(self, document: Document, place: Vec3) -> object:
         joined = current_of(document, "rigid_bodies") if self.chain.isChecked() else NONE
         values = {name: editor.value() for name, editor in self.editors.items()}
-        return run_at_once(document, OPERATIONS["bodies.add-at"], AddBodyAt(place, joined=joined, **values))
+        return run_at_once(document, ADD_BODY, ADD_BODY.parameters(place, joined=joined, **values))
 
 
 class PickBoneDialog(ClickDialog):

@@ -7,8 +7,9 @@ import dataclasses
 from PySide6.QtWidgets import QDialogButtonBox
 
 from editor.document.operation_run import rows_of
-from editor.operations.edits.names import NAMED_TABLES
-from editor.operations.edits.names_translation import TranslatedBy, knows_any, untranslated_rows
+from editor.operations.choices import TranslatedBy
+from editor.operations.edits.names_dictionary import knows_any, untranslated_rows
+from editor.operations.edits.naming import NAMED_TABLES
 from editor.operations.operation import Result
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.dialogs.rename import rename_found

@@ -11,16 +11,17 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from editor.late_imports import imported
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import Field, field_of
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, lost_offsets
-from editor.operations.edits.morph_conversion import converted_offsets, set_kinds
 from editor.ui.dialog import MessageBox
 from editor.ui.value_text import count_text, error_text
 
 KIND = field_of(Morph, "kind")
+CONVERSION = "editor.operations.edits.morph_conversion"
 
 translate = QCoreApplication.translate
 Setting = Callable[[Edit], object]
@@ -51,7 +52,7 @@ def asked(
     offsets, reason = _converted(model, numbers, kinds)
     match ask_about_offsets(parent, lost, reason):
         case KindChange.CONVERT:
-            return partial(set_kinds, rows=numbers, kinds=kinds, offsets=offsets)
+            return partial(imported(CONVERSION).set_kinds, rows=numbers, kinds=kinds, offsets=offsets)
         case KindChange.DELETE:
             return setting
     return None
@@ -60,7 +61,7 @@ def asked(
 def _converted(model: Model, rows: Any, kinds: Sequence[MorphKind]) -> tuple[list[Columns], str]:
     """The offsets as those of other kinds, or why they cannot be."""
     try:
-        return converted_offsets(model, rows, kinds), ""
+        return imported(CONVERSION).converted_offsets(model, rows, kinds), ""
     except ValueError as error:
         return [], error_text(error)
 

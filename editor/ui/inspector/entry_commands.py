@@ -15,9 +15,9 @@ from editor.document.dragged_rows import copy_references, references_on_clipboar
 from editor.document.said import translate
 from editor.formats import FormatError
 from editor.formats.csv.entries import entries_in, entries_text, rows_in
+from editor.late_imports import imported
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
-from editor.operations.edits.physics.soft_body_edits import nearest_anchors
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import Nested, item_type, key_field, repeats, rows_about, taken
 from editor.ui.inspector.nested_view import NestedView
@@ -88,7 +88,8 @@ class EntryCommands(QObject):
         ValueError where there is no rigid body.
         """
         selected, nested = self._document.selection.rows("rigid_bodies"), self._model.nested
-        new = nearest_anchors(self._document.model, vertices, selected)
+        anchoring = imported("editor.operations.edits.physics.soft_body_edits")
+        new = anchoring.nearest_anchors(self._document.model, vertices, selected)
         known = {(anchor.body, anchor.vertex) for anchor in nested}
         fresh = [(anchor.body, anchor.vertex) not in known for anchor in new]
         entry_row = self._place()

@@ -22,7 +22,6 @@ from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.model.changes import Action, Change
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.physics.collision_masks import SetCollision
 from editor.operations.queries.collision_groups import GROUPS, CollisionGroups, Meeting, collision_groups
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.value_text import count_text, section_title
@@ -182,7 +181,8 @@ class CollisionsPane(QWidget):
         """Let two groups collide, unless all their bodies do: then let them pass through each other."""
         self._refresh()
         collides = self.grid.meeting(index) is not Meeting.ALWAYS
-        run_at_once(self.document, OPERATIONS[OPERATION], SetCollision(index.row(), index.column(), collides))
+        setting = OPERATIONS[OPERATION]
+        run_at_once(self.document, setting, setting.parameters(index.row(), index.column(), collides))
 
     def _invert(self, is_inverted: bool) -> None:
         self._stored.setValue(INVERTED, is_inverted)

@@ -25,9 +25,8 @@ from editor.model.fields import NONE, Field
 from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.weights.influences import uneven
-from editor.operations.edits.weights.weight_copies import CopyWeights
-from editor.operations.edits.weights.weight_kinds import ConvertWeights, unpaired
 from editor.operations.operation import OperationContext
+from editor.operations.queries.faults import unpaired
 from editor.operations.run_operation import perform
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.choices import CalmComboBox
@@ -146,10 +145,10 @@ class InfluencesPane(QWidget):
             document.weight_locks.changed,
         ):
             signal.connect(self._follow)
-        connect(self.kind.activated, self, lambda place: self._run("weights.convert", ConvertWeights(KINDS[place])))
+        connect(self.kind.activated, self, lambda place: self._run("weights.convert", KINDS[place]))
         self.bone.entered.connect(self.add_bone)
         self.bone.rejected.connect(document.show_status)
-        self.normalize.clicked.connect(lambda: self._run("weights.normalize", None))
+        self.normalize.clicked.connect(lambda: self._run("weights.normalize"))
         self.copy.clicked.connect(self._copy)
 
     # -- what is done ----------------------------------------------------------------------------------------------
@@ -163,15 +162,15 @@ class InfluencesPane(QWidget):
             self.view.edit(cell)
 
     def _copy(self) -> None:
-        self._run("weights.copy", CopyWeights(self.document.selection.current("vertices")))
+        self._run("weights.copy", self.document.selection.current("vertices"))
 
-    def _run(self, id: str, parameters: Any) -> None:
+    def _run(self, id: str, *parameters: Any) -> None:
         """Run an operation on the vertices as one step; other than by its form, the same ones stay selected."""
         operation, document = OPERATIONS[id], self.document
         context = OperationContext(document.model, {"vertices": self.table.rows})
         try:
             with document.edit(translate("Operation", operation.label)) as edit:
-                result = perform(edit, operation, context, parameters)
+                result = perform(edit, operation, context, operation.parameters(*parameters))
         except ValueError as error:
             document.show_status(error_text(error))
         else:

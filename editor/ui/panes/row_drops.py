@@ -15,7 +15,6 @@ from editor.document.dragged_rows import ROWS_TYPE, TableRows, foreign_rows_of_m
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.copy_paste import Clip, copy_rows
-from editor.operations.edits.rows import MoveTo
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.row_pasting import paste_clip
 from editor.ui.commands.texture_commands import add_pictures
@@ -142,8 +141,9 @@ class RowDrops(QObject):
         self._document.selection.set_active_table(table)
         self._document.selection.select(table, rows)
         to = place.row - int(np.searchsorted(rows, place.row))  # as many stand before that place already
+        moving = OPERATIONS["rows.move-to"]
         try:
-            run(self._document, OPERATIONS["rows.move-to"], MoveTo(to))
+            run(self._document, moving, moving.parameters(to))
         except ValueError as error:
             self._document.show_status(error_text(error))
 

@@ -26,7 +26,8 @@ from editor.messages import Finding
 from editor.model.model import Model
 from editor.operations.checks.check import Check, CheckSubject
 from editor.operations.checks.suggestions import SUGGESTIONS, Suggestion
-from editor.operations.edits.names_translation import TranslatedBy, TranslateNames, knows_any
+from editor.operations.choices import TranslatedBy
+from editor.operations.edits.names_dictionary import TranslateNames, knows_any
 from editor.ui.dialogs.rename import rename_found
 from editor.ui.value_text import count_text, translated
 

@@ -8,9 +8,9 @@ from editor.document.said import translate
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3
-from editor.operations.edits.face_shapes import SIDES
-from editor.operations.edits.face_splitting import Cut, cut
+from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import OperationContext
+from editor.operations.queries.topology import SIDES
 from editor.operations.queries.visibility import faces_with
 from editor.render.overlays.overlay_lines import segments
 from editor.ui.value_text import translated
@@ -90,10 +90,12 @@ class Knife(IdleTool):
         normal /= np.linalg.norm(normal)
         target = np.asarray(projection.camera.target, np.float64)
         point = target - normal * ((target - eye) @ normal)  # of the plane, near to what is seen
+        cutting = OPERATIONS["faces.cut"]
         context, count = OperationContext(self._document.model, {"faces": faces}), len(self._document.model.vertices)
         try:
             with self._document.edit(translate("Knife", "Cut with the knife")) as edit:
-                result = cut(edit, context, Cut(point=_vec3(point), normal=_vec3(normal)))
+                parameters = cutting.parameters(point=_vec3(point), normal=_vec3(normal))
+                result = cutting.function(edit, context, parameters)
         except ValueError as error:
             self._document.show_status(translated(error.args[0]))
             return

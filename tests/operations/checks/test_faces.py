@@ -7,7 +7,7 @@ import numpy as np
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
-from editor.operations.edits.face_cleaning import alike_faces
+from editor.operations.queries.faults import alike_faces
 from tests.operations.checks.proving import found, prove_fix
 
 Corners = list[tuple[int, int, int]]

@@ -10,8 +10,10 @@ import pytest
 from editor.messages import Finding, Level, TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
+from editor.operations.catalog import OPERATIONS
 from editor.operations.checks.check import Check, CheckSubject, Fix
-from editor.operations.checks.fixing import FixFaults, fix_faults
+from editor.operations.checks.fix_faults import FixFaults
+from editor.operations.checks.fixing import FIX, fix_operation
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.run_operation import run_operation
 from tests.operations.model_making import full_model
@@ -34,12 +36,7 @@ def _name(edit: Edit, context: OperationContext, parameters: object, names: list
 def _mended(names: list[str], model: Model) -> str:
     check = Check("unnamed", "bones", Level.WARNING, "No name", "", _unnamed, frozenset({"bones"}), Fix("test.name"))
     operation = Operation("test.name", "Name", partial(_name, names=names), tables=("bones",))
-    fix = Operation(
-        "test.fix",
-        "Fix",
-        partial(fix_faults, checks={check.code: check}, operations={operation.id: operation}),
-        parameters=FixFaults,
-    )
+    fix = fix_operation({check.code: check}, {operation.id: operation, FIX: OPERATIONS[FIX]})
     return run_operation(fix, OperationContext(model), FixFaults()).result.message
 
 

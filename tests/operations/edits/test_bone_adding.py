@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.free_names import names_following, names_from
 from editor.model.model import Model
-from editor.operations.edits.bone_adding import AppendRole, BonePlace, NewSide
+from editor.operations.choices import AppendRole, BonePlace, NewSide
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.posing import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
-from editor.operations.edits.bone_flags import NamedKind
+from editor.operations.choices import NamedKind
 from tests.operations.running import apply
 
 

@@ -15,7 +15,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.morphs import BoneOffset, Morph, MorphKind
 from editor.model.vertices import Deform
-from editor.operations.edits.bone_merging import MergeInto
+from editor.operations.choices import MergeInto
 from tests.model.random_models import random_rows
 from tests.operations.posing import TAIL, arm_model, bone_named, names, parent_name, random_skeleton, skinned
 from tests.operations.running import apply

@@ -15,7 +15,7 @@ from editor.model.fields import NONE, replaced
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
 from editor.model.names import Side, side_of
-from editor.operations.edits.bone_mirror import MirrorAxis
+from editor.operations.choices import MirrorAxis
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.posing import TAIL, arm_model, bone_named, deforms_in_time, names, parent_name, row_named

@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.vertices import Deform
-from editor.operations.edits.bone_positions import BonePoint, OriginalSide
+from editor.operations.choices import BonePoint, OriginalSide
 from tests.operations.posing import arm_model, bone_named, skinned
 from tests.operations.running import apply
 

@@ -8,7 +8,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.clean_textures import PathStyle
+from editor.operations.choices import PathStyle
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 

@@ -11,7 +11,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.soft_bodies import Pin, SoftBody
-from editor.operations.edits.primitives import PrimitiveKind
+from editor.operations.choices import PrimitiveKind
 from tests.operations.edits.test_face_shapes import primitive, volume
 from tests.operations.edits.test_face_splitting import face_areas, open_sides
 from tests.operations.running import apply

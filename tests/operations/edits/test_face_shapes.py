@@ -9,7 +9,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.vertices import Deform
-from editor.operations.edits.primitives import PrimitiveKind
+from editor.operations.choices import PrimitiveKind
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.operations.running import apply

@@ -11,7 +11,7 @@ from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, FrameItem, MorphItem, special_fault, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph, Panel
-from editor.operations.edits.frames import FrameRule
+from editor.operations.choices import FrameRule
 from editor.operations.edits.standard_frames import home_of
 from editor.operations.queries.display_frames import bones_in_no_frame, frame_faults, morphs_in_no_frame
 from tests.operations.running import apply

@@ -12,7 +12,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.deform_order import order_faults
 from editor.model.frames import BoneItem, special_frames
 from editor.model.model import Model
-from editor.operations.edits.make_ik import Knee
+from editor.operations.choices import Knee
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from tests.operations.running import apply

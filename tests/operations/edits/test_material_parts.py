@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from editor.operations.edits.material_parts import unused_vertices
+from editor.operations.queries.related import unused_vertices
 from tests.operations.model_making import drawn, full_model
 from tests.operations.running import apply
 

@@ -12,7 +12,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.primitives import PrimitiveKind
+from editor.operations.choices import PrimitiveKind
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import Outcome, run_operation
 from tests.operations.edits.test_face_shapes import primitive, square

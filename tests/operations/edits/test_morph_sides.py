@@ -11,7 +11,7 @@ from editor.math3d.quaternions import product
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
-from editor.operations.edits.primitives import PrimitiveKind
+from editor.operations.choices import PrimitiveKind
 from editor.preview.morphed_vertices import MorphDeltas
 from tests.operations.model_making import full_model
 from tests.operations.running import apply

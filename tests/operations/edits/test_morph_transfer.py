@@ -15,8 +15,8 @@ from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, Panel, UvOffset, VertexOffset
 from editor.operations.catalog import OPERATIONS
+from editor.operations.choices import VertexSource
 from editor.operations.operation import OperationContext
-from editor.operations.queries.vertex_sources import VertexSource
 from editor.operations.run_operation import Outcome, run_operation
 from editor.resources import resource
 from tests.model.random_models import fingerprint

@@ -6,7 +6,7 @@ from editor.model.bones import Bone
 from editor.model.cp932 import encode
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.operations.edits.names import NameLanguage
+from editor.operations.choices import NameLanguage
 from tests.operations.model_making import full_model
 from tests.operations.running import apply
 

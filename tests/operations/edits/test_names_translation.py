@@ -8,8 +8,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.names import SideStyle, in_style
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.edits.names import NameLanguage
-from editor.operations.edits.names_translation import JointBody, TranslatedBy, TranslatedTo
+from editor.operations.choices import JointBody, NameLanguage, TranslatedBy, TranslatedTo
 from tests.operations.edits.test_names import named, names
 from tests.operations.running import apply
 

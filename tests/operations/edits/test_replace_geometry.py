@@ -23,8 +23,8 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.textures import Texture
 from editor.model.vertices import Deform
 from editor.operations.catalog import OPERATIONS
+from editor.operations.choices import VertexMatch
 from editor.operations.operation import OperationContext
-from editor.operations.queries.vertex_sources import VertexMatch
 from editor.operations.run_operation import Outcome, run_operation
 from editor.resources import resource
 from tests.model.random_models import fingerprint

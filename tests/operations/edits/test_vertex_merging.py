@@ -12,8 +12,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.vertices import Deform
-from editor.operations.edits.primitives import PrimitiveKind
-from editor.operations.edits.vertex_merging import MergedUv
+from editor.operations.choices import MergedUv, PrimitiveKind
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import drawn, full_model
 from tests.operations.running import apply

@@ -9,8 +9,7 @@ import pytest
 
 from editor.math3d.vectors import unit_or_zero
 from editor.model.model import Model
-from editor.operations.edits.primitives import PrimitiveKind
-from editor.operations.edits.vertex_normals import NormalSource
+from editor.operations.choices import NormalSource, PrimitiveKind
 from tests.operations.running import apply
 
 

@@ -15,20 +15,14 @@ from editor.model.fields import NONE, Vec3, choice, number, reference, single, v
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape
+from editor.operations.choices import BodyFit, MovedBy
 from editor.operations.edits.bone_rows import told_names, vec3
-from editor.operations.edits.physics.body_rows import (
-    FOLLOWERS,
-    MovedBy,
-    append_bodies,
-    append_joints,
-    body_on,
-    free_group,
-)
-from editor.operations.edits.physics.bone_fit import FEWEST, BodyFit, BoneFits, Placed, axes_of, holding
+from editor.operations.edits.physics.body_rows import FOLLOWERS, append_bodies, append_joints, body_on, free_group
+from editor.operations.edits.physics.bone_fit import FEWEST, BoneFits, Placed, axes_of, holding
 from editor.operations.edits.physics.joint_making import hanging_joint
 from editor.operations.edits.physics.presets import preset_named
 from editor.operations.edits.rows import NEW_NAMES
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 from editor.operations.queries.related import shares
 
 SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
@@ -49,6 +43,15 @@ class BodiesFromBones:
     )
 
 
+@operation(
+    "bodies.from-bones",
+    "Rigid bodies from bones",
+    "Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.",
+    tables=("bones",),
+    parameters=BodiesFromBones,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+)
 def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBones) -> Result:
     """Make a body on each of the bones, along it to its tail."""
     bones, rows = edit.model.bones.records, context.of("bones").tolist()
@@ -73,6 +76,15 @@ class BodyAtVertices:
     mode: MovedBy = choice("Mode", MovedBy, help=MODE_HELP)
 
 
+@operation(
+    "bodies.at-vertices",
+    "Rigid body around vertices",
+    "Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the"
+    " bone, or like the material where another rigid body has that name.",
+    tables=("vertices",),
+    parameters=BodyAtVertices,
+    needs=NEEDS_ROWS,
+)
 def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertices) -> Result:
     """Make a body that holds vertices, on the bone that moves them most."""
     model, rows = edit.model, context.of("vertices")
@@ -116,6 +128,13 @@ class AddBodyAt:
     joined: int = reference("Joined with", "rigid_bodies", help="A rigid body that the new one hangs from, by a joint.")
 
 
+@operation(
+    "bodies.add-at",
+    "Rigid body at a position",
+    "Makes a rigid body at a position, for the bone that moves the mesh there most.",
+    tables=(),
+    parameters=AddBodyAt,
+)
 def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Result:
     """Make a body at a position, on the bone that moves the mesh there most, and along it."""
     model, at = edit.model, np.array(parameters.position, np.float64)
@@ -153,35 +172,3 @@ def _moving(model: Model, rows: np.ndarray) -> int:
     bones, weights = model.vertices["bones"][rows], np.nan_to_num(shares(model)[rows])
     sums = np.bincount(bones.reshape(-1) + 1, np.maximum(weights, 0).reshape(-1), len(model.bones) + 1)[1:]
     return int(sums.argmax()) if sums.any() else NONE
-
-
-OPERATIONS = (
-    Operation(
-        "bodies.from-bones",
-        "Rigid bodies from bones",
-        from_bones,
-        ("bones",),
-        "Makes a rigid body for each bone: from it to its tail, named like it, as large as what it moves.",
-        BodiesFromBones,
-        NEEDS_ROWS,
-        on_worker=True,
-    ),
-    Operation(
-        "bodies.at-vertices",
-        "Rigid body around vertices",
-        at_vertices,
-        ("vertices",),
-        "Makes a rigid body that holds all selected vertices, for the bone that moves them most. It is named like the"
-        " bone, or like the material where another rigid body has that name.",
-        BodyAtVertices,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bodies.add-at",
-        "Rigid body at a position",
-        add_at,
-        (),
-        "Makes a rigid body at a position, for the bone that moves the mesh there most.",
-        AddBodyAt,
-    ),
-)

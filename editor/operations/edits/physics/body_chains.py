@@ -12,15 +12,15 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, no_field, replaced, single, switch, text
+from editor.model.fields import NONE, choice, no_field, replaced, single, switch, text
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import MODE_HELP, BodyMode, BodyShape, RigidBody
+from editor.operations.choices import BodyFit, ChainRoot, CrossChains, MovedBy
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.physics.bodies_from_bones import SHAPE_HELP
 from editor.operations.edits.physics.body_rows import (
     FOLLOWERS,
-    MovedBy,
     append_bodies,
     append_joints,
     bodies_of_bones,
@@ -28,8 +28,8 @@ from editor.operations.edits.physics.body_rows import (
     body_on,
     free_group,
 )
-from editor.operations.edits.physics.bone_fit import BodyFit, BoneFits, Placed, owning_bones
-from editor.operations.edits.physics.chain_finding import BoneChain, chains_of, neighbours
+from editor.operations.edits.physics.bone_fit import BoneFits, Placed
+from editor.operations.edits.physics.chain_finding import BoneChain, chosen_chains, neighbours
 from editor.operations.edits.physics.joint_making import cross_joint, hanging_joint, joint_place
 from editor.operations.edits.physics.presets import (
     CHAIN_PRESETS,
@@ -39,25 +39,9 @@ from editor.operations.edits.physics.presets import (
     preset_named,
 )
 from editor.operations.edits.physics.rest_contacts import arm_groups, limb_above, touched_groups
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
-from editor.operations.queries.selection import descendants
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 SUPPORT = 0.5  # the radius of a body that is there to be hung from, as a part of that of the first that hangs
-
-
-class CrossChains(Choice):
-    """Whether neighbouring chains are joined."""
-
-    PRESET = 0, "As the preset has it"
-    YES = 1, "Yes"
-    NO = 2, "No"
-
-
-class ChainRoot(Choice):
-    """What a chain hangs from."""
-
-    FIRST_BONE = 0, "First bone"
-    PARENT = 1, "Parent of the first bone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +82,14 @@ class _Hanging:
     facing: Float64Array | None
 
 
+@operation(
+    "bodies.chain",
+    "Chains and skirt",
+    "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.",
+    tables=("bones",),
+    parameters=ChainBodies,
+    needs=NEEDS_ROWS,
+)
 def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
     """Make bodies and joints along the chains that the bones make up."""
     model, values = edit.model, parameters.chain_values()
@@ -138,15 +130,6 @@ def _clear(edit: Edit, bones: set[int]) -> None:
     rows = [row for row, body in enumerate(bodies) if body.bone in bones]
     if rows:
         edit.remove(bodies, rows)
-
-
-def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneChain]:
-    """The chains that some bones make up, or these with all that hangs from them."""
-    if whole:
-        is_chosen = np.zeros(len(model.bones), np.bool_)
-        is_chosen[rows] = True
-        rows = np.flatnonzero(descendants(model, is_chosen)).tolist()
-    return chains_of(model.bones.records, rows, set(np.unique(owning_bones(model)).tolist()))
 
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
@@ -296,17 +279,3 @@ def _crossing(
 def _swings(bodies: Sequence[RigidBody], joint: Joint) -> bool:
     """Whether physics moves a body of a joint: without one there is nothing to hold."""
     return any(bodies[row].mode is not BodyMode.FOLLOWS_BONE for row in (joint.body_a, joint.body_b))
-
-
-OPERATIONS = (
-    Operation(
-        "bodies.chain",
-        "Chains and skirt",
-        chain,
-        ("bones",),
-        "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between"
-        " them.",
-        ChainBodies,
-        NEEDS_ROWS,
-    ),
-)

@@ -10,7 +10,7 @@ import numpy as np
 from editor.model.bone_tree import ancestors
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, Vec3
+from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
@@ -30,19 +30,6 @@ class HasNames(Protocol):
 
     @property
     def name_en(self) -> str: ...
-
-
-class MovedBy(Choice):
-    """What moves a body: the modes of a body, as they are told on the command line."""
-
-    BONE = 0, "Follows bone"
-    PHYSICS = 1, "Physics"
-    PHYSICS_AND_BONE = 2, "Physics + bone position"
-
-    @property
-    def mode(self) -> BodyMode:
-        """The mode of a body that is moved so."""
-        return BodyMode(int(self))
 
 
 def body_on(named: HasNames, row: int, placed: Placed, shape: BodyShape, mode: BodyMode, group: int) -> RigidBody:

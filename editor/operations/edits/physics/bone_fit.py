@@ -11,9 +11,10 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.euler import euler_from_matrices
 from editor.model.bones import Bone, tail_vector
-from editor.model.fields import NONE, Choice, Vec3
+from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape
+from editor.operations.choices import BodyFit
 from editor.operations.edits.bone_rows import has_length, vec3
 from editor.operations.edits.physics.enclosing import longest_way, smallest_capsule, smallest_sphere
 from editor.operations.queries.related import shares
@@ -25,13 +26,6 @@ SLENDER = 0.15  # the radius of what nothing but a tail gives the size of, as a 
 NEARLY_LEVEL = 1e-3  # the height of a unit vector that goes neither up nor down
 NEARLY_ALONG = 0.95  # a cosine
 BACK, UP = np.array((0.0, 0.0, 1.0)), np.array((0.0, 1.0, 0.0))
-
-
-class BodyFit(Choice):
-    """What the size of a body is taken from."""
-
-    WEIGHTS = 0, "Vertices of the bone"
-    TAIL = 1, "Length of the bone"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,9 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.model.bone_tree import children_of
 from editor.model.bones import Bone, BoneFlags
+from editor.model.model import Model
+from editor.operations.edits.physics.bone_fit import owning_bones
+from editor.operations.queries.selection import descendants
 
 WIDEST = 1.8  # times the usual way between neighbours: what is farther apart is a gap, as in an open coat
 
@@ -120,3 +123,12 @@ def _walk(places: Float64Array) -> list[int]:
         order.append(at)
         left[at] = False
     return order
+
+
+def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneChain]:
+    """The chains that some bones make up, or these with all that hangs from them."""
+    if whole:
+        is_chosen = np.zeros(len(model.bones), np.bool_)
+        is_chosen[rows] = True
+        rows = np.flatnonzero(descendants(model, is_chosen)).tolist()
+    return chains_of(model.bones.records, rows, set(np.unique(owning_bones(model)).tolist()))

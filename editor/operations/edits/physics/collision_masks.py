@@ -11,7 +11,7 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, switch
 from editor.model.tables import RecordTable
-from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.operation import OperationContext, Result, operation
 from editor.operations.queries.collision_groups import GROUPS
 
 GROUP_HELP = "1 to 16 in the window, as in PMXEditor; 0 to 15 in scripts and on the command line."
@@ -26,6 +26,14 @@ class SetCollision:
     )
 
 
+@operation(
+    "bodies.set-collision",
+    "Set which groups collide",
+    "Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks"
+    " of both are set.",
+    tables=(),
+    parameters=SetCollision,
+)
 def set_collision(edit: Edit, context: OperationContext, parameters: SetCollision) -> Result:
     """Let all bodies of two groups collide, or pass through each other, by the masks of both."""
     found = changed = 0
@@ -45,16 +53,3 @@ def set_collision(edit: Edit, context: OperationContext, parameters: SetCollisio
 
 def _with_bit(mask: int, group: int, is_set: bool) -> int:
     return mask | 1 << group if is_set else mask & ~(1 << group)
-
-
-OPERATIONS = (
-    Operation(
-        "bodies.set-collision",
-        "Set which groups collide",
-        set_collision,
-        (),
-        "Makes all rigid and soft bodies of two groups collide with each other, or pass through each other. The masks"
-        " of both are set.",
-        SetCollision,
-    ),
-)

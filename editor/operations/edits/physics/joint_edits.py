@@ -10,25 +10,18 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, replaced, switch, text
+from editor.model.fields import NONE, choice, replaced, switch, text
 from editor.model.joints import Joint, carrying_bodies
 from editor.model.model import Model
 from editor.model.records import Records
+from editor.operations.choices import JoinedWith
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.physics.body_rows import append_joints, bodies_of_bones, body_above
 from editor.operations.edits.physics.joint_making import hanging_joint, joint_place
 from editor.operations.edits.physics.presets import CHAIN_PRESETS, PRESET_HELP, preset_named
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 Pair = tuple[int, int]
-
-
-class JoinedWith(Choice):
-    """What each body is joined with."""
-
-    AUTO = 0, "Automatic"
-    EACH_OTHER = 1, "Each other"
-    PARENTS = 2, "Body of the parent bone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +35,14 @@ class ConnectBodies:
     preset: str = text("Preset", "hair", target=CHAIN_PRESETS, help="Limits and springs of the joints. " + PRESET_HELP)
 
 
+@operation(
+    "joints.connect",
+    "Join rigid bodies",
+    "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
+    tables=("rigid_bodies",),
+    parameters=ConnectBodies,
+    needs=NEEDS_ROWS,
+)
 def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
     """Join two bodies, or each one with the body of its parent bone."""
     model, rows = edit.model, context.of("rigid_bodies").tolist()
@@ -89,6 +90,14 @@ class JointsFromBodies:
     names: bool = switch("Names", help="Names the joint like body B.")
 
 
+@operation(
+    "joints.from-bodies",
+    "Place joints by their bodies",
+    "Puts joints at the bones of the rigid bodies that hang from them, with axes along these.",
+    tables=("joints",),
+    parameters=JointsFromBodies,
+    needs=NEEDS_ROWS,
+)
 def from_bodies(edit: Edit, context: OperationContext, parameters: JointsFromBodies) -> Result:
     """Put joints at the bones of their bodies B, along them."""
     model, rows = edit.model, context.of("joints").tolist()
@@ -111,25 +120,3 @@ def _values(model: Model, joint: Joint, parameters: JointsFromBodies) -> dict[st
     values: dict[str, Any] = {"position": position} if parameters.position else {}
     values |= {"rotation": rotation} if parameters.rotation else {}
     return values | ({"name": body.name, "name_en": body.name_en} if parameters.names else {})
-
-
-OPERATIONS = (
-    Operation(
-        "joints.connect",
-        "Join rigid bodies",
-        connect,
-        ("rigid_bodies",),
-        "Makes joints between two rigid bodies, or between each one and the body of its parent bone.",
-        ConnectBodies,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "joints.from-bodies",
-        "Place joints by their bodies",
-        from_bodies,
-        ("joints",),
-        "Puts joints at the bones of the rigid bodies that hang from them, with axes along these.",
-        JointsFromBodies,
-        NEEDS_ROWS,
-    ),
-)

@@ -21,7 +21,7 @@ from editor.model.tables import RecordTable
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.move_model import mirrored_joint, mirrored_placed
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, operation
 
 NAMES = ("name", "name_en")
 
@@ -36,6 +36,15 @@ class MirrorBodies(MirrorPhysics):
     joints: bool = switch("With their joints", True, help="The joints between them, and to their middle, are mirrored.")
 
 
+@operation(
+    "bodies.mirror",
+    "Mirror rigid bodies",
+    "Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or"
+    " corrects those that are there.",
+    tables=("rigid_bodies",),
+    parameters=MirrorBodies,
+    needs=NEEDS_ROWS,
+)
 def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodies) -> Result:
     """Make the other side of rigid bodies, on the bones of the other side, and of the joints between them."""
     bodies, rows = edit.model.rigid_bodies, context.of("rigid_bodies").tolist()
@@ -54,6 +63,15 @@ def mirror_bodies(edit: Edit, context: OperationContext, parameters: MirrorBodie
     return Result(message, {bodies.name: mirrored.rows}, (*mirrored.warnings, *joints.warnings))
 
 
+@operation(
+    "joints.mirror",
+    "Mirror joints",
+    "Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects"
+    " those that are there.",
+    tables=("joints",),
+    parameters=MirrorPhysics,
+    needs=NEEDS_ROWS,
+)
 def mirror_joints(edit: Edit, context: OperationContext, parameters: MirrorPhysics) -> Result:
     """Make the other side of joints, between the rigid bodies of the other side."""
     mirrored = _mirror_joints(edit, context.of("joints").tolist(), parameters.update)
@@ -148,27 +166,3 @@ def _warnings(records: Sequence[HasName], sideless: Sequence[int], lost: Sequenc
         (lost, no_other),
     )
     return tuple(text for rows, text in told if rows)
-
-
-OPERATIONS = (
-    Operation(
-        "bodies.mirror",
-        "Mirror rigid bodies",
-        mirror_bodies,
-        ("rigid_bodies",),
-        "Mirrors rigid bodies with left or right in their names to the other side, with the joints between them, or"
-        " corrects those that are there.",
-        MirrorBodies,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "joints.mirror",
-        "Mirror joints",
-        mirror_joints,
-        ("joints",),
-        "Mirrors joints with left or right in their names to the other side, with limits and springs, or corrects"
-        " those that are there.",
-        MirrorPhysics,
-        NEEDS_ROWS,
-    ),
-)

@@ -13,25 +13,20 @@ from editor.math3d.euler import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.bones import tail_vector
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, Vec3, choice, fields_of, replaced, switch
-from editor.model.joints import Joint, JointKind
+from editor.model.fields import NONE, Vec3, choice, fields_of, replaced, switch
+from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
+from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
 from editor.operations.edits.bone_rows import has_length, told_names, vec3
 from editor.operations.edits.physics.joint_making import joint_place
-from editor.operations.operation import NEEDS_ROWS, NoParameters, Operation, OperationContext, Result
+from editor.operations.operation import NEEDS_ROWS, NoParameters, OperationContext, Result, operation
+from editor.operations.queries.faults import clamped_feelings, joint_limits, reversed_limits
 
 FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")
 NOTHING: Vec3 = (0.0, 0.0, 0.0)
-
-
-class BodyPlace(Choice):
-    """Where on its bone a body is put."""
-
-    BONE = 0, "At the bone"
-    MIDDLE = 1, "Half-way to its tail"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +35,14 @@ class PlaceBodies:
     rotation: bool = switch("Axes", True, help="Turns the body so that its height is along the bone.")
 
 
+@operation(
+    "bodies.place-at-bone",
+    "Place rigid bodies at their bones",
+    "Puts rigid bodies at their bones, or half-way to the tails of these, and along them.",
+    tables=("rigid_bodies",),
+    parameters=PlaceBodies,
+    needs=NEEDS_ROWS,
+)
 def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies) -> Result:
     """Put bodies on their bones."""
     model = edit.model
@@ -55,12 +58,21 @@ def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies)
     return _placed(edit, context, model.rigid_bodies, values)
 
 
-class JointPlace(Choice):
-    """Where between its bodies a joint is put."""
-
-    BONE = 0, "At the bone of B"
-    BETWEEN = 1, "Half-way between A and B"
-    END_OF_A = 2, "At the end of A"
+@operation(
+    "bodies.reset-parameters",
+    "Reset parameters of rigid bodies",
+    "Sets mass, damping, restitution and friction of rigid bodies to those of a new one.",
+    tables=("rigid_bodies",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
+def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Give bodies the mass, damping, restitution and friction of a new one."""
+    bodies, rows = edit.model.rigid_bodies, context.of("rigid_bodies")
+    for field in fields_of(RigidBody):
+        if field.name in FEELINGS:
+            edit.set(bodies, rows, field.name, field.default)
+    return Result(TranslatableText("Rigid bodies reset: {:,}", len(rows)), {"rigid_bodies": rows})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +83,14 @@ class PlaceJoints:
     rotation: bool = switch("Axes", True, help="Turns the axes of limits and springs along the bone of B.")
 
 
+@operation(
+    "joints.place",
+    "Place joints",
+    "Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.",
+    tables=("joints",),
+    parameters=PlaceJoints,
+    needs=NEEDS_ROWS,
+)
 def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
     """Put joints where their bodies tell."""
     model = edit.model
@@ -133,13 +153,6 @@ def _placed(
     return Result(message, {table.name: np.array(list(new), np.intp)}, (warning,) if left_out else ())
 
 
-class JointFreedom(Choice):
-    """What a joint lets its bodies do."""
-
-    LOCKED = 0, "Locked"
-    FREE = 1, "Free"
-
-
 @dataclass(frozen=True, slots=True)
 class ResetLimits:
     to: JointFreedom = choice(
@@ -150,6 +163,14 @@ class ResetLimits:
     springs: bool = switch("Springs", True, help="Sets the springs to 0, so that nothing draws the bodies back.")
 
 
+@operation(
+    "joints.reset-limits",
+    "Reset limits of joints",
+    "Resets limits and springs of joints: locked, or free.",
+    tables=("joints",),
+    parameters=ResetLimits,
+    needs=NEEDS_ROWS,
+)
 def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits) -> Result:
     """Set limits and springs of joints back."""
     rows, far = context.of("joints"), (1.0,) * 3 if parameters.to is JointFreedom.FREE else NOTHING
@@ -164,45 +185,14 @@ def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits)
     return Result(TranslatableText("Joints reset: {:,}", len(rows)), {"joints": rows})
 
 
-def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
-    """Give bodies the mass, damping, restitution and friction of a new one."""
-    bodies, rows = edit.model.rigid_bodies, context.of("rigid_bodies")
-    for field in fields_of(RigidBody):
-        if field.name in FEELINGS:
-            edit.set(bodies, rows, field.name, field.default)
-    return Result(TranslatableText("Rigid bodies reset: {:,}", len(rows)), {"rigid_bodies": rows})
-
-
-def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
-    """Swap lower and upper limits that are the wrong way round."""
-    joints = edit.model.joints
-    rows = [row for row in context.of("joints").tolist() if reversed_limits(joints[row])]
-    edit.put(joints, rows, Records(Joint, [replaced(joints[row], _ordered_limits(joints[row])) for row in rows]))
-    return Result(
-        TranslatableText("Joints whose limits were put in order: {:,}", len(rows)), {"joints": np.array(rows, np.intp)}
-    )
-
-
-def reversed_limits(joint: Joint) -> list[tuple[float, float]]:
-    """The limits, lower and upper, that are the wrong way round, of a joint of a kind that counts them."""
-    if joint.kind not in (JointKind.SPRING_6DOF, JointKind.SIX_DOF):
-        return []
-    pairs = (pair for lower, upper in _limits(joint).values() for pair in zip(lower, upper, strict=True))
-    return [(low, high) for low, high in pairs if low > high]
-
-
-def _limits(joint: Joint) -> dict[str, tuple[Vec3, Vec3]]:
-    return {"move": (joint.move_lower, joint.move_upper), "turn": (joint.turn_lower, joint.turn_upper)}
-
-
-def _ordered_limits(joint: Joint) -> dict[str, Any]:
-    values: dict[str, Any] = {}
-    for kind, (lower, upper) in _limits(joint).items():
-        pairs = list(zip(lower, upper, strict=True))
-        values |= {f"{kind}_lower": tuple(map(min, pairs)), f"{kind}_upper": tuple(map(max, pairs))}
-    return values
-
-
+@operation(
+    "bodies.clamp-parameters",
+    "Bring rigid body parameters within limits",
+    "Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them anyway.",
+    tables=("rigid_bodies",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def clamp_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Bring what bodies feel within what physics takes."""
     bodies = edit.model.rigid_bodies
@@ -213,71 +203,28 @@ def clamp_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     return Result(TranslatableText("Rigid bodies brought within limits: {:,}", len(new)), {"rigid_bodies": rows})
 
 
-def clamped_feelings(body: RigidBody) -> dict[str, Any]:
-    """The values of a body that physics would take as others: damping beyond 0 to 1, negative sizes."""
-    values: dict[str, Any] = {
-        "linear_damping": min(max(body.linear_damping, 0.0), 1.0),
-        "angular_damping": min(max(body.angular_damping, 0.0), 1.0),
-        "size": tuple(map(abs, body.size)),
-    }
-    return {name: value for name, value in values.items() if value != getattr(body, name)}
-
-
-OPERATIONS = (
-    Operation(
-        "bodies.place-at-bone",
-        "Place rigid bodies at their bones",
-        place_bodies,
-        ("rigid_bodies",),
-        "Puts rigid bodies at their bones, or half-way to the tails of these, and along them.",
-        PlaceBodies,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bodies.reset-parameters",
-        "Reset parameters of rigid bodies",
-        reset_feelings,
-        ("rigid_bodies",),
-        "Sets mass, damping, restitution and friction of rigid bodies to those of a new one.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "joints.place",
-        "Place joints",
-        place_joints,
-        ("joints",),
-        "Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.",
-        PlaceJoints,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "joints.reset-limits",
-        "Reset limits of joints",
-        reset_limits,
-        ("joints",),
-        "Resets limits and springs of joints: locked, or free.",
-        ResetLimits,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "bodies.clamp-parameters",
-        "Bring rigid body parameters within limits",
-        clamp_feelings,
-        ("rigid_bodies",),
-        "Limits the damping of rigid bodies to 0 to 1, and makes negative sizes positive, as physics treats them"
-        " anyway.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "joints.order-limits",
-        "Put limits in order",
-        order_limits,
-        ("joints",),
-        "Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free"
-        " there, is limited again.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
+@operation(
+    "joints.order-limits",
+    "Put limits in order",
+    "Swaps lower and upper limits of joints where the lower is above the upper one: the joint, which was free"
+    " there, is limited again.",
+    tables=("joints",),
+    needs=NEEDS_ROWS,
+    previews=False,
 )
+def order_limits(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Swap lower and upper limits that are the wrong way round."""
+    joints = edit.model.joints
+    rows = [row for row in context.of("joints").tolist() if reversed_limits(joints[row])]
+    edit.put(joints, rows, Records(Joint, [replaced(joints[row], _ordered_limits(joints[row])) for row in rows]))
+    return Result(
+        TranslatableText("Joints whose limits were put in order: {:,}", len(rows)), {"joints": np.array(rows, np.intp)}
+    )
+
+
+def _ordered_limits(joint: Joint) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for kind, (lower, upper) in joint_limits(joint).items():
+        pairs = list(zip(lower, upper, strict=True))
+        values |= {f"{kind}_lower": tuple(map(min, pairs)), f"{kind}_upper": tuple(map(max, pairs))}
+    return values

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
-from editor.math3d.ragged import are_among, mask_of
+from editor.math3d.ragged import mask_of
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -18,10 +18,12 @@ from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from editor.operations.choices import SoftPreset
 from editor.operations.edits.naming import freshly_named
 from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
-from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS, SoftPreset
-from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, Operation, OperationContext, Result, Scope
+from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS
+from editor.operations.operation import NEEDS_ROWS, NO_ROWS, NoParameters, OperationContext, Result, Scope, operation
+from editor.operations.queries.faults import drawn_vertices, holding
 from editor.preview.physics.soft_body_parameters import ITERATIONS, usable_numbers
 
 MOST_PAIRS = 50_000_000  # of vertices and rigid bodies that are looked at together
@@ -36,6 +38,14 @@ class SoftBodyPreset:
     )
 
 
+@operation(
+    "soft-bodies.from-materials",
+    "Soft bodies from materials",
+    "Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.",
+    tables=("materials",),
+    parameters=SoftBodyPreset,
+    needs=NEEDS_ROWS,
+)
 def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
     """Make a soft body of each of the materials that has faces and is not soft yet."""
     model, rows = edit.model, context.of("materials").tolist()
@@ -59,6 +69,14 @@ def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPr
     return Result(message, {"soft_bodies": made}, (warning,) if len(rows) > len(new) else ())
 
 
+@operation(
+    "soft-bodies.preset",
+    "Apply a preset to soft bodies",
+    "Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.",
+    tables=("soft_bodies",),
+    parameters=SoftBodyPreset,
+    needs=NEEDS_ROWS,
+)
 def apply_preset(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
     """Give soft bodies the values of a preset; what they are made of, hang from and collide with stays."""
     rows = context.of("soft_bodies")
@@ -78,6 +96,16 @@ class AnchorVertices:
     near: bool = switch("Near", help="Body and vertex are brought together, instead of keeping their distance.")
 
 
+@operation(
+    "soft-bodies.anchor",
+    "Anchor vertices to rigid bodies",
+    "Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.",
+    tables=("vertices",),
+    parameters=AnchorVertices,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    uses=("rigid_bodies",),
+)
 def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) -> Result:
     """Tie vertices of soft bodies to rigid bodies. What held them otherwise holds them no more."""
     model, selected = edit.model, context.selected.get("rigid_bodies", NO_ROWS)
@@ -88,12 +116,29 @@ def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) ->
     return _told(context, held, TranslatableText("Vertices anchored: {:,}", len(held)))
 
 
+@operation(
+    "soft-bodies.pin",
+    "Pin vertices of soft bodies",
+    "Pins the selected vertices of soft bodies, so that they follow their bones.",
+    tables=("vertices",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
     return _told(context, held, TranslatableText("Vertices pinned: {:,}", len(held)))
 
 
+@operation(
+    "soft-bodies.release",
+    "Release vertices of soft bodies",
+    "Removes the anchors and pins of the selected vertices.",
+    tables=("vertices",),
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Take anchors and pins from vertices."""
     held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
@@ -173,6 +218,16 @@ def _way_to(body: RigidBody, at: Float64Array) -> Float64Array:
     return np.asarray(np.linalg.norm(at, axis=1) - size[0])
 
 
+@operation(
+    "soft-bodies.clean",
+    "Clean anchors and pins",
+    "Removes anchors without a rigid body, anchors and pins at vertices that are not of the material, and pins at"
+    " vertices that are anchored, too.",
+    tables=("soft_bodies",),
+    needs=NEEDS_ROWS,
+    previews=False,
+    scope=Scope.ACTIVE,
+)
 def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Rid soft bodies of anchors and pins that hold nothing, and of pins at anchored vertices."""
     table, rows = edit.model.soft_bodies, context.of("soft_bodies").tolist()
@@ -188,20 +243,14 @@ def clean_holds(edit: Edit, context: OperationContext, parameters: NoParameters)
     return Result(TranslatableText("Anchors and pins removed: {:,}", count), {"soft_bodies": rows})
 
 
-def holding(model: Model, body: SoftBody) -> tuple[BoolArray, BoolArray]:
-    """Which anchors and which pins of a soft body hold a vertex of its material, anchors at a rigid body."""
-    is_drawn = mask_of(len(model.vertices), _drawn(model, body))
-    held, pinned = (are_among(is_drawn, rows["vertex"]) for rows in (body.anchors, body.pins))
-    return held & (body.anchors["body"] != NONE), pinned
-
-
-def _drawn(model: Model, body: SoftBody) -> AnyArray:
-    """(n, 3) the corners of the faces of a soft body's material."""
-    faces = model.faces
-    corners: AnyArray = faces["vertices"][(faces["material"] == body.material) & (body.material != NONE)]
-    return corners
-
-
+@operation(
+    "soft-bodies.clamp-parameters",
+    "Bring soft body parameters within limits",
+    "Limits the numbers of soft bodies to the ranges of PMX 2.1.",
+    tables=("soft_bodies",),
+    needs=NEEDS_ROWS,
+    previews=False,
+)
 def clamp_numbers(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Bring the numbers of soft bodies within the ranges in which they are used."""
     table = edit.model.soft_bodies
@@ -236,7 +285,7 @@ def _hold(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) ->
 
 def _are_of(model: Model, body: SoftBody) -> BoolArray:
     """(vertices,) which are of a soft body: of its material, or held by it already."""
-    return mask_of(len(model.vertices), _drawn(model, body), body.anchors["vertex"], body.pins["vertex"])
+    return mask_of(len(model.vertices), drawn_vertices(model, body), body.anchors["vertex"], body.pins["vertex"])
 
 
 def _without(entries: Columns, vertices: IndexArray) -> Columns:
@@ -249,75 +298,3 @@ def _told(context: OperationContext, held: IndexArray, message: TranslatableText
     others = len(context.of("vertices")) - len(held)
     warning = TranslatableText("vertices left out, as they belong to no soft body: {:,}", others)
     return Result(message, {"vertices": held}, (warning,) if others else ())
-
-
-OPERATIONS = (
-    Operation(
-        "soft-bodies.from-materials",
-        "Soft bodies from materials",
-        from_materials,
-        ("materials",),
-        "Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.",
-        SoftBodyPreset,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "soft-bodies.preset",
-        "Apply a preset to soft bodies",
-        apply_preset,
-        ("soft_bodies",),
-        "Sets all numbers of soft bodies to those of a preset. Material, anchors, pins and collision groups stay.",
-        SoftBodyPreset,
-        NEEDS_ROWS,
-    ),
-    Operation(
-        "soft-bodies.anchor",
-        "Anchor vertices to rigid bodies",
-        anchor,
-        ("vertices",),
-        "Anchors the selected vertices of soft bodies to rigid bodies: the nearest ones, or the given one.",
-        AnchorVertices,
-        NEEDS_ROWS,
-        on_worker=True,
-        uses=("rigid_bodies",),
-    ),
-    Operation(
-        "soft-bodies.pin",
-        "Pin vertices of soft bodies",
-        pin,
-        ("vertices",),
-        "Pins the selected vertices of soft bodies, so that they follow their bones.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-    Operation(
-        "soft-bodies.release",
-        "Release vertices of soft bodies",
-        release,
-        ("vertices",),
-        "Removes the anchors and pins of the selected vertices.",
-        needs=NEEDS_ROWS,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "soft-bodies.clean",
-        "Clean anchors and pins",
-        clean_holds,
-        ("soft_bodies",),
-        "Removes anchors without a rigid body, anchors and pins at vertices that are not of the material, and pins at"
-        " vertices that are anchored, too.",
-        needs=NEEDS_ROWS,
-        previews=False,
-        scope=Scope.ACTIVE,
-    ),
-    Operation(
-        "soft-bodies.clamp-parameters",
-        "Bring soft body parameters within limits",
-        clamp_numbers,
-        ("soft_bodies",),
-        "Limits the numbers of soft bodies to the ranges of PMX 2.1.",
-        needs=NEEDS_ROWS,
-        previews=False,
-    ),
-)

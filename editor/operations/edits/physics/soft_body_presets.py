@@ -9,18 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from editor.model.fields import Choice, field_of, fields_of
+from editor.model.fields import field_of, fields_of
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags
-
-
-class SoftPreset(Choice):
-    """What a soft body is to be."""
-
-    SKIRT = 0, "Skirt cloth"
-    CAPE = 1, "Cape"
-    FLAG = 2, "Flag or ribbon"
-    JELLY = 3, "Jelly"
-
+from editor.operations.choices import SoftPreset
 
 KEPT = ("name", "name_en", "shape", "material", "group", "mask", "anchors", "pins")
 NEW = {field.name: field.default for field in fields_of(SoftBody) if field.name not in KEPT}

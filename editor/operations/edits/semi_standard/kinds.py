@@ -9,11 +9,12 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
-from editor.model.names import Side
+from editor.model.model import Model
+from editor.model.names import Side, plain_name
 from editor.operations.edits.semi_standard.arms import make_held, make_shoulder_parent, make_thumb
 from editor.operations.edits.semi_standard.legs import LEG, make_leg_ik_parent, make_toes
 from editor.operations.edits.semi_standard.named_bones import NamedBones
-from editor.operations.edits.semi_standard.options import SemiStandardOptions
+from editor.operations.edits.semi_standard.options import ALL, SemiStandardOptions
 from editor.operations.edits.semi_standard.rig import SemiStandardRig
 from editor.operations.edits.semi_standard.trunk import (
     make_groove,
@@ -26,7 +27,6 @@ from editor.operations.edits.semi_standard.twist import make_arm_twist, make_wri
 
 BOTH = (Side.RIGHT, Side.LEFT)
 ONE = (Side.MIDDLE,)
-
 Fault = Callable[[NamedBones, Side], TranslatableText | None]
 
 
@@ -177,3 +177,29 @@ KINDS = {
         SemiStandardKind("操作中心", ONE, (), lambda rig, side, options: make_view_center(rig), ("操作中心",)),
     )
 }
+
+
+def addable(model: Model) -> list[str]:
+    """The names of the bones that a model lacks and that can be made of what it has."""
+    bones = NamedBones(model)
+    lacking = [(kind, side) for kind, side in wanted_bones(ALL) if not kind.is_there(bones, side)]
+    return [kind.title(side) for kind, side in lacking if kind.obstacle(bones, side) is None]
+
+
+def wanted_bones(which: str) -> list[tuple[SemiStandardKind, Side]]:
+    """The kinds that a text names, with sides, in the order in which they are made. ValueError for a strange name."""
+    every = [(kind, side) for kind in KINDS.values() for side in kind.sides]
+    if which.strip().lower() == ALL:
+        return every
+    names = {_plain(part) for part in which.split(",")} - {""}
+    called = [{_plain(kind.name), _plain(kind.title(side))} for kind, side in every]
+    if strange := sorted(names.difference(*called)):
+        raise ValueError(TranslatableText("{} is no semi-standard bone: {}", ", ".join(strange), ", ".join(KINDS)))
+    if not names:
+        raise ValueError(TranslatableText("no bone is chosen"))
+    return [each for each, own in zip(every, called, strict=True) if names & own]
+
+
+def _plain(name: str) -> str:
+    """A name as it is compared: with letters and digits of any width."""
+    return plain_name(name).strip().lower()

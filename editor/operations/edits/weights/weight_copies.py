@@ -9,17 +9,18 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, integer, number
+from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
 from editor.model.names import SidePairs
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.motion.mirror import mirrored_offsets
+from editor.operations.choices import SideOfModel
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.symmetry import nearest
 
 
@@ -33,6 +34,16 @@ class CopyWeights:
     )
 
 
+@operation(
+    "weights.copy",
+    "Copy weights",
+    "Gives the selected vertices the weight type, bones and weights of one vertex.",
+    tables=MESH,
+    parameters=CopyWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Result:
     """Give vertices the kind, the bones and the weights of one of the model."""
     rows = chosen_vertices(context)
@@ -50,13 +61,6 @@ def copy(edit: Edit, context: OperationContext, parameters: CopyWeights) -> Resu
     return Result(TranslatableText("Vertices to which weights were copied: {:,}", len(changed)), {"vertices": changed})
 
 
-class SideOfModel(Choice):
-    """A side as the character has it: its left is where x is positive."""
-
-    LEFT = 0, "Left"
-    RIGHT = 1, "Right"
-
-
 @dataclass(frozen=True, slots=True)
 class MirrorWeights:
     from_: SideOfModel = choice(
@@ -67,6 +71,17 @@ class MirrorWeights:
     )
 
 
+@operation(
+    "weights.mirror",
+    "Mirror weights",
+    "Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of"
+    " two matching vertices, one has to be selected.",
+    tables=MESH,
+    parameters=MirrorWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorWeights) -> Result:
     """Give the vertices of one side the weights of those of the other; in the middle both sides weigh the same."""
     model, is_chosen = edit.model, np.zeros(len(edit.model.vertices), np.bool_)
@@ -133,30 +148,3 @@ def evened_weights(before: VertexWeights, across: IndexArray) -> VertexWeights:
     images = WeightEntries.of(VertexWeights(own.deform, _across(own.bones, across), own.weights, own.points))
     bones, values = WeightEntries.of(own).mixed(images, 0.5).slots()
     return unless_same(before, packed(before, bones, values, own.sums))
-
-
-OPERATIONS = (
-    Operation(
-        "weights.copy",
-        "Copy weights",
-        copy,
-        MESH,
-        "Gives the selected vertices the weight type, bones and weights of one vertex.",
-        CopyWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "weights.mirror",
-        "Mirror weights",
-        mirror,
-        MESH,
-        "Copies weights to the other side. Vertices are matched by place, bones by left and right in their names. Of"
-        " two matching vertices, one has to be selected.",
-        MirrorWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-)

@@ -8,14 +8,14 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.bone_tree import parents_of
 from editor.model.edit import Edit
 from editor.model.fields import NONE, choice, integer, number
 from editor.model.model import Model
 from editor.model.vertices import SLOTS, Deform, strongest, used_slots
 from editor.model.weights import VertexWeights, cleaned, packed, write_weights
 from editor.operations.edits.weights.bone_axes import BoneAxes
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
+from editor.operations.queries.faults import unpaired
 from editor.operations.queries.related import is_weighted
 from editor.operations.transform.session import vertices_of
 
@@ -52,6 +52,16 @@ def normalized(model: Model, rows: IndexArray, before: VertexWeights) -> VertexW
     return packed(clean, clean.bones, clean.weights)
 
 
+@operation(
+    "weights.normalize",
+    "Normalize weights",
+    "Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex"
+    " without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
+    tables=MESH,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def normalize(edit: Edit, context: OperationContext, parameters: object) -> Result:
     """Give vertices weights that sum to 1, none below 0, of bones that are there, each once."""
     rows = chosen_vertices(context)
@@ -72,6 +82,17 @@ class LimitWeights:
     )
 
 
+@operation(
+    "weights.limit",
+    "Limit weights",
+    "Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The"
+    " rest is normalized.",
+    tables=MESH,
+    parameters=LimitWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def limit(edit: Edit, context: OperationContext, parameters: LimitWeights) -> Result:
     """Leave vertices their greatest weights, without the very small ones; the others grow."""
     rows = chosen_vertices(context)
@@ -96,6 +117,17 @@ class ConvertWeights:
     )
 
 
+@operation(
+    "weights.convert",
+    "Convert weights",
+    "Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their"
+    " C, R0 and R1.",
+    tables=MESH,
+    parameters=ConvertWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def convert(edit: Edit, context: OperationContext, parameters: ConvertWeights) -> Result:
     """Make vertices of one kind, as far as their bones allow it."""
     rows, to = chosen_vertices(context), parameters.to
@@ -136,16 +168,6 @@ def converted(model: Model, rows: IndexArray, before: VertexWeights, to: Deform)
     return VertexWeights(deform.astype(found.deform.dtype), found.bones, found.weights, points)
 
 
-def unpaired(model: Model, weights: VertexWeights) -> BoolArray:
-    """(n,) which are SDEF of bones that are not parent and child."""
-    parents = np.append(parents_of(model.bones.records), NONE)
-    first, second = weights.bones[:, 0], weights.bones[:, 1]
-    there = (first != NONE) & (second != NONE)
-    are_paired = there & ((parents[first] == second) | (parents[second] == first))
-    found: BoolArray = (weights.deform == Deform.SDEF) & ~are_paired
-    return found
-
-
 def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[TranslatableText, ...]:
     """What is to be told of vertices that were to be of a kind."""
     warnings = []
@@ -156,42 +178,3 @@ def _warnings_of(model: Model, after: VertexWeights, to: Deform) -> tuple[Transl
     if to is Deform.QDEF and (after.deform == to).any():
         warnings.append(TranslatableText("QDEF is of PMX 2.1, which MMD does not read"))
     return tuple(warnings)
-
-
-OPERATIONS = (
-    Operation(
-        "weights.normalize",
-        "Normalize weights",
-        normalize,
-        MESH,
-        "Normalizes weights: they sum to 1, none is below 0 or of a missing bone, and no bone stands twice. A vertex"
-        " without any weight left gets its first bone or, without one, the nearest bone that moves vertices.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "weights.limit",
-        "Limit weights",
-        limit,
-        MESH,
-        "Keeps only the largest weights of each vertex, up to a number of bones, and removes very small ones. The"
-        " rest is normalized.",
-        LimitWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "weights.convert",
-        "Convert weights",
-        convert,
-        MESH,
-        "Converts vertices to BDEF1, BDEF2, BDEF4, SDEF or QDEF, with weights that sum to 1. SDEF vertices keep their"
-        " C, R0 and R1.",
-        ConvertWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-)

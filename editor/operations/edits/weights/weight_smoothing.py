@@ -13,7 +13,7 @@ from editor.model.fields import NONE, integer, number
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.topology import MeshTopology, mesh_of
 
 
@@ -25,6 +25,17 @@ class SmoothWeights:
     iterations: int = integer("Iterations", 1, minimum=1, maximum=1000, help="How often it is repeated.")
 
 
+@operation(
+    "weights.smooth",
+    "Smooth weights",
+    "Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams"
+    " stay closed.",
+    tables=MESH,
+    parameters=SmoothWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def smooth(edit: Edit, context: OperationContext, parameters: SmoothWeights) -> Result:
     """Bring weights nearer to the mean of those at the other ends of edges."""
     rows = chosen_vertices(context)
@@ -97,6 +108,15 @@ def _edges(mesh: MeshTopology, is_wanted: BoolArray) -> tuple[IndexArray, IndexA
     return keys // count, keys % count
 
 
+@operation(
+    "weights.average-coincident",
+    "Average weights at one place",
+    "Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.",
+    tables=MESH,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def average_coincident(edit: Edit, context: OperationContext, parameters: object) -> Result:
     """Give vertices that lie at one place the mean of their weights."""
     rows = chosen_vertices(context)
@@ -110,29 +130,3 @@ def average_coincident(edit: Edit, context: OperationContext, parameters: object
     after = unless_same(before, packed(before, bones, values, np.where(own.sums > 0, own.sums, 1)))
     changed = write_weights(edit, rows, before, after)
     return Result(TranslatableText("Vertices whose weights were averaged: {:,}", len(changed)), {"vertices": changed})
-
-
-OPERATIONS = (
-    Operation(
-        "weights.smooth",
-        "Smooth weights",
-        smooth,
-        MESH,
-        "Smooths weights with those of the neighbours along edges. Vertices at one place stay equal, so that seams"
-        " stay closed.",
-        SmoothWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-    Operation(
-        "weights.average-coincident",
-        "Average weights at one place",
-        average_coincident,
-        MESH,
-        "Gives vertices at exactly the same place the mean of their weights, so that no seam opens in a pose.",
-        needs=NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-)

@@ -20,13 +20,14 @@ from editor.model.weights import (
     unless_same,
     write_weights,
 )
+from editor.operations.choices import VertexSource
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.whole_model import file_scale, scaled_copy
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
-from editor.operations.queries.vertex_sources import VertexSource, VertexSources, vertex_sources
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
+from editor.operations.queries.vertex_sources import VertexSources, vertex_sources
 
 LEAST = 1e-5  # the share of a corner below which it is nothing
 WRITTEN = 1e-6  # how far weights are from those that another program has written, in 32 bits and made to sum to 1
@@ -45,6 +46,17 @@ class TransferWeights:
     scale: float = file_scale()
 
 
+@operation(
+    "weights.transfer",
+    "Transfer weights from another model",
+    "Copies weights from another model, from the nearest places of its surface or from matching vertices, with"
+    " bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.",
+    tables=MESH,
+    parameters=TransferWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+)
 def transfer(edit: Edit, context: OperationContext, parameters: TransferWeights) -> Result:
     """Give vertices weights of another model: of bones of the same names, there where each has its source."""
     model, rows = edit.model, chosen_vertices(context)
@@ -128,19 +140,3 @@ def _with_sdef(model: Model, points: AnyArray, weights: VertexWeights) -> Vertex
     places = np.nan_to_num(weights.points)
     places[unset] = BoneAxes(model.bones.records).sdef_points(points[unset], weights.bones[unset, :2])
     return VertexWeights(weights.deform, weights.bones, weights.weights, places)
-
-
-OPERATIONS = (
-    Operation(
-        "weights.transfer",
-        "Transfer weights from another model",
-        transfer,
-        MESH,
-        "Copies weights from another model, from the nearest places of its surface or from matching vertices, with"
-        " bones matched by name. The preview shows by colours how far away those are; what is grey stays as it is.",
-        TransferWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-    ),
-)

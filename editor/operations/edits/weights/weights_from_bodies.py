@@ -11,24 +11,17 @@ from editor.math3d.arrays import AnyArray, Float64Array
 from editor.math3d.euler import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, integer, number, rows_parameter
+from editor.model.fields import NONE, choice, integer, number, rows_parameter
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import SLOTS, strongest
 from editor.model.weights import VertexWeights, cleaned, packed, unless_same, write_weights
+from editor.operations.choices import PresentWeights
 from editor.operations.edits.bone_rows import NEARLY_NONE, told_names
 from editor.operations.edits.weights.mixing import WeightEntries
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 
 PAIRS = 1 << 16  # of vertices and bodies that are looked at together
-
-
-class PresentWeights(Choice):
-    """What becomes of the weights that vertices near bodies have."""
-
-    REPLACE = 0, "Replaced"
-    BLEND = 1, "Blended"
-    KEEP = 2, "Kept"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +48,20 @@ class WeightsFromBodies:
     )
 
 
+@operation(
+    "weights.from-bodies",
+    "Weights from rigid bodies",
+    "Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor's weight anchors do. Deep"
+    " inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows"
+    " by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed"
+    " afterwards.",
+    tables=MESH,
+    parameters=WeightsFromBodies,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+    uses=("rigid_bodies",),
+)
 def from_bodies(edit: Edit, context: OperationContext, parameters: WeightsFromBodies) -> Result:
     """Hang vertices from the bones of the bodies that they are in or near to; others stay as they are."""
     model, rows = edit.model, chosen_vertices(context)
@@ -153,22 +160,3 @@ class BodyVolumes:
 
 def _place(body: RigidBody) -> tuple[tuple[float, float, float], ...]:
     return body.size, body.position, body.rotation
-
-
-OPERATIONS = (
-    Operation(
-        "weights.from-bodies",
-        "Weights from rigid bodies",
-        from_bodies,
-        MESH,
-        "Gives vertices in and around rigid bodies the weights of their bones, as PMXEditor's weight anchors do. Deep"
-        " inside one body its bone gets all the weight; between several, the nearest gets the most. The preview shows"
-        " by colours how far bodies reach; what is grey stays as it is. Bodies made for this purpose can be removed"
-        " afterwards.",
-        WeightsFromBodies,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-        uses=("rigid_bodies",),
-    ),
-)

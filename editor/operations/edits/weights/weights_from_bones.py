@@ -17,7 +17,7 @@ from editor.operations.edits.bone_rows import has_length
 from editor.operations.edits.weights.bone_axes import BoneAxes
 from editor.operations.edits.weights.weight_kinds import MESH, chosen_vertices
 from editor.operations.edits.weights.weight_smoothing import Smoothing
-from editor.operations.operation import NEEDS_ROWS, Operation, OperationContext, Result, Scope
+from editor.operations.operation import NEEDS_ROWS, OperationContext, Result, Scope, operation
 from editor.operations.queries.topology import mesh_of
 
 BONES_HELP = (
@@ -32,6 +32,17 @@ class NearestBone:
     fall_off: float = number("Fall-off", 0.5, minimum=0, help=FALL_OFF_HELP)
 
 
+@operation(
+    "weights.nearest-bone",
+    "Weights from the nearest bones",
+    "Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.",
+    tables=MESH,
+    parameters=NearestBone,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+    uses=("bones",),
+)
 def nearest_bone(edit: Edit, context: OperationContext, parameters: NearestBone) -> Result:
     """Let vertices hang from the bones whose axes are nearest."""
     rows = chosen_vertices(context)
@@ -51,6 +62,18 @@ class AutomaticWeights:
     )
 
 
+@operation(
+    "weights.automatic",
+    "Automatic weights",
+    "Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed"
+    " along it. Programs that use heat diffusion, such as Blender, give other weights.",
+    tables=MESH,
+    parameters=AutomaticWeights,
+    needs=NEEDS_ROWS,
+    on_worker=True,
+    scope=Scope.OR_ALL,
+    uses=("bones",),
+)
 def automatic(edit: Edit, context: OperationContext, parameters: AutomaticWeights) -> Result:
     """Let vertices hang from the nearest bones behind their surface, and smooth that along it."""
     model, rows = edit.model, chosen_vertices(context)
@@ -91,32 +114,3 @@ def _turning_bones(model: Model) -> IndexArray:
         and has_length(tail_vector(bones, row))
     ]
     return np.array(turning or range(len(bones)), np.intp)
-
-
-OPERATIONS = (
-    Operation(
-        "weights.nearest-bone",
-        "Weights from the nearest bones",
-        nearest_bone,
-        MESH,
-        "Gives vertices weights of the bones that are nearest to them, measured to the line from a bone to its tail.",
-        NearestBone,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-        uses=("bones",),
-    ),
-    Operation(
-        "weights.automatic",
-        "Automatic weights",
-        automatic,
-        MESH,
-        "Makes first weights for a mesh: from the nearest bones, those behind the surface first, and then smoothed"
-        " along it. Programs that use heat diffusion, such as Blender, give other weights.",
-        AutomaticWeights,
-        NEEDS_ROWS,
-        on_worker=True,
-        scope=Scope.OR_ALL,
-        uses=("bones",),
-    ),
-)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
@@ -14,25 +15,13 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
-from editor.operations.edits.frame_items import LAST, ORDERS, Place, move_items, order_items, put_rows, remove_items
-from editor.operations.edits.rows import (
-    insert_after,
-    move_down,
-    move_to_bottom,
-    move_to_top,
-    move_up,
-)
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.frame_entries import LAST, Place, move_items, order_items, put_rows, remove_items
+from editor.operations.operation import NoParameters, OperationContext
 from editor.ui.commands.row_actions import delete_rows
 from editor.ui.models.frame_drag import LISTED, FrameDrag
 from editor.ui.step_names import about, operation_name
 from editor.ui.value_text import count_text, error_text
-
-FRAME_ORDERS = {
-    "move-up": move_up,
-    "move-down": move_down,
-    "move-to-top": move_to_top,
-    "move-to-bottom": move_to_bottom,
-}
 
 
 class FrameCommands(QObject):
@@ -53,9 +42,9 @@ class FrameCommands(QObject):
         """Insert a new frame after another; at the end where that is NONE."""
         frames = self._document.model.frames
         with self._step() as edit:
-            new = insert_after(edit, frames, [after] if after != NONE else [])
+            new = self._run(edit, "rows.insert", [after] if after != NONE else [])
             edit.name = operation_name(translate("FrameCommands", "Insert"), frames, new)
-            self._placed([(int(new[0]), NONE)])
+            self._placed([(new[0], NONE)])
 
     def remove_frames(self, rows: Sequence[int]) -> None:
         """Remove frames; the special ones are refused."""
@@ -72,7 +61,7 @@ class FrameCommands(QObject):
         """Move frames among those that are not special, as one of ORDERS says."""
         frames = self._document.model.frames
         with self._step(operation_name(translate("FrameCommands", "Move"), frames, rows)) as edit:
-            self._placed([(int(row), NONE) for row in FRAME_ORDERS[order](edit, frames, list(rows))])
+            self._placed([(row, NONE) for row in self._run(edit, f"rows.{order}", rows)])
 
     def move_frames(self, rows: Sequence[int], to: int) -> None:
         """Move frames together before another; special ones, and what comes before them, are refused."""
@@ -171,9 +160,12 @@ class FrameCommands(QObject):
         self._document.show_status(edit.name)
         self.placed.emit(self._places)
 
+    def _run(self, edit: Edit, id: str, rows: Sequence[int]) -> list[int]:
+        """Run an operation on frames; returns where they are afterwards."""
+        context = OperationContext(edit.model, {"frames": np.asarray(rows, np.intp)})
+        result = OPERATIONS[id].function(edit, context, NoParameters())
+        return [int(row) for row in result.rows["frames"]]
+
     def _placed(self, places: Sequence[Place]) -> None:
         """Note where things are, to be told when the step is done."""
         self._places = list(places)
-
-
-assert FRAME_ORDERS.keys() == ORDERS.keys()

@@ -12,7 +12,7 @@ from editor.document.document import Document
 from editor.document.dragged_rows import rows_of_mime
 from editor.math3d.arrays import IndexArray
 from editor.model.morphs import Panel
-from editor.operations.edits.morph_panels import MOVE_TO_PANEL, MoveToPanel
+from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.row_actions import run
 from editor.ui.models.row_tree import heading_node
 
@@ -26,7 +26,8 @@ def move_to_panel(document: Document, rows: IndexArray, panel: Panel) -> None:
     """Show morphs in another panel, as one step."""
     document.selection.set_active_table("morphs")
     document.selection.select("morphs", rows)
-    run(document, MOVE_TO_PANEL, MoveToPanel(panel))
+    moving = OPERATIONS["morphs.move-to-panel"]
+    run(document, moving, moving.parameters(panel))
 
 
 class PanelDrops(QObject):

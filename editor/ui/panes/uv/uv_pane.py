@@ -18,7 +18,8 @@ from editor.document.window_host import View
 from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.fields import NONE
-from editor.operations.edits.vertex_uvs import UV_COLUMNS, CopyUvs, copy_uvs
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.uv_map import UV_COLUMNS
 from editor.operations.operation import OperationContext
 from editor.ui.action import exclusive, explain, make_action
 from editor.ui.dialogs.project_uvs import show_uv_projection
@@ -294,9 +295,10 @@ class UvPane(QWidget):
 
     def _copy_to(self, channel: int) -> None:
         self.scene.catch_up()
+        copying = OPERATIONS["vertices.uv-copy"]
         context = OperationContext(self.document.model, {"vertices": self.scene.rows})
         with self.document.edit(translate("UvPane", "Copy UVs to another channel")) as edit:
-            result = copy_uvs(edit, context, CopyUvs(self.scene.channel, channel))
+            result = copying.function(edit, context, copying.parameters(self.scene.channel, channel))
         self.document.show_status(translated(result.message))
 
     def _project(self) -> None:

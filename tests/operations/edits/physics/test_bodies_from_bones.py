@@ -12,8 +12,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.operations.edits.physics.body_rows import MovedBy
-from editor.operations.edits.physics.bone_fit import BodyFit
+from editor.operations.choices import BodyFit, MovedBy
 from editor.operations.edits.physics.enclosing import smallest_sphere
 from tests.operations.edits.physics.hanging_models import TURNS, two_sided_model
 from tests.operations.humanoid import humanoid

@@ -13,9 +13,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, replaced
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.operations.edits.physics.body_chains import ChainRoot, CrossChains, chosen_chains
-from editor.operations.edits.physics.body_rows import MovedBy
-from editor.operations.edits.physics.chain_finding import is_ring
+from editor.operations.choices import ChainRoot, CrossChains, MovedBy
+from editor.operations.edits.physics.chain_finding import chosen_chains, is_ring
 from editor.operations.edits.physics.presets import built_in_presets
 from editor.preview.physics.physics import Physics
 from editor.preview.pose import Pose

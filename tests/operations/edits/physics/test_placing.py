@@ -9,7 +9,7 @@ from editor.math3d.euler import matrices_from_euler
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.operations.edits.physics.placing import BodyPlace, JointFreedom, JointPlace
+from editor.operations.choices import BodyPlace, JointFreedom, JointPlace
 from tests.operations.edits.physics.hanging_models import two_sided_model
 from tests.operations.running import apply
 

@@ -13,7 +13,7 @@ from editor.model.weights import VertexWeights, packed
 from editor.operations.checks.catalog import CHECKS
 from editor.operations.checks.check import CheckSubject
 from editor.operations.edits.weights.influences import Influences, replace_bone, set_weight, uneven
-from editor.operations.edits.weights.weight_kinds import unpaired
+from editor.operations.queries.faults import unpaired
 from tests.operations.edits.weights.rigged import rigged
 
 ALL = np.arange(4)

@@ -10,7 +10,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
-from editor.operations.edits.weights.weight_copies import SideOfModel
+from editor.operations.choices import SideOfModel
 from tests.model.random_models import fingerprint
 from tests.operations.edits.weights.rigged import grid, rigged
 from tests.operations.edits.weights.test_weight_kinds import told

@@ -13,8 +13,8 @@ from editor.model.model import Model
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
+from editor.operations.choices import VertexSource
 from editor.operations.operation import OperationContext
-from editor.operations.queries.vertex_sources import VertexSource
 from editor.operations.run_operation import Outcome, run_operation
 from tests.model.random_models import fingerprint
 from tests.operations.edits.weights.rigged import grid

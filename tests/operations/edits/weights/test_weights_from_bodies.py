@@ -15,7 +15,8 @@ from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
 from editor.model.weights import VertexWeights
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.weights.weights_from_bodies import BodyVolumes, PresentWeights
+from editor.operations.choices import PresentWeights
+from editor.operations.edits.weights.weights_from_bodies import BodyVolumes
 from editor.operations.operation import OperationContext
 from editor.operations.run_operation import run_operation
 from tests.operations.edits.weights.test_weight_kinds import told

@@ -1,0 +1,229 @@
+"""Writes the rows of all operations from their declarations: run it after an operation was added or changed.
+
+python resources/make/operation_rows.py
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import json
+import pkgutil
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from enum import Enum
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+ROWS = "editor.operations.operation_rows"
+FILE = CHECKOUT / "editor" / "operations" / "operation_rows.py"
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(CHECKOUT))
+    # Whatever the old rows are about may have gone.
+    sys.modules[ROWS] = ModuleType(ROWS)
+    sys.modules[ROWS].ROWS = ()  # type: ignore[attr-defined]
+
+import editor.operations  # noqa: E402
+from editor.model.fields import Field, fields_of, single  # noqa: E402
+from editor.operations.operation import DECLARED, NoParameters, Operation  # noqa: E402
+
+# The modules in the order of menus; the others come after them.
+ORDER = (
+    "edits.rows",
+    "edits.row_values",
+    "edits.transform_rows",
+    "edits.names",
+    "edits.names_translation",
+    "edits.whole_model",
+    "edits.move_model",
+    "edits.half_mirror",
+    "edits.merge_model",
+    "edits.replace_geometry",
+    "edits.primitives",
+    "edits.frames",
+    "edits.frame_items",
+    "edits.bone_adding",
+    "edits.bone_building",
+    "edits.bone_links",
+    "edits.make_ik",
+    "edits.bone_merging",
+    "edits.bone_mirror",
+    "edits.bone_positions",
+    "edits.bone_tails",
+    "edits.bone_axes_from_tail",
+    "edits.bone_flags",
+    "edits.bone_order",
+    "edits.semi_standard.add_semi_standard",
+    "edits.after_upgrade",
+    "edits.material_merging",
+    "edits.material_splitting",
+    "edits.material_parts",
+    "edits.material_colors",
+    "edits.material_order",
+    "edits.clean_textures",
+    "edits.find_textures",
+    "edits.sort_textures",
+    "edits.separation",
+    "edits.vertex_merging",
+    "edits.vertex_normals",
+    "edits.vertex_uvs",
+    "edits.uv_projecting",
+    "edits.far_vertices",
+    "edits.face_cleaning",
+    "edits.weights.weight_kinds",
+    "edits.weights.weight_smoothing",
+    "edits.weights.weight_copies",
+    "edits.weights.weights_from_bones",
+    "edits.weights.weights_from_bodies",
+    "edits.mesh_making",
+    "edits.face_shapes",
+    "edits.face_splitting",
+    "edits.hole_filling",
+    "edits.face_reduction",
+    "edits.morph_making",
+    "edits.morph_transfer",
+    "edits.morph_sides",
+    "edits.morph_offsets",
+    "edits.morph_panels",
+    "edits.weights.weight_transfer",
+    "edits.morph_conversion",
+    "edits.physics.bodies_from_bones",
+    "edits.physics.body_chains",
+    "edits.physics.joint_edits",
+    "edits.physics.physics_mirror",
+    "edits.physics.placing",
+    "edits.physics.collision_masks",
+    "edits.physics.soft_body_edits",
+    "edits.pose_operations",
+)
+LIGHT = ("editor.operations.choices", "editor.operations.operation")  # all that rows may import of operations
+HEAD = '''"""The rows of all operations, written by resources/make/operation_rows.py: not to be edited."""
+
+from __future__ import annotations
+'''
+
+
+def declared_operations() -> list[Operation]:
+    """All declared operations: in the order of modules, and within a module in that of its functions."""
+    found = []
+    for module in sorted(_modules(), key=_place):
+        for function in vars(module).values():
+            operation = getattr(function, DECLARED, None)
+            if operation is not None and function.__module__ == module.__name__:
+                found.append(operation)
+    return found
+
+
+def _modules() -> Iterator[ModuleType]:
+    package = editor.operations
+    for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if each.name != ROWS:
+            yield importlib.import_module(each.name)
+
+
+def _place(module: ModuleType) -> int:
+    name = module.__name__.removeprefix("editor.operations.")
+    return ORDER.index(name) if name in ORDER else len(ORDER)
+
+
+def text() -> str:
+    """The file as it has to be."""
+    writer = _Writer()
+    rows = [writer.operation(operation) for operation in declared_operations()]
+    return "\n".join([HEAD, *writer.imports(), "", "ROWS = (", *rows, ")", ""])
+
+
+class _Writer:
+    """Writes values as Python does; notes what has to be imported for them."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, set[str]] = defaultdict(set)
+
+    def imports(self) -> list[str]:
+        return [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(self._used.items())]
+
+    def operation(self, operation: Operation) -> str:
+        """One row: a line an attribute."""
+        self._use(Operation)
+        attributes = [self._value(getattr(operation, name)) for name in ("id", "label", "function", "tables", "help")]
+        for attribute in dataclasses.fields(Operation)[len(attributes) :]:
+            value = getattr(operation, attribute.name)
+            if attribute.name == "parameters":
+                if value is not NoParameters:
+                    attributes.append(f"parameters={self._parameters(value)}")
+            elif value != attribute.default:
+                attributes.append(f"{attribute.name}={self._value(value)}")
+        return "\n".join(["    Operation(", *(f"        {attribute}," for attribute in attributes), "    ),"])
+
+    def _parameters(self, type: type) -> str:
+        """The class of parameters, and a line for each of its fields."""
+        self._used["editor.operations.operation"].add("LateParameters")
+        fields = [f"                {self._field(field)}," for field in fields_of(type)]
+        reference = f"            {json.dumps(_reference(type))},"
+        return "\n".join(["LateParameters(", reference, "            (", *fields, "            ),", "        )"])
+
+    def _field(self, field: Field) -> str:
+        self._use(Field)
+        told = []
+        for attribute in dataclasses.fields(Field):
+            value = getattr(field, attribute.name)
+            if attribute.default is dataclasses.MISSING:
+                told.append(self._value(value))
+            elif value != attribute.default:
+                told.append(f"{attribute.name}={self._value(value)}")
+        return f"Field({', '.join(told)})"
+
+    def _value(self, value: Any) -> str:
+        match value:
+            case Enum():
+                return f"{self._use(type(value))}.{value.name}"
+            case str():
+                return json.dumps(value, ensure_ascii=False)
+            case float():
+                return self._float(value)
+            case None | bool() | int():
+                return repr(value)
+            case tuple():
+                return f"({', '.join(map(self._value, value))}{',' * (len(value) == 1)})"
+            case frozenset():
+                return f"frozenset({{{', '.join(sorted(map(self._value, value)))}}})"
+            case type() if issubclass(value, Enum):
+                return self._use(value)
+            case Callable():  # type: ignore[misc]
+                self._used["editor.late_imports"].add("Late")
+                return f"Late({json.dumps(_reference(value))})"
+        raise TypeError(f"{value!r} cannot be written into a row of an operation")
+
+    def _float(self, value: float) -> str:
+        """A float; one that 32 bits keep of a shorter one, as `fields.number` makes it, is written as that."""
+        short = f"{value:.7g}"
+        if float(short) == value or single(float(short)) != value:
+            return repr(value)
+        self._used["editor.model.fields"].add("single")
+        return f"single({float(short)!r})"
+
+    def _use(self, type: type) -> str:
+        """Note that a class is used. Its module is imported by all that list operations, and has to be light."""
+        module = type.__module__
+        if module.startswith("editor.operations.") and module not in LIGHT:
+            raise ValueError(
+                f"{type.__name__} is a choice of a parameter: it has to stand in editor.operations.choices"
+            )
+        self._used[module].add(type.__name__)
+        return type.__name__
+
+
+def _reference(value: Any) -> str:
+    """The "module:name" of a function or a class. ValueError where nothing is found by it."""
+    module, name = value.__module__, value.__qualname__
+    if getattr(sys.modules[module], name, None) is not value:
+        raise ValueError(f"{module}:{name} is not to be found by its name")
+    return f"{module}:{name}"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8", newline="\n")
