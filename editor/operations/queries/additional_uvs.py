@@ -1,4 +1,4 @@
-"""Additional UVs: which something needs."""
+"""The additional UVs of a model: how many something needs."""
 
 from __future__ import annotations
 
