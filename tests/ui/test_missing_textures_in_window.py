@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from editor.model.textures import Texture
 from editor.resources import resource
 from editor.ui.bars import textures_bar
 from editor.ui.bars.textures_bar import TexturesBar
@@ -83,6 +84,26 @@ def test_files_are_found_in_a_folder_and_undo_loses_them_again(
     assert [texture.path for texture in driver.model.textures] == before
     driver.qtbot.waitUntil(bar(driver).isVisible, timeout=WAIT)
     driver.qtbot.waitUntil(lambda: len(told_missing(driver)) == len(before), timeout=WAIT)
+
+
+def test_paths_that_were_not_yet_looked_for_are_not_told(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The checks of files answer after all others."""
+    with driver.document.edit("Unused") as edit:
+        edit.insert(driver.model.textures, len(driver.model.textures), [Texture("C:/unused.png")])
+    checker = driver.document.checker
+    driver.qtbot.waitUntil(lambda: checker.is_fresh, timeout=WAIT)
+    label = bar(driver).findChild(QLabel)
+    assert label is not None
+    told: list[str] = []
+    hearing = checker.changed.connect(lambda: told.append(label.text() if bar(driver).isVisible() else ""))
+    monkeypatch.setattr(textures_bar, "choose_folder", lambda *_: tmp_path / "elsewhere")
+    answer(driver, "Look in folder…")
+    driver.qtbot.waitUntil(lambda: checker.is_fresh, timeout=WAIT)
+    checker.changed.disconnect(hearing)
+    assert len(told) > 1
+    assert not any("elsewhere" in text for text in told)
 
 
 def test_what_is_dismissed_stays_so(driver: Driver) -> None:

@@ -70,9 +70,10 @@ class TexturesBar(AnswerBar):
 
 
 def _missing(document: Document) -> list[int]:
-    """The rows of the textures that the checks find without a file."""
+    """The rows of the textures that the checks find without a file; of paths written since nothing is known yet."""
     findings = document.checker.open_findings().get(TEXTURE_MISSING, ())
-    return [row for finding in findings for row in finding.rows.tolist()]
+    found = [(row, finding.text.values) for finding in findings for row in finding.rows.tolist()]
+    return [row for row, sought in found if document.model.textures[row].path in sought]
 
 
 def _select(document: Document, rows: list[int]) -> None:
