@@ -52,6 +52,11 @@ class RaisedPanes(QObject):
         tools.chosen.connect(self._open_pane_of)
         window.installEventFilter(self)
 
+    def stop(self) -> None:
+        """Follow no longer: the docks go, and windows that are closed with them may still select something."""
+        self._current.selection_changed.disconnect(self._follow_selection)
+        self._turn.stop()
+
     # -- what lies in front ------------------------------------------------------------------------------------------
 
     @property

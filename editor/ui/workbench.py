@@ -392,7 +392,7 @@ class Workbench(QObject):
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
-        for stopping in (self.layout, self.task_panes, self.tabs, self.tour):
+        for stopping in (self.layout, self.task_panes, self.tabs, self.tour, self.raised):
             stopping.stop()
         for dock in self.docks.values():
             dock.remember()
