@@ -57,13 +57,17 @@ def write(device: QPaintDevice, font: QFont, found: Sequence[Label], options: Vi
 
 
 def _write(painter: QPainter, found: Sequence[Label], options: ViewOptions) -> None:
-    """Each text on a card of the background's colour, so that it can be read on anything; the first on top."""
+    """Each text on a card of the background's colour, so that it can be read on anything; the first on top.
+
+    They stand on whole pixels, to which letters go anyway: of two the one on an image, the other one in OpenGL.
+    """
     metrics = QFontMetricsF(painter.font())
     card = QColor.fromRgbF(*options.background[:3], CARD_ALPHA)
     ink = QColor(Qt.GlobalColor.black if sum(options.background[:3]) > LIGHT else Qt.GlobalColor.white)
     chosen = QPen(QColor.fromRgbF(*options.selection_color), 1.5)
     for label in reversed(found):
-        start = QPointF(label.x, label.y) / options.pixel_ratio + QPointF(AWAY, metrics.ascent() / 2)
+        place = QPointF(label.x, label.y) + QPointF(AWAY, metrics.ascent() / 2) * options.pixel_ratio
+        start = QPointF(place.toPoint()) / options.pixel_ratio
         area = QRectF(start.x(), start.y() - metrics.ascent(), metrics.horizontalAdvance(label.text), metrics.height())
         painter.setPen(chosen if label.is_selected else Qt.PenStyle.NoPen)
         painter.setBrush(card)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFont, QImage
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -14,9 +14,10 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.render.options import ViewOptions
+from editor.render.overlays.labels import Label
 from editor.render.overlays.overlay_list import LABELS
 from editor.ui.models.name_marks import NameMode, Names
-from editor.ui.viewport.labels import Labels
+from editor.ui.viewport.labels import Labels, write
 from editor.ui.viewport.viewport import Viewport
 
 SHOWN = ViewOptions(show=frozenset({"bones"}), background=(0.0, 0.0, 1.0, 1.0))
@@ -77,3 +78,15 @@ def test_writing_leaves_the_next_picture_as_it_was(viewport: Viewport) -> None:
     first = pixels(viewport, NAMED)
     np.testing.assert_array_equal(pixels(viewport, NAMED), first)
     np.testing.assert_array_equal(pixels(viewport, SHOWN), plain)
+
+
+def test_they_stand_on_whole_pixels(qapp: object) -> None:
+    """The processor and OpenGL take letters that are halfway to different ones."""
+
+    def written(shift: float) -> QImage:
+        image = QImage(100, 50, QImage.Format.Format_RGBA8888)
+        image.fill(0)
+        write(image, QFont(), [Label("bone", 20 + shift, 20 + shift, 1, True)], SHOWN)
+        return image
+
+    assert written(0.2) == written(0) != written(1)
