@@ -17,6 +17,7 @@ from tests.benchmarks.monkey import kinds, screen
 from tests.benchmarks.monkey.judge import faults
 from tests.benchmarks.monkey.log import Log, name_of, read, stack_of, summary
 from tests.operations.model_making import full_model
+from tests.ui.keyboard import show_active
 from tests.walks import events
 
 Key = Qt.Key
@@ -51,9 +52,7 @@ def test_an_open_menu_gets_keys_where_no_window_has_the_focus(qtbot: QtBot) -> N
 def test_keys_do_not_go_to_a_window_that_is_gone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window, received = QWidget(), []
     qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    show_active(window, qtbot)
     send = QTest.simulateEvent
 
     def note(receiver: QWindow, is_down: bool, key: int, *others: Any) -> None:
@@ -69,9 +68,7 @@ def test_keys_do_not_go_to_a_window_that_is_gone(qtbot: QtBot, monkeypatch: pyte
 def test_keys_are_held_and_released(qtbot: QtBot) -> None:
     line = QLineEdit("old")
     qtbot.addWidget(line)
-    with qtbot.waitActive(line):
-        line.show()
-        line.activateWindow()
+    show_active(line, qtbot)
     line.setFocus()
     for keys in ("Ctrl+A", "N", "Shift+Home", "Ctrl+C", "End", "Ctrl+V"):
         events.press_keys(keys)

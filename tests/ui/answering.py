@@ -48,7 +48,7 @@ class Answers(QObject):
         if not self.left:
             dialog.reject()  # nobody would ever answer it
             return
-        if not dialog.isActiveWindow():
+        if QApplication.activeWindow() is not dialog:
             dialog.activateWindow()
             return
         self.asked.append(said(dialog))

@@ -20,7 +20,7 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
 from tests.systems import IS_WINE
-from tests.ui.keyboard import show_active
+from tests.ui.keyboard import give_keyboard, show_active
 
 
 @pytest.fixture(scope="session")
@@ -89,8 +89,7 @@ def main_window(qtbot: QtBot, autosaves: Path) -> MainWindow:
     qtbot.addWidget(window, before_close_func=_close_documents)
     window.show()
     window.furnish()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
+    give_keyboard(window, qtbot)  # shortcuts work in active windows only
     return window
 
 

@@ -26,6 +26,7 @@ from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.workbench import Workbench
+from tests.ui.keyboard import give_keyboard
 
 Key = Qt.Key
 Pane = TypeVar("Pane", bound=QWidget)
@@ -115,8 +116,8 @@ class Driver:
             QApplication.processEvents()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Plain) -> None:
-        """Type a key, as the window system sends it: to the window, whatever is open before it."""
-        QTest.keyClick(self.window.windowHandle(), key, modifiers)
+        """Type a key, as the window system sends it: to the window that has the keyboard, whatever popup is open."""
+        QTest.keyClick(QApplication.focusWindow() or self.window.windowHandle(), key, modifiers)
         self.settle()
 
     def type(self, text: str) -> None:
@@ -133,8 +134,16 @@ class Driver:
         modifiers: Qt.KeyboardModifier = Plain,
         button: Qt.MouseButton = Qt.MouseButton.LeftButton,
     ) -> None:
+        self._activate(widget.window())
         QTest.mouseClick(widget, button, modifiers, at if at is not None else widget.rect().center())
         self.settle()
+
+    def _activate(self, window: QWidget) -> None:
+        """Give the keyboard to the window that is clicked, as the window system does."""
+        is_blocked = QApplication.activePopupWidget() or QApplication.activeModalWidget() not in (None, window)
+        is_top_level = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
+        if not is_blocked and is_top_level and QApplication.activeWindow() not in (None, window):
+            give_keyboard(window, self.qtbot)
 
     def click_index(
         self,
@@ -224,8 +233,7 @@ def driven(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     window.resize(1360, 860)
     window.show()
     window.furnish()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    give_keyboard(window, qtbot)
     driver = Driver(window, qtbot)
     yield driver
     if window.workbench is not None:  # the test is over before its widgets are closed

@@ -24,6 +24,7 @@ from editor.ui.viewport.click_placing import PlaceOn
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.ui.driving import Control, Driver, Key, driven, entries
+from tests.ui.keyboard import give_keyboard
 
 pytestmark = pytest.mark.gl
 
@@ -190,8 +191,7 @@ def test_neither_handles_nor_regions_are_in_the_way(driver: Driver) -> None:
 
 def test_it_ends_with_the_mode_and_is_not_offered_in_the_other(driver: Driver) -> None:
     place_by_clicks(driver, PlaceOn.MIDDLE)
-    driver.window.activateWindow()
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    give_keyboard(driver.window, driver.qtbot)
     driver.key(Key.Key_F9)
     assert not driver.window.findChildren(NewBoneDialog)
     assert not driver.bench.tools.placing.is_on

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.operations.posing import arm_model, names
 from tests.ui.driving import Control, Driver, Key, driven
-from tests.ui.keyboard import show_active
+from tests.ui.keyboard import give_keyboard, show_active
 
 
 @pytest.fixture
@@ -43,8 +43,7 @@ def test_a_bone_is_split_while_one_types(driver: Driver) -> None:
     assert names(driver.model)[1:5] == ["左腕", "左腕_2", "左腕_3", "左腕_4"]
     assert driver.rows("bones") == [1, 2, 3, 4]
     assert [step.name for step in driver.document.history.steps] == ["Split bones: 左腕"]
-    driver.window.activateWindow()
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    give_keyboard(driver.window, driver.qtbot)
     driver.key(Key.Key_Z, Control)
     assert names(driver.model) == names(arm_model())
 

@@ -17,7 +17,6 @@ from editor.ui.bars.file_bar import FileBar
 from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.compare_pane import ComparePane
-from tests.systems import NO_KEYBOARD, not_under_wine
 from tests.ui.answering import Answers
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -106,7 +105,6 @@ def test_what_the_other_wrote_is_compared(
     assert document.is_modified
 
 
-@not_under_wine(NO_KEYBOARD)
 def test_the_default_is_to_save_elsewhere(
     main_window: MainWindow,
     document: Document,
@@ -167,7 +165,6 @@ def test_a_file_that_is_gone_is_written_again(
 # -- going back, and the keys of dialogs --------------------------------------------------------------------------
 
 
-@not_under_wine(NO_KEYBOARD)
 def test_enter_does_not_revert(main_window: MainWindow, document: Document, qtbot: QtBot) -> None:
     assert main_window.workbench is not None
     answers = Answers()

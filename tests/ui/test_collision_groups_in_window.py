@@ -16,7 +16,6 @@ from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.choices import CalmComboBox
 from editor.ui.editors.lines import NumberLine
 from tests.operations.model_making import full_model
-from tests.systems import NO_KEYBOARD, not_under_wine
 from tests.ui.driving import Control, Driver, Key, Shift, driven
 from tests.ui.keyboard import show_active
 
@@ -122,7 +121,6 @@ def test_forms_of_operations_count_from_one(driver: Driver) -> None:
     assert [body.mask for body in driver.model.rigid_bodies] == [0x7FFF, 0x7FFF]
 
 
-@not_under_wine(NO_KEYBOARD)
 def test_setting_a_field_by_a_text_counts_from_one(driver: Driver) -> None:
     driver.click_row("rigid_bodies", 1, Control)
     form = opened(driver, "rows.set")

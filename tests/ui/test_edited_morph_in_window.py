@@ -29,6 +29,7 @@ from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.keyboard import give_keyboard
 
 pytestmark = pytest.mark.gl
 SMILE, ALL, WAVE, CLEAR = range(4)
@@ -78,8 +79,7 @@ def test_what_is_moved_goes_into_the_morph_until_that_is_done(driver: Driver) ->
     move_up(driver, 1)
     assert moves(driver.model) == {0: [0, 1, 0], 1: [0, 2, 0], 3: [0, 0, 1]}
     np.testing.assert_array_equal(driver.model.vertices["position"], at_rest)
-    driver.window.activateWindow()
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    give_keyboard(driver.window, driver.qtbot)
     driver.key(Key.Key_Z, Control)
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before

@@ -33,7 +33,7 @@ from editor.ui.editors.lines import EntryLine
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Shift, driven
-from tests.ui.keyboard import show_active
+from tests.ui.keyboard import give_keyboard, show_active
 
 
 @pytest.fixture
@@ -85,8 +85,7 @@ def test_repeat_does_the_same_to_what_is_selected_now(driver: Driver) -> None:
     QTest.keyClicks(QApplication.focusWidget(), "4")
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
     driver.qtbot.waitUntil(lambda: not form.is_open)
-    driver.window.activateWindow()
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    give_keyboard(driver.window, driver.qtbot)
     driver.click_row("bones", 2)
     driver.key(Key.Key_R, Control | Shift)
     driver.qtbot.waitUntil(lambda: xs(driver.model)[2] != before[2])
@@ -164,8 +163,7 @@ def test_saving_asks_whether_to_apply_the_open_form(
     driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before + 4)
     label = form.windowTitle()
     where = form if is_in_form else driver.window
-    where.activateWindow()
-    driver.qtbot.waitUntil(where.isActiveWindow)
+    give_keyboard(where, driver.qtbot)
     QTest.keyClick(where.windowHandle(), Key.Key_S, Control)
     assert asked == [label]
     if far is not None:
@@ -231,8 +229,7 @@ def test_closing_a_tab_says_that_its_work_was_stopped(driver: Driver, by_form: b
         assert form.is_accepted
     else:
         run_at_once(document, endless(stopped))
-    driver.window.activateWindow()
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    give_keyboard(driver.window, driver.qtbot)
     driver.key(Key.Key_W, Control)
     assert driver.bench.session.documents == [driver.document]
     assert driver.status() == "Endless was stopped"

@@ -26,10 +26,10 @@ from editor.ui.editors import FieldEditor
 from editor.ui.help_card import HelpCard, chapter_of, command_of, open_handbook
 from editor.ui.whats_this import field_facts
 from tests.operations.model_making import full_model
-from tests.systems import NO_KEYBOARD, not_under_wine
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver, Key, driven
 from tests.ui.every_dialog import other_dialogs
+from tests.ui.keyboard import give_keyboard
 
 
 def row_types(types: Iterable[type]) -> Iterator[type]:
@@ -153,12 +153,12 @@ def test_f1_in_a_menu_tells_of_the_entry(driver: Driver) -> None:
     card().close()
 
 
-@not_under_wine(NO_KEYBOARD)
 def test_f1_in_the_form_of_an_operation_tells_of_parameters_and_of_the_operation(driver: Driver) -> None:
     driver.document.selection.go_to("bones", 1)
     driver.bench.commands["bones.split"].trigger()
     driver.settle()
     (form,) = driver.window.findChildren(OperationForm)
+    give_keyboard(form, driver.qtbot)
     field = OPERATIONS["bones.split"].fields[0]
     field_editor(form, field.name).setFocus()
     driver.key(Key.Key_F1)
@@ -175,7 +175,7 @@ def test_f1_in_the_form_of_an_operation_tells_of_parameters_and_of_the_operation
 def test_f1_in_the_preferences_tells_of_the_setting(driver: Driver) -> None:
     driver.bench.commands["edit.preferences"].trigger()
     (dialog,) = driver.window.findChildren(PreferencesDialog)
-    driver.qtbot.waitUntil(dialog.isActiveWindow)
+    driver.qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     dialog.editors["backups"].setFocus()
     driver.key(Key.Key_F1)
     assert "From 0 to 99" in card().label.text()
@@ -204,7 +204,6 @@ def in_save_options(driver: Driver, do: Callable[[QDialog], None]) -> None:
     assert answers.asked == ["Save options"]
 
 
-@not_under_wine(NO_KEYBOARD)
 def test_f1_in_a_modal_dialog_tells_of_the_field_and_of_the_dialog(driver: Driver) -> None:
     told = []
 
@@ -221,7 +220,6 @@ def test_f1_in_a_modal_dialog_tells_of_the_field_and_of_the_dialog(driver: Drive
     assert whole.startswith("<b>Save options</b>")
 
 
-@not_under_wine(NO_KEYBOARD)
 def test_the_handbook_can_be_read_while_a_modal_dialog_is_open(driver: Driver) -> None:
     pages = []
 
@@ -230,7 +228,7 @@ def test_the_handbook_can_be_read_while_a_modal_dialog_is_open(driver: Driver) -
         type_in(dialog, Key.Key_F1)
         type_in(card(), Key.Key_F1)
         pages.append(place(driver))
-        driver.qtbot.waitUntil(handbook(driver).isActiveWindow, timeout=5000)
+        driver.qtbot.waitUntil(lambda: QApplication.activeWindow() is handbook(driver), timeout=5000)
         type_in(handbook(driver), Key.Key_Escape)
         pages.append(driver.bench.commands.help.handbook.isHidden())
 

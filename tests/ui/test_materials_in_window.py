@@ -26,6 +26,7 @@ from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.operations.running import apply
 from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.keyboard import give_keyboard
 
 pytestmark = pytest.mark.gl
 
@@ -193,8 +194,7 @@ def test_a_chosen_colour_is_one_step_for_all_that_are_selected(plane: Driver) ->
     assert [material.diffuse[:3] for material in driver.model.materials] == [(0, 1, 0), (0, 1, 0)]
     assert driver.model.materials[1].diffuse[3] == 0.5
     assert driver.document.history.position == 2
-    driver.window.activateWindow()  # as a window manager does
-    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    give_keyboard(driver.window, driver.qtbot)  # as a window manager does
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
 

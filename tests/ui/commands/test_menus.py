@@ -204,10 +204,10 @@ def test_names_and_language(bar: Bar, qtbot: QtBot) -> None:
 
 
 def test_recent_files_are_shown_with_their_whole_path(bar: Bar, qtbot: QtBot) -> None:
-    paths = [bar.session.settings.stored.fileName() + f"/{name}.pmx" for name in ("a&b", "c")]
+    paths = [Path(bar.session.settings.stored.fileName()) / f"{name}.pmx" for name in ("a&b", "c")]
     for path in paths:
-        bar.session.remember(Path(path))
-    qtbot.waitUntil(lambda: recent(bar) == paths[::-1])
+        bar.session.remember(path)
+    qtbot.waitUntil(lambda: recent(bar) == [str(path) for path in reversed(paths)])
 
 
 def recent(bar: Bar) -> list[str]:

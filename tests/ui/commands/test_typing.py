@@ -24,6 +24,7 @@ from editor.ui.main_window import MainWindow
 from editor.ui.panes.table.sheet_view import SheetView
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
+from tests.ui.keyboard import give_keyboard
 
 KEY = Qt.Key
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -248,11 +249,9 @@ def test_text_of_a_window_that_is_not_in_front_is_taken_in(
     """A floating dock has a focus of its own, which it keeps while the keyboard is in the main window."""
     dock = next(dock for dock in main_window.findChildren(QDockWidget) if dock.isAncestorOf(inspector(main_window)))
     dock.setFloating(True)
-    dock.activateWindow()
-    qtbot.waitUntil(dock.isActiveWindow)
+    give_keyboard(dock, qtbot)
     in_comment(main_window)
-    main_window.activateWindow()
-    qtbot.waitUntil(main_window.isActiveWindow)
+    give_keyboard(main_window, qtbot)
     QTest.keyClick(main_window, KEY.Key_S, CONTROL)
     path = document.path
     assert path is not None

@@ -435,7 +435,8 @@ def test_what_a_job_finds_is_previewed_or_refused(desk: FormDesk) -> None:
 
 
 def test_a_slow_preview_waits_for_a_pause(desk: FormDesk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(operation_form, "SLOW", 0.0)
+    monkeypatch.setattr(operation_form, "SLOW", -1.0)  # the clock of Windows stands still for 16 ms
+    monkeypatch.setattr(operation_form, "PAUSE", 2000)  # whatever the machine does between two letters
     x = desk.bone_x()
     desk.open(MOVE)
     for text in ("1", "2", "3"):

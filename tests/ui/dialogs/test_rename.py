@@ -22,6 +22,7 @@ from editor.model.rigid_bodies import RigidBody
 from editor.ui.dialogs.rename import RenameDialog
 from editor.ui.models.rename_grid import NEW, NEW_EN, REMARKS, ShownNames
 from tests.model.random_models import fingerprint
+from tests.ui.keyboard import give_keyboard
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -53,8 +54,7 @@ def shown(document: Document, qtbot: QtBot) -> RenameDialog:
     dialog = RenameDialog(document)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    give_keyboard(dialog, qtbot)
     return dialog
 
 

@@ -24,6 +24,7 @@ from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
+from tests.ui.keyboard import give_keyboard
 
 CAMERA = matrix_from_rotation_vector((0, np.pi / 2, 0))  # its x is the model's -z
 
@@ -90,12 +91,11 @@ def test_what_is_typed_at_once_replaces_the_first_number_each_time_it_opens(
     with qtbot.waitExposed(window):
         window.show()
     for moved in (0.5, 0.75):
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
+        give_keyboard(window, qtbot)  # shortcuts work in active windows only
         QTest.keyClick(window, Qt.Key.Key_F4)
         box = window.findChild(TransformBox)
         assert box is not None
-        qtbot.waitUntil(box.isActiveWindow)
+        qtbot.waitUntil(lambda box=box: QApplication.activeWindow() is box)
         before = positions(document)[0, 0]
         QTest.keyClicks(QApplication.focusWidget(), str(moved))
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)

@@ -17,6 +17,7 @@ from editor.ui.editors.revisions import Whole
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.models import cell_blocks
 from editor.ui.models.field_table import FieldTableModel
+from tests.ui.keyboard import give_keyboard
 
 UV, VERTEX, GROUP = range(3)
 
@@ -57,8 +58,7 @@ def choose(document: Document, qtbot: QtBot, row: int, kind: MorphKind) -> Inspe
     document.selection.select("morphs", [row])
     qtbot.waitUntil(lambda: "kind" in pane.form.bindings and pane.form.bindings["kind"].editor.isVisible())
     box = kind_box(pane)
-    with qtbot.waitActive(pane):
-        pane.activateWindow()
+    give_keyboard(pane, qtbot)
     box.setFocus()
     box.showPopup()
     box.view().setCurrentIndex(box.model().index(box.findText(kind.label), 0))

@@ -19,6 +19,7 @@ from editor.ui.editors.references import ReferenceLine
 from editor.ui.models.influence_table import BONE, COUNT, LOCK, RANGE, WEIGHT
 from editor.ui.panes.influences_pane import InfluencesPane
 from tests.operations.edits.weights.test_influences import arm
+from tests.ui.keyboard import give_keyboard
 
 Left, Key = Qt.MouseButton.LeftButton, Qt.Key
 
@@ -37,8 +38,7 @@ def pane(document: Document, qtbot: QtBot) -> InfluencesPane:
     qtbot.addWidget(pane)
     pane.resize(500, 400)
     pane.show()
-    pane.activateWindow()
-    qtbot.waitUntil(pane.isActiveWindow)
+    give_keyboard(pane, qtbot)
     return pane
 
 

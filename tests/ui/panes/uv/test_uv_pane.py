@@ -25,6 +25,7 @@ from editor.model.textures import Texture
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
+from tests.ui.keyboard import give_keyboard
 
 Left, Middle = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 Plain, Shift, Control = (
@@ -77,8 +78,7 @@ def pane(document: Document, view_tools: Tools, qtbot: QtBot) -> UvPane:
     qtbot.addWidget(pane)
     pane.resize(500, 400)
     pane.show()
-    pane.activateWindow()
-    qtbot.waitUntil(pane.isActiveWindow)
+    give_keyboard(pane, qtbot)
     qtbot.waitUntil(lambda: pane.scene.size is not None)
     settle()
     return pane
