@@ -162,8 +162,7 @@ class CellDelegate(QStyledItemDelegate):
         """Show, or no longer, what the open editor would do to all selected rows, and how many they are."""
         editor, cell = self._open, self._cell
         if editor is not None:
-            is_asking = QApplication.activeModalWidget() not in (None, editor.window())
-            shown = shown and not is_asking and cell.isValid() and self.count_selected(cell) > 1
+            shown = shown and not _is_asking(editor) and cell.isValid() and self.count_selected(cell) > 1
             editor.takes_same = shown
             self.announce(cell, _coming(editor) if shown else None, editor.geometry() if shown else QRect())
 
@@ -211,7 +210,7 @@ class CellDelegate(QStyledItemDelegate):
         return True
 
     def _close_if_left(self, editor: FieldEditor) -> None:
-        if editor is not self._open:
+        if editor is not self._open or _is_asking(editor):
             return
         focused = QApplication.focusWidget()
         if editor_around(focused) is editor or QApplication.activePopupWidget() is not None:
@@ -224,6 +223,11 @@ class CellDelegate(QStyledItemDelegate):
         if editor is self._open:  # or else Qt has closed it already
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, Hint.NoHint)
+
+
+def _is_asking(editor: FieldEditor) -> bool:
+    """Tell whether a dialog is before the editor; the keyboard may still be on its way there, and be nobody's."""
+    return QApplication.activeModalWidget() not in (None, editor.window())
 
 
 def _is_held() -> bool:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -213,6 +213,24 @@ def test_one_name_for_many_rows_is_asked_about(
     QApplication.processEvents()
     assert values(document, "name")[1:3] == names
     assert renamed == [document] * is_renaming
+
+
+def test_the_cell_stays_open_while_the_keyboard_is_on_its_way_to_the_question(
+    document: Document, sheet: SheetView, qtbot: QtBot
+) -> None:
+    line, answers = typed(sheet, "name", "zzz"), Answers()
+
+    def lose_the_keyboard(dialog: QDialog) -> None:
+        dialog.focusWidget().clearFocus()
+        QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason))
+        qtbot.wait(50)
+        dialog.reject()
+
+    answers.left.append(lose_the_keyboard)
+    hold(line)
+    QTest.keyClick(line, Key.Key_Return, CONTROL)
+    assert line.isVisible()
+    assert not document.history.steps
 
 
 def test_only_rows_that_have_the_field_are_counted(document: Document, sheet: SheetView) -> None:
