@@ -83,9 +83,10 @@ class FieldEditor(QWidget):
         """Forget what has been typed, because something else is about to be shown."""
 
     def complain(self, message: str) -> None:
-        """Say beside the editor why something was not accepted."""
+        """Say beside the editor, where that is still seen, why something was not accepted."""
         self.rejected.emit(message)
-        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), message, self)
+        if self.isVisible():
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), message, self)
 
     def _show(self, value: Any) -> None:
         """Bring the widgets to `value`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 
 from editor.model.bones import Bone
 from editor.model.materials import Material
@@ -46,3 +47,12 @@ def test_several_lines_are_confirmed_and_taken_back(desk: Desk) -> None:
     desk.qtbot.keyClicks(editor.lines, "y")
     desk.qtbot.keyClick(editor.lines, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert desk.edited == ["ya"]
+
+
+def test_what_is_not_seen_tells_no_fault_on_the_screen(desk: Desk) -> None:
+    editor, told = desk.editor(Bone, "name", "腕"), []
+    editor.rejected.connect(told.append)
+    editor.hide()
+    editor.complain("It is going")
+    assert told == ["It is going"]
+    assert not QToolTip.isVisible()
