@@ -122,7 +122,8 @@ class CellDelegate(QStyledItemDelegate):
             self.show_all(event.type() == QEvent.Type.KeyPress)
         elif event.type() == QEvent.Type.FocusOut:
             self.show_all(False)
-            QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
+            if not _is_asking(editor):  # a dialog gives the keyboard back
+                QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
         elif event.type() in RENEWING and _is_held():
             QTimer.singleShot(0, self, lambda: self.show_all(_is_held()))
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_within(editor, watched):
