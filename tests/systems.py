@@ -10,7 +10,7 @@ import pytest
 # Of Windows: why no test drags rows of a list there.
 DRAGS = "Windows itself follows the mouse in a drag that begins in the window, where events of Qt do not reach"
 
-NO_KEYBOARD = "the keyboard is nobody's in a dialog before the window, and after the popup of a combo box"
+NO_KEYBOARD = "the keyboard is nobody's after the popup of a combo box"
 
 
 def _is_wine() -> bool:

@@ -116,7 +116,12 @@ class Driver:
             QApplication.processEvents()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Plain) -> None:
-        """Type a key, as the window system sends it: to the window that has the keyboard, whatever popup is open."""
+        """Type a key, as the window system sends it: to the window that has the keyboard, whatever popup is open.
+
+        A bare screen has no window manager to give it to this one when one before it is closed.
+        """
+        if QApplication.focusWindow() is None and QApplication.activePopupWidget() is None:
+            give_keyboard(QApplication.activeModalWidget() or self.window, self.qtbot)
         QTest.keyClick(QApplication.focusWindow() or self.window.windowHandle(), key, modifiers)
         self.settle()
 

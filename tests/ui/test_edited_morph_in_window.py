@@ -54,6 +54,10 @@ def begin(driver: Driver, morph: int) -> None:
     driver.settle()
 
 
+def buttons(driver: Driver) -> list[QPushButton]:
+    return [button for button in bar(driver).findChildren(QPushButton) if button.isVisible()]
+
+
 def move_up(driver: Driver, vertex: int) -> None:
     driver.document.selection.set_active_table("vertices")
     driver.document.selection.select("vertices", [vertex])
@@ -83,7 +87,7 @@ def test_what_is_moved_goes_into_the_morph_until_that_is_done(driver: Driver) ->
     driver.key(Key.Key_Z, Control)
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
-    driver.click(bar(driver).findChildren(QPushButton)[0])
+    driver.click(buttons(driver)[0])
     assert not bar(driver).isVisible()
     assert not driver.bench.commands["morphs.edit-on-mesh"].isChecked()
     np.testing.assert_array_equal(driver.document.posing.seen_positions(), at_rest)
@@ -128,7 +132,7 @@ def test_cancelling_gives_the_morph_back_as_one_step(driver: Driver) -> None:
     begin(driver, SMILE)
     move_up(driver, 0)
     move_up(driver, 1)
-    driver.click(bar(driver).findChildren(QPushButton)[1])
+    driver.click(buttons(driver)[1])
     assert fingerprint(driver.model) == before
     assert driver.document.edited_morph.row == NONE
     steps = [(step.name, step.is_edit) for step in driver.document.history.steps]
@@ -181,7 +185,7 @@ def test_the_command_is_checked_from_the_beginning_to_the_end(driver: Driver) ->
     driver.document.edited_morph.begin(WAVE)
     driver.settle()
     assert driver.bench.commands["morphs.edit-on-mesh"].isChecked()
-    driver.click(bar(driver).findChildren(QPushButton)[0])
+    driver.click(buttons(driver)[0])
     assert not bar(driver).isVisible()
     assert not driver.bench.commands["morphs.edit-on-mesh"].isChecked()
 
@@ -271,11 +275,11 @@ def texts(driver: Driver) -> tuple[str, list[str]]:
     """What the bar says, and what its buttons do."""
     driver.settle()
     label = next(label for label in bar(driver).findChildren(QLabel) if label.isVisible())
-    return label.text(), [button.text() for button in bar(driver).findChildren(QPushButton) if button.isVisible()]
+    return label.text(), [button.text() for button in buttons(driver)]
 
 
 def press(driver: Driver, text: str) -> None:
-    driver.click(next(button for button in bar(driver).findChildren(QPushButton) if button.text() == text))
+    driver.click(next(button for button in buttons(driver) if button.text() == text))
 
 
 def test_the_bar_says_what_to_select_and_leads_there(driver: Driver) -> None:

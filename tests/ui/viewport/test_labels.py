@@ -47,6 +47,9 @@ def viewport(qtbot: QtBot) -> Iterator[Viewport]:
     viewport.labels = Labels(document.model, NameMode())
     qtbot.addWidget(viewport)
     viewport.set_options(SHOWN)
+    font = viewport.font()
+    font.setPointSizeF(14)  # as large on every system
+    viewport.setFont(font)
     viewport.resize(400, 300)
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn)

@@ -310,12 +310,12 @@ def test_handles_of_a_bone_that_something_else_turns_are_grey_and_it_is_said_wha
     QTest.mouseRelease(viewport, Left, pos=around(viewport, [160])[0])
 
 
-def test_a_ring_is_lit_under_the_pointer(viewport: Viewport, document: Document, posing: Posing) -> None:
+def test_a_ring_is_lit_under_the_pointer(viewport: Viewport, document: Document, posing: Posing, qtbot: QtBot) -> None:
     document.selection.select("bones", [FLAG])
     (place,) = around(viewport, [135])
     before = viewport.grabFramebuffer().pixelColor(place)
     QTest.mouseMove(viewport, place)
-    assert viewport.grabFramebuffer().pixelColor(place) != before
+    qtbot.waitUntil(lambda: viewport.grabFramebuffer().pixelColor(place) != before)  # the screen tells of it
 
 
 def test_a_drag_of_a_ring_is_one_step_that_follows_live(viewport: Viewport, document: Document, posing: Posing) -> None:
