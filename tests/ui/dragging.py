@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.systems import DRAGS
 
 PACE = 30  # milliseconds between two events
 REST = 3  # events after the last of the points that are gone over
@@ -39,6 +43,8 @@ def drag(
 
     `until`: what is waited for over the last of those, for a while.
     """
+    if sys.platform == "win32":
+        pytest.skip(DRAGS)
     window = source.window()
     way = [target.mapTo(window, point) for point in (*over, end + QPoint(1, 0), end)]
     events = [lambda at=at: QTest.mouseMove(window.windowHandle(), at) for at in way]
