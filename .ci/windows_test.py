@@ -57,6 +57,7 @@ WHOLE = (
     ("walks", ("tests/walks",)),
     ("program", OF_PROGRAM),
 )
+ALONE = ("render", "window", "walks")  # of windows one has the keyboard; other parts run in two processes
 LONGEST = {"quick": 1200.0, "whole": 7200.0}  # seconds: twice those of a machine that does nothing else
 SUMMARY = re.compile(r"(\d+) (passed|failed|skipped|error)")
 SAMPLE, DANCE = "resources/samples/mochi.pmx", "resources/samples/mochi_dance.vmd"
@@ -102,7 +103,9 @@ def _tried(root: Path, display: str, what: str) -> int:
     for name, tests in WHOLE if what == "whole" else QUICK:
         print(f"== {name}", flush=True)
         left = LONGEST[what] - (monotonic() - started)
-        code, counts = _run(root, display, ("-m", "pytest", "-q", "-o", "cache_dir=Z:\\pytest_cache", *tests), left)
+        beside = () if name in ALONE else ("-n", "2", "--dist", "loadfile")
+        command = ("-m", "pytest", "-q", "-o", "cache_dir=Z:\\pytest_cache", *beside, *tests)
+        code, counts = _run(root, display, command, left)
         total += counts
         failed += code != 0
         lines.append(f"{name}: {_told(counts)}" + ("" if code in (0, 1) else f", FAILED: it ended with {code}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Sequence
 from functools import partial
 
@@ -24,6 +25,7 @@ from editor.model.morphs import Morph, Panel
 from editor.operations.edits.frame_entries import Place
 from editor.ui.panes.frames.frame_views import ItemsView
 from editor.ui.panes.frames.frames_pane import FramesPane
+from tests.systems import DRAGS
 from tests.ui.keyboard import show_active
 
 LEFT, MOVE = Qt.MouseButton.LeftButton, Qt.DropAction.MoveAction
@@ -138,6 +140,7 @@ def test_items_are_dragged_between_frames_in_one_step(pane: FramesPane, document
     assert (items(document, ARM), items(document, LEG)) == ([1, 2, 3], [4, 5, 6])
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason=DRAGS)
 def test_a_mouse_drags_from_the_list_into_a_frame(pane: FramesPane, document: Document, qtbot: QtBot) -> None:
     """From the press to the release, by Qt's own drag."""
     click_unlisted(pane, 1)
