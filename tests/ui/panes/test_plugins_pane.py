@@ -179,8 +179,8 @@ def test_a_new_one_is_written_enabled_and_chosen(driver: Driver, monkeypatch: py
 
 
 def test_its_folder_is_opened(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    opened: list[Path] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(Path(url.toLocalFile())))
     choose(driver, "Good")
     driver.click(shown(driver).folder)
-    assert opened == [str(plugins_folder() / "good")]
+    assert opened == [plugins_folder() / "good"]
