@@ -41,11 +41,7 @@ class Model:
         self.rigid_bodies = RecordTable("rigid_bodies", RigidBody)
         self.joints = RecordTable("joints", Joint)
         self.soft_bodies = RecordTable("soft_bodies", SoftBody)
-
-    @property
-    def tables(self) -> dict[str, Table]:
-        """Every table by name, in PMX order."""
-        return {table.name: table for table in vars(self).values()}
+        self.tables: dict[str, Table] = {table.name: table for table in vars(self).values()}
 
     def counts(self) -> dict[str, int]:
         """Rows by table, without the one row of `info`."""

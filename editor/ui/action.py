@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from editor.ui.bound_keys import BOUND_KEYS
 from editor.ui.icons import icon as find_icon
@@ -44,6 +45,17 @@ def make_action(
     return action
 
 
+def add_choice(menu: QMenu, of: str, text: str, run: Callable[..., object], tip: str = "") -> QAction:
+    """Add to a menu that is filled as it opens one of what there is then: names, files, values, which are no commands.
+
+    `of` is the id of the command, or the name of the menu, that they are choices of.
+    """
+    action = make_action(menu, text, run, tip=tip)
+    action.setObjectName(f"{of}/{text}")
+    menu.addAction(action)
+    return action
+
+
 def is_letter(action: QAction) -> bool:
     """Whether all keys of an action are bare letters."""
     keys = [key.toString() for key in action.shortcuts()]
@@ -52,7 +64,7 @@ def is_letter(action: QAction) -> bool:
 
 def explain(action: QAction, tip: str = "") -> None:
     """Give an action its tooltip: what it does, and its shortcut, or that of the command which does the same."""
-    what = tip or plain(action.text())
+    what = tip or plain(action.text().partition("\t")[0])
     shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     shortcut = shortcut or BOUND_KEYS.of(str(action.property(KEY_OF) or ""))
     action.setToolTip(f"{what} ({shortcut})" if shortcut else what)
@@ -67,13 +79,3 @@ def plain(text: str) -> str:
 def without_mnemonic(text: str) -> str:
     """A text as it is read: without the letter that Alt chooses it by."""
     return re.sub(r"\(&\w\)", "", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-def exclusive(owner: QObject, actions: list[QAction], chosen: int) -> list[QAction]:
-    """The actions, of which one is checked at a time: `chosen`, at first."""
-    group = QActionGroup(owner)
-    for place, action in enumerate(actions):
-        action.setCheckable(True)
-        action.setChecked(place == chosen)
-        group.addAction(action)
-    return actions

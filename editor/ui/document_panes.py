@@ -18,24 +18,32 @@ from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext,
 from editor.ui.panes.checks_pane import ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
-from editor.ui.panes.frames.frames_pane import FramesPane
+from editor.ui.panes.frames.frames_pane import FRAME_COMMANDS, FramesPane
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.influences_pane import InfluencesPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
-from editor.ui.panes.outline import OutlinePane
+from editor.ui.panes.outline import OUTLINE_COMMANDS, OutlinePane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.panes.sculpt_pane import SculptPane
 from editor.ui.panes.snapshots_pane import SnapshotsPane
-from editor.ui.panes.table.table_pane import TablePane
+from editor.ui.panes.table.table_pane import TABLE_COMMANDS, TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
-from editor.ui.panes.transform.timeline import TimelinePane
+from editor.ui.panes.transform.timeline import TIMELINE_COMMANDS, TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane, is_pmd, was_pmd
-from editor.ui.panes.uv.uv_pane import UvPane
+from editor.ui.panes.uv.uv_pane import UV_COMMANDS, UvPane
 from editor.ui.panes.weights_pane import WeightsPane
 from editor.ui.viewport.tools import Tool
+
+
+def _outline(context: PaneContext, document: Document) -> QWidget:
+    return context.offering(OutlinePane(document, names=context.names, commands=context.commands))
+
+
+def _table(context: PaneContext, document: Document) -> QWidget:
+    return context.offering(TablePane(document, names=context.names, commands=context.commands))
 
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
@@ -68,7 +76,8 @@ PANES = (
     PaneType(
         name="outline",
         title=QT_TRANSLATE_NOOP("Workbench", "Outline"),
-        make=lambda context, document: context.offering(OutlinePane(document, names=context.names)),
+        commands=OUTLINE_COMMANDS,
+        make=_outline,
         area=Area.LeftDockWidgetArea,
         tables=EVERY_TABLE,
         size=(250, 400),
@@ -112,7 +121,8 @@ PANES = (
     PaneType(
         name="table",
         title=QT_TRANSLATE_NOOP("Workbench", "Table"),
-        make=lambda context, document: context.offering(TablePane(document, names=context.names)),
+        commands=TABLE_COMMANDS,
+        make=_table,
         area=Area.BottomDockWidgetArea,
         tables=EVERY_TABLE,
         size=(800, 230),
@@ -172,6 +182,7 @@ PANES = (
         name="timeline",
         title=QT_TRANSLATE_NOOP("Workbench", "Time line"),
         make=_timeline,
+        commands=TIMELINE_COMMANDS,
         area=Area.BottomDockWidgetArea,
         modes=TRANSFORM_ONLY,
         size=(800, 230),
@@ -200,8 +211,9 @@ PANES = (
     ),
     PaneType(
         name="frames",
+        commands=FRAME_COMMANDS,
         title=QT_TRANSLATE_NOOP("Workbench", "Display frames"),
-        make=lambda context, document: context.framing(FramesPane(document, context.names)),
+        make=lambda context, document: context.framing(FramesPane(document, context.names, commands=context.commands)),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
         tables=frozenset({"frames", "bones", "morphs"}),
@@ -366,6 +378,7 @@ PANES = (
     PaneType(
         name="uv",
         title=QT_TRANSLATE_NOOP("Workbench", "UV"),
+        commands=UV_COMMANDS,
         make=lambda context, document: UvPane(document, context.tools, context.view),
         area=Area.RightDockWidgetArea,
         is_on_demand=True,

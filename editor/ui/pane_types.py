@@ -16,6 +16,7 @@ from editor.document.plugin_list import PluginList
 from editor.document.script_file import ScriptFile
 from editor.document.window_host import View
 from editor.model.table_labels import TABLE_LABELS
+from editor.ui.command import CommandList, Declaration
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import WindowMode
@@ -42,6 +43,7 @@ class PaneContext(QObject):
 
     def __init__(
         self,
+        commands: CommandList,
         names: NameMode,
         transport: Transport,
         masks: MaskCommands,
@@ -53,6 +55,7 @@ class PaneContext(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self.commands = commands
         self.names = names
         self.transport = transport
         self.masks = masks
@@ -94,6 +97,7 @@ class PaneType:
     tables: frozenset[str] = frozenset()  # whose rows it shows
     tool: str = ""  # whose settings it has: comes with it
     suits: Callable[[Document], bool] | None = None  # the documents that it is offered for; None for all
+    commands: Declaration | None = None  # what the panes offer
     leads: Callable[[Document], bool] | None = None  # those of them for which it is not put behind others
 
     @property

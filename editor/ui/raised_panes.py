@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTa
 
 from editor.document.document import Document
 from editor.document.settings import Settings
-from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.command import Answer, Command
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dock_sizes import lies_in_front
 from editor.ui.pane_types import PaneType
@@ -113,10 +113,10 @@ class RaisedPanes(QObject):
         others = [other for other in self.kept if other != name]
         self._stored.setValue(KEPT, " ".join([*others, name] if is_kept else others))
 
-    def add_command(self, commands: CommandList) -> QAction:
+    def command(self) -> Command:
         """The command that keeps the pane in front that lies before the inspector."""
         tip = self.tr("Selecting a row then does not bring the inspector before the pane")
-        command = Command(
+        return Command(
             KEEP,
             self.tr("&Keep the pane before the inspector in front"),
             self._keep_front,
@@ -124,8 +124,6 @@ class RaisedPanes(QObject):
             when=self._can_keep,
             checked=self._is_front_kept,
         )
-        commands.add([command], "RaisedPanes")
-        return commands[KEEP]
 
     def _can_keep(self) -> Answer:
         return self.before_inspector is not None or self.tr("No pane lies before the inspector")

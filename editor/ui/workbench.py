@@ -18,6 +18,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.ui.bars.window_bars import below_bars
+from editor.ui.command import Command, CommandList, FreshKeys
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
@@ -88,13 +89,14 @@ class Workbench(QObject):
         self.names.follow(session.settings)
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
-        self.physics = PhysicsCommands(self.current, window)
-        self.shapes = ShapeCommands(self.current, window)
-        self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, window)
-        self.mode = ModeSwitch(self.current)
-        self.transport = Transport(self.current)
-        self.masks = MaskCommands(self.current, self.session.saved_masks)
-        self.tools = Tools(window, session.settings.stored)
+        self.list = commands = CommandList(window)
+        self.physics = PhysicsCommands(self.current, commands, window)
+        self.shapes = ShapeCommands(self.current, commands, window)
+        self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, commands, window)
+        self.mode = ModeSwitch(self.current, commands)
+        self.transport = Transport(self.current, commands)
+        self.masks = MaskCommands(self.current, commands, self.session.saved_masks)
+        self.tools = Tools(commands, session.settings.stored)
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, textures, window)
         self.status = StatusLine(self.current, window)
         self.indicators = {pane: make(self.current) for pane, make in INDICATORS.items()}
@@ -123,7 +125,7 @@ class Workbench(QObject):
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
         view, tools, window = self._camera_control, self.tools, self._window
-        context = PaneContext(self.names, self.transport, masks, stored, second, plugins, view, tools, self)
+        context = PaneContext(self.list, self.names, self.transport, masks, stored, second, plugins, view, tools, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.take_dropped)
@@ -134,13 +136,17 @@ class Workbench(QObject):
         docks = {}
         for pane in self._panes:
             title, help = (text and QCoreApplication.translate("Workbench", text) for text in (pane.title, pane.help))
-            make = partial(pane.make, context)
+            make, scope = partial(pane.make, context), self.list.scope(pane.name)
+            scope.title = title
+            if pane.commands is not None:
+                scope.declare(pane.commands)
             docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, window, help, pane.suits)
         return docks
 
     def _make_menus(self) -> None:
         window = self._window
         parts = WindowParts(
+            self.list,
             self.session,
             self.current,
             self.files,
@@ -176,18 +182,22 @@ class Workbench(QObject):
         docks, parts = (self._window, self._panes, self.docks, self.current), (self.tools, self.session.settings)
         self.task_panes = TaskPanes(*docks, self.layout, self._opened, self)
         self.raised = RaisedPanes(*docks, *parts, self._opened, self)
-        self.commands.panes.addAction(self.raised.add_command(self.commands.list))
+        self.commands.panes.add(self.raised.command(), "RaisedPanes")
 
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
-        bar.add_words(self.mode.choices)  # first, for what comes last is the first to go where there is little room
+        # First, for what comes last is the first to go where there is little room.
+        bar.add_words(self.list.keep_up(*self.mode.CHOICES))
         bar.addSeparator()
         for group in self.commands.tool_groups:
             bar.add_group(group)
-        bar.addActions(self.commands.in_view[:2])
+        bar.addActions(self.list.keep_up(*self.commands.camera.in_view[:2]))
         for name, icon in (("view.surface", "display"), ("view.overlays", "overlays"), ("view.camera", "camera")):
             bar.add_menu(self.commands.menus[name], icon)
-        self.commands.panes.addAction(bar.toggleViewAction())
+        tip = self.tr("The buttons below the menus")
+        is_shown = partial(_is_shown, bar)
+        shown = Command("view.tool-bar", bar.windowTitle(), bar.setVisible, tip=tip, checked=is_shown)
+        self.commands.panes.add(shown, "Workbench")
         return bar
 
     def _connect(self) -> None:
@@ -226,8 +236,10 @@ class Workbench(QObject):
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
+        self.commands.shortcuts.apply()  # to what came since, too
         self._place_keys()
         self.commands.list.keys_changed.connect(self._place_keys)
+        FreshKeys(self.list, (self._window, *self.docks.values()), self)
         DisabledKeys(self.commands.list, self._window, self).status_message.connect(self.status.show_status)
 
     def _place_keys(self) -> None:
@@ -402,6 +414,9 @@ class Workbench(QObject):
         for action in self._window.actions():  # what comes after them has the same keys
             self._window.removeAction(action)
         self.commands.close_windows()
-        parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
-        for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):
+        for made in (*self.commands.menus.values(), self.commands.palette, self.commands, self.list, self.layout, self):
             made.deleteLater()
+
+
+def _is_shown(widget: QWidget) -> bool:
+    return not widget.isHidden()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from editor import formats
 from editor.document.settings import Settings
 from editor.model.bones import Bone
-from editor.ui.commands.command import Command
+from editor.ui.command import Command
 from editor.ui.main_window import MainWindow
 
 ENTRIES = 600

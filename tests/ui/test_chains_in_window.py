@@ -201,7 +201,7 @@ def test_what_a_motion_moves_swings_with_that_motion(driver: Driver, monkeypatch
     driver.click(form.swing)
     assert posing.is_playing
     assert not posing.overridden_bones.any()
-    driver.bench.mode.choices[0].trigger()  # back to Edit mode by hand
+    driver.bench.list["mode.edit"].trigger()  # back to Edit mode by hand
     driver.settle()
     assert not form.swing.isChecked()
     assert not posing.is_playing

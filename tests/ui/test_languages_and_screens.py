@@ -38,7 +38,7 @@ def test_both_modes_fit_a_small_screen(window: MainWindow, sample: Path, qtbot: 
     for _ in range(2):
         qtbot.wait(50)
         assert (window.width(), window.height()) == SMALL, "it had to grow"
-        for name in (bench(window).mode.choices[0].text(), bench(window).mode.choices[1].text()):
+        for name in (action.text() for action in bench(window).list.actions("mode.edit", "mode.transform")):
             assert any(button.isVisible() and button.text() == name for button in bar_buttons(window))
         QTest.keyClick(window, Key.Key_F9)
 
@@ -94,7 +94,7 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     assert document.history.position == steps
     assert document.posing.overridden_bones[5]
     assert document.posing.is_playing
-    assert bench(window).mode.toggle.isChecked()
+    assert bench(window).list["mode.toggle"].isChecked()
     qtbot.waitSignal(document.posing.frame_changed).wait()
     QTest.keyClick(window, Key.Key_Z, Control)
     assert not document.posing.overridden_bones[5]
@@ -174,8 +174,9 @@ def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, l
 @pytest.mark.gl
 def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
-    of_docks = bench(window).commands.panes.of_docks.values()
-    keys = [key for actions in of_docks for action in actions for key in action.shortcuts()]
+    commands = bench(window).list
+    of_panes = [id for id in commands if id.startswith(("pane.show-", "pane.go-to-"))]
+    keys = [key for id in of_panes for key in commands.keys(id)]
     functions = set(range(Key.Key_F2, Key.Key_F9 + 1))
     assert {key[0].key() for key in keys} == {*range(Key.Key_0, Key.Key_9 + 1), *functions, Key.Key_F11}
 

@@ -234,12 +234,11 @@ def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot)
     assert hidden(window) == POSING
     QTest.keyClick(window, Key.Key_Tab, Control)
     assert hidden(window) == set()
-    pane_actions = {action.text(): action for action in bench(window).commands.panes.actions()}
-    assert pane_actions["Pose"].isVisible()
+    assert bench(window).list["pane.show-pose"].isVisible()
     QTest.keyClick(window, Key.Key_8, Qt.KeyboardModifier.AltModifier)
     assert bench(window).docks["timeline"].isAncestorOf(QApplication.focusWidget())
     QTest.keyClick(window, Key.Key_F9)
-    assert not pane_actions["Pose"].isVisible()
+    assert not bench(window).list["pane.show-pose"].isVisible()
     assert viewport(window).hasFocus()  # as the time line is gone
 
 
@@ -251,6 +250,6 @@ def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> N
     bench(window).commands.view.language_chosen.emit("ja")
     qtbot.wait(50)
     assert hidden(window) == {"outline"}
-    assert bench(window).mode.toggle.isChecked()
+    assert bench(window).list["mode.toggle"].isChecked()
     QTest.keyClick(window, Key.Key_F9)
     assert hidden(window) == POSING

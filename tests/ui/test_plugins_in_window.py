@@ -184,7 +184,7 @@ def test_an_id_of_the_window_is_refused_from_the_start(qtbot: QtBot, monkeypatch
         driver.open(full_model())
         assert "file.open is taken already" in plugins_pane(driver).details.toPlainText()
         assert ".lot" not in ADDED
-        assert not driver.bench.commands.panes.of_docks["all.notes"][0].isVisible()
+        assert not driver.bench.list["pane.show-all.notes"].isVisible()
 
 
 # -- formats -----------------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_a_file_that_a_plugin_cannot_read_is_told(driver: Driver, tmp_path: Path
 
 def open_notes(driver: Driver) -> QLabel | QPushButton:
     """Open the pane from the menu of panes."""
-    action = driver.bench.commands.panes.of_docks["all.notes"][0]
+    action = driver.bench.list["pane.show-all.notes"]
     assert action.text() == "Notes on it"
     action.trigger()
     driver.settle()
@@ -251,7 +251,8 @@ def test_a_pane_is_closed_as_it_comes_and_works_on_its_document(driver: Driver) 
     driver.click(pane)
     assert driver.model.bones[0].name == "by the pane"
     assert driver.document.history.undo_name == "By the pane"
-    assert not any(action.shortcuts() for action in driver.bench.commands.panes.of_docks["all.notes"])
+    of_pane = driver.bench.list.actions("pane.show-all.notes", "pane.go-to-all.notes")
+    assert not any(action.shortcuts() for action in of_pane)
 
 
 def test_one_that_cannot_be_made_says_so_in_its_place(driver: Driver) -> None:
@@ -279,7 +280,7 @@ def test_a_pane_goes_with_its_plugin(driver: Driver) -> None:
     open_notes(driver)
     reload(driver, enabled=False)
     assert driver.bench.docks["all.notes"].isHidden()
-    assert not driver.bench.commands.panes.of_docks["all.notes"][0].isVisible()
+    assert not driver.bench.list["pane.show-all.notes"].isVisible()
     reload(driver)
     assert isinstance(open_notes(driver), QPushButton)
 

@@ -14,6 +14,7 @@ from editor.model.morphs import Morph
 from editor.operations.painting.sculpt_stroke import SculptMode
 from editor.operations.transform.falloff import Falloff
 from editor.ui.bars.morph_bar import MorphBar
+from editor.ui.command import CommandList
 from editor.ui.panes.sculpt_pane import SculptPane
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
@@ -113,7 +114,7 @@ def test_what_is_chosen_is_remembered(driver: Driver) -> None:
         driver.click(box, QPoint(10, box.height() // 2))
     sculpting = driver.bench.tools.sculpting
     assert (sculpting.brush.mirrors, sculpting.only_selected, sculpting.shows_vertices) == (True, True, False)
-    again = Tools(driver.window, driver.bench.session.settings.stored).sculpting
+    again = Tools(CommandList(driver.window), driver.bench.session.settings.stored).sculpting
     assert again.brush == sculpting.brush
     assert again.brush.mode is SculptMode.RESTORE
     assert not again.shows_vertices

@@ -53,7 +53,7 @@ def test_uvs_are_projected_as_the_model_is_seen(driver: Driver) -> None:
     driver.document.selection.select("vertices", FIRST)
     driver.view.camera_control.set_camera(Camera().turned(ViewSide.BACK))
     driver.settle()
-    pane.project.trigger()
+    driver.bench.list["uv.project"].trigger()
     form = driver.window.findChild(OperationForm)
     assert form is not None
     driver.qtbot.waitUntil(lambda: fingerprint(driver.model) != before)

@@ -21,6 +21,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.painting.weight_stroke import PaintMode
 from editor.operations.transform.falloff import Falloff
 from editor.render.modes import DisplayMode
+from editor.ui.command import CommandList
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.files import FileEditor
@@ -204,7 +205,7 @@ def test_what_is_chosen_is_remembered(driver: Driver) -> None:
     assert not driver.bench.tools.painting.shows_vertices
     stored = driver.bench.session.settings.stored
     assert float(str(stored.value("painting/strength"))) == 0.75
-    again = Tools(driver.window, stored).painting
+    again = Tools(CommandList(driver.window), stored).painting
     assert again.brush == driver.bench.tools.painting.brush
     assert np.isclose(again.brush.strength, 0.75)
     assert not again.shows_vertices

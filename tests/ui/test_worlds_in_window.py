@@ -27,7 +27,7 @@ def moving(window: MainWindow, sample: Path, qtbot: QtBot) -> MainWindow:
         qtbot.waitUntil(lambda count=count: len(bench(window).session.documents) == count)
         qtbot.waitUntil(lambda: viewport(window).has_drawn)
         QTest.keyClick(window, Qt.Key.Key_F9)
-        bench(window).physics.switch.trigger()
+        bench(window).list["physics.on"].trigger()
         qtbot.waitUntil(lambda count=count: len(open_worlds()) == count)
     return window
 
@@ -46,7 +46,7 @@ def test_closing_documents(moving: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(moving, Qt.Key.Key_W, Control)
     qtbot.waitUntil(lambda: len(bench(moving).session.documents) == 1)
     assert len(open_worlds()) == 1
-    bench(moving).physics.switch.trigger()
+    bench(moving).list["physics.on"].trigger()
     assert not open_worlds()
 
 

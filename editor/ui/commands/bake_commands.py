@@ -22,8 +22,10 @@ from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.catalog import OPERATIONS
 from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
-from editor.ui.action import make_action, plain
+from editor.ui.action import plain
+from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.motion_commands import MotionCommands
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
@@ -45,36 +47,54 @@ class _Task:
 
 
 class BakeCommands(QObject):
-    """`bake` and `settle` are actions for the Transform menu."""
+    """Baking into a motion, and settling into the rest pose: one at a time, bit by bit."""
 
     status_message = Signal(str)
     messages_added = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the MainThreadJob, and what it does
 
-    def __init__(self, current: CurrentDocument, motions: MotionCommands, stored: QSettings, window: QWidget) -> None:
-        super().__init__(current)
+    def __init__(
+        self,
+        current: CurrentDocument,
+        motions: MotionCommands,
+        stored: QSettings,
+        commands: CommandList,
+        window: QWidget,
+    ) -> None:
+        super().__init__(commands)
         self._current, self._motions, self._stored, self._window = current, motions, stored, window
+        self.commands = commands
+        self._conditions = Conditions(current)
         self._task: _Task | None = None
-        self.bake = make_action(
-            self,
-            self.tr("Ba&ke physics into a motion…"),
-            self.ask_and_bake,
-            tip=self.tr(
-                "Writes the movement of physics into a motion as keys, so that it looks the same in every program"
-            ),
-        )
-        self.settle = make_action(
-            self,
-            self.tr("Settle the rest pose &with physics…"),
-            self.ask_and_settle,
-            tip=self.tr("Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose"),
-        )
-        current.mode_changed.connect(self._show)
-        self._show()
+        commands.add(self._made(), "BakeCommands")
+        current.mode_changed.connect(commands.renew_soon)
+        commands.renew_soon()
 
-    def _show(self) -> None:
-        for action in (self.bake, self.settle):
-            action.setEnabled(self._current.is_posing and self._task is None)
+    def _made(self) -> list[Command]:
+        return [
+            Command(
+                "physics.bake",
+                self.tr("Ba&ke physics into a motion…"),
+                self.ask_and_bake,
+                tip=self.tr(
+                    "Writes the movement of physics into a motion as keys, so that it looks the same in every program"
+                ),
+                when=self._can_begin,
+            ),
+            Command(
+                "physics.settle",
+                self.tr("Settle the rest pose &with physics…"),
+                self.ask_and_settle,
+                tip=self.tr(
+                    "Lets hair, skirt and the like fall until physics is at rest, and makes that the rest pose"
+                ),
+                when=self._can_begin,
+            ),
+        ]
+
+    def _can_begin(self) -> Answer:
+        answer = self._conditions.posing()
+        return answer if answer is not True else self._task is None or self.tr("Physics is being baked")
 
     def _ready(self, *, counts_soft: bool) -> Document | None:
         """The current document, if physics can move anything of it; else the user is told why not."""
@@ -119,7 +139,7 @@ class BakeCommands(QObject):
         """Bake the physics of a document, into the file `path` if that is where it goes."""
         # What was baked before would keep physics away from its bones.
         motions = [loaded for loaded in document.posing.motions if not self._is_baked(loaded)]
-        name = plain(self.bake.text())
+        name = plain(self.commands.label("physics.bake"))
         work = baked(bake_input_of(document, motions), how, document.posing.physics.settings)
         return self._start(work, self._take_motion, _Task(document, name, into, path))
 
@@ -188,14 +208,14 @@ class BakeCommands(QObject):
         for ended in (job.finished, job.failed, job.cancelled):
             ended.connect(self._end)
         self.destroyed.connect(job.cancel)  # as when the window is made anew in another language
-        self._show()
+        self.commands.renew_soon()
         self.job_started.emit(job, task.name)
         job.start()
         return job
 
     def _end(self, *_: object) -> None:
         self._task = None
-        self._show()
+        self.commands.renew_soon()
 
     def _report_failed(self, error: Exception) -> None:
         assert self._task is not None

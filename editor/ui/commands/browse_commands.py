@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.session import Session
-from editor.ui.commands.command import Command, CommandList
+from editor.ui.command import Command, CommandList
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.model_browser import ModelBrowser
 

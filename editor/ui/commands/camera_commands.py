@@ -7,12 +7,10 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction
 
 from editor.document.cameras import Lock
 from editor.render.camera import ViewSide
-from editor.ui.action import make_action
-from editor.ui.commands.command import Answer, Command, CommandList, InView, WindowWide
+from editor.ui.command import Answer, Command, CommandList, InView, WindowWide
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -30,7 +28,7 @@ Ask = Callable[[CameraControl], bool]
 
 
 class CameraCommands(QObject):
-    """`viewport()` gives the view that is worked in, or None; the keys of the actions `in_view` work there only."""
+    """`viewport()` gives the view that is worked in, or None; `in_view`: ids of those whose keys work there only."""
 
     second_wanted = Signal()
     values_wanted = Signal()
@@ -45,9 +43,16 @@ class CameraCommands(QObject):
             commands.add(group, context)
         groups = [*framing, *of_sides, *others]
         # Lists have Home themselves, while letters are for everywhere.
-        home = make_action(self, "", partial(self._on, CameraControl.frame), keys=["Home"], context=InView)
-        scoped = [commands[command.id] for command in groups if command.scope is InView]
-        self.in_view: list[QAction] = [*scoped, home]
+        home = Command(
+            "camera.frame-all-by-home",
+            commands.label("camera.frame-all"),
+            partial(self._on, CameraControl.frame),
+            ["Home"],
+            scope=InView,
+            listed=False,
+        )
+        commands.add([home], "CameraCommands")
+        self.in_view = [command.id for command in (*groups, home) if command.scope is InView]
 
     # -- commands --------------------------------------------------------------------------------------------------
 

@@ -14,10 +14,10 @@ from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.session import Session
 from editor.formats import Content
-from editor.ui.action import plain
-from editor.ui.commands.command import Answer, Command, CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.action import add_choice, plain
+from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.file_commands import FileCommands
+from editor.ui.conditions import Conditions
 from editor.ui.dialogs.choose_file import choose_model
 from editor.ui.value_text import translated
 
@@ -59,12 +59,14 @@ class CompareCommands(QObject):
         document = self._session.current
         for other in self._session.documents if document is not None else ():
             if other is not document:
-                menu.addAction(plain(other.title), partial(self._with_document, other))
+                add_choice(menu, "file.compare", plain(other.title), partial(self._with_document, other))
         if document is not None and document.snapshots.all:
             menu.addSection(self.tr("Snapshots"))
             for kept in reversed(document.snapshots.all):
-                menu.addAction(plain(kept.name), partial(self._start, document, OtherModel(kept.name, kept.model)))
+                start = partial(self._start, document, OtherModel(kept.name, kept.model))
+                add_choice(menu, "file.compare", plain(kept.name), start)
         menu.addSeparator()
+        self._commands.show_possible(("compare.file", "compare.saved", "compare.end"))
         menu.addActions(self._commands.actions("compare.file", "compare.saved"))
         menu.addSeparator()
         menu.addActions(self._commands.actions("compare.end"))
@@ -113,7 +115,7 @@ class CompareCommands(QObject):
         self._session.set_current(document)
         document.comparison.start(other)
         self.pane_wanted.emit("compare")
-        self._commands.renew()
+        self._commands.renew_soon()
 
     def _end(self) -> None:
         if self._session.current is not None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.ui.action import plain
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 
 
 class DisabledKeys(QObject):
@@ -30,8 +30,10 @@ class DisabledKeys(QObject):
 
     def _reasons(self, key: QKeySequence) -> list[str]:
         """Why each command that has the key here cannot run, with its name."""
-        actions = (self._commands[id] for id in self._commands if key in self._commands[id].shortcuts())
-        dead = [action for action in actions if not action.isEnabled() and _works_here(action)]
+        actions = [self._commands[id] for id in self._commands if key in self._commands.keys(id)]
+        dead = [
+            action for action in actions if key in action.shortcuts() and not action.isEnabled() and _works_here(action)
+        ]
         found = {plain(action.text()): self._commands.reason(action.objectName()) for action in dead}
         return [f"{text}: {reason}" for text, reason in found.items() if reason]
 

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.commands.command import Answer, Command, CommandList, When
-from editor.ui.commands.conditions import Conditions
+from editor.ui.action import add_choice
+from editor.ui.command import Answer, Command, CommandList, When
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
+from editor.ui.conditions import Conditions
 from editor.ui.dialogs.preferences import PreferencesDialog, show_preferences
 from editor.ui.icons import icon
 
@@ -174,7 +175,7 @@ class RecentMenu(QMenu):
             if number == len(pinned) + 1 and pinned:
                 self.addSeparator()
             text = f"&{number % 10} {_shown(path)}" if number <= 10 else _shown(path)
-            action = self.addAction(text, partial(self._files.open, [path]))
+            action = add_choice(self, "file.recent", text, partial(self._files.open, [path]))
             action.setIcon(icon("pinned") if path in pinned else QIcon())
             action.setToolTip(str(path))
         self.setEnabled(bool(files))
@@ -182,11 +183,11 @@ class RecentMenu(QMenu):
         self.addMenu(self._pins)
         self.addMenu(self._removal)
         for path in files:
-            switch = self._pins.addAction(_shown(path))
+            switch = add_choice(self._pins, "file.recent", _shown(path), lambda: None)
             switch.setCheckable(True)
             switch.setChecked(path in pinned)
             connect(switch.triggered, self, partial(self._session.pin, path, path not in pinned))
-            self._removal.addAction(_shown(path), partial(self._session.forget, path))
+            add_choice(self._removal, "file.recent", _shown(path), partial(self._session.forget, path))
 
 
 class RecoverMenu(QMenu):
@@ -202,10 +203,10 @@ class RecoverMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for recovery in self._recovery.recoveries:
-            self.addAction(described(recovery), partial(self._recovery.open, recovery))
+            add_choice(self, "file.recover", described(recovery), partial(self._recovery.open, recovery))
         for recovery in self._recovery.discarded:
             text = self.tr("Undo discard: {}").format(described(recovery))
-            self.addAction(text, partial(self._recovery.undo_discard, recovery))
+            add_choice(self, "file.recover", text, partial(self._recovery.undo_discard, recovery))
         self.menuAction().setVisible(not self.isEmpty())
 
 

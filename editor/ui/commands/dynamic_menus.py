@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.document.document import Document
@@ -16,9 +14,11 @@ from editor.model.free_names import fresh_name
 from editor.model.model import Model
 from editor.operations.queries.related import targets
 from editor.operations.queries.selection import comparable_fields
-from editor.ui.action import make_action, plain
-from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.action import add_choice
+from editor.ui.command import Command, CommandList, InView
+from editor.ui.commands.mask_commands import SAVE_MASKS, MaskCommands
 from editor.ui.commands.select_commands import SelectCommands
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.cells import applies
@@ -32,44 +32,61 @@ WEIGHTS = (0.0, 0.1, 0.5, 0.9)
 class RelatedMenu(QMenu):
     """Offers the tables that have anything to do with the active one, and which weights count on the way."""
 
-    def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget) -> None:
+    def __init__(
+        self, current: CurrentDocument, select: SelectCommands, commands: CommandList, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Related"))
         self._current = current
-        self._commands = commands
-        self.to = {table: self._add_target(table) for table in Model().tables if table != "info"}
-        self._add_weights()
-        current.selection_changed.connect(self.show_possible)
-        self.show_possible()
-
-    def show_possible(self) -> None:
-        """Show the tables that can be gone to from the active one."""
-        document = self._current.document
-        possible = targets(document.model, document.selection.active_table) if document is not None else []
-        for table, action in self.to.items():
-            action.setVisible(table in possible)
-        self.menuAction().setEnabled(bool(possible))
-
-    def _add_target(self, table: str) -> QAction:
-        title = section_title(table)
-        tip = self.tr("Select related rows: {}").format(title)
-        action = make_action(self, title, partial(self._commands.relate, table), tip=tip, icon=table)
-        self.addAction(action)
-        return action
-
-    def _add_weights(self) -> None:
+        self._select = select
+        to = [self._to_table(table) for table in Model().tables if table != "info"]
+        weights = [self._of_weight(least) for least in WEIGHTS]
+        self.addActions(commands.add(to, "RelatedMenu"))
         self.addSection(self.tr("Weights that count"))
-        group = QActionGroup(self)
-        for least in WEIGHTS:
-            text = self.tr("{} % and more").format(round(least * 100)) if least else self.tr("All")
-            action = make_action(self, text, partial(self._count_from, least))
-            action.setCheckable(True)
-            action.setChecked(least == self._commands.least_weight)
-            group.addAction(action)
-            self.addAction(action)
+        self.addActions(commands.add(weights, "RelatedMenu"))
+        self.aboutToShow.connect(partial(commands.show_possible, [command.id for command in (*to, *weights)]))
+        current.selection_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.menuAction().setEnabled(bool(self._targets()))
+
+    def _targets(self) -> Collection[str]:
+        """The tables that can be gone to from the active one."""
+        document = self._current.document
+        return targets(document.model, document.selection.active_table) if document is not None else ()
+
+    def _leads_to(self, table: str) -> bool:
+        return table in self._targets()
+
+    def _to_table(self, table: str) -> Command:
+        title = section_title(table)
+        return Command(
+            f"select.related-{table.replace('_', '-')}",
+            title,
+            partial(self._select.relate, table),
+            icon=table,
+            tip=self.tr("Select related rows: {}").format(title),
+            when=Conditions(self._current).document,
+            offered=partial(self._leads_to, table),
+        )
+
+    def _of_weight(self, least: float) -> Command:
+        percent = round(least * 100)
+        return Command(
+            f"select.related-weights-{percent}",
+            self.tr("{} % and more").format(percent) if least else self.tr("All"),
+            partial(self._count_from, least),
+            tip=self.tr("Related rows are those that weights of so much lead to, from bones to vertices and back"),
+            checked=partial(self._counts_from, least),
+            group="select.related-weights",
+        )
+
+    def _counts_from(self, least: float) -> bool:
+        return self._select.least_weight == least
 
     def _count_from(self, least: float) -> None:
-        self._commands.least_weight = least
+        self._select.least_weight = least
 
 
 class SimilarMenu(QMenu):
@@ -103,7 +120,7 @@ class SimilarMenu(QMenu):
             text = f"{field_label(field)}: {value}" if value else field_label(field)
             tip = self.tr("Add all rows with the same value: {}").format(field_label(field))
             select = partial(self._commands.similar, field)
-            self.addAction(make_action(self, text.replace("&", "&&"), select, tip=tip))
+            add_choice(self, "select.similar", text.replace("&", "&&"), select, tip)
 
     def _follow(self) -> None:
         document = self._current.document
@@ -121,17 +138,24 @@ class SimilarMenu(QMenu):
 class StoredMenu(QMenu):
     """Made anew each time it opens: names and numbers are those of then."""
 
-    def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget, window: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, current: CurrentDocument, select: SelectCommands, commands: CommandList, window: QWidget
+    ) -> None:
+        super().__init__(window)
         self.setTitle(self.tr("S&tored selections"))
         self._current = current
-        self._commands = commands
+        self._commands = select
         self._window = window
         self._of_slots: list[QMenu] = []
-        self.store = make_action(
-            self, self.tr("&Store as…"), self._ask_and_store, tip=self.tr("Remember what is selected, under a name")
+        store = Command(
+            "select.store-as",
+            self.tr("&Store as…"),
+            self._ask_and_store,
+            tip=self.tr("Remember what is selected, under a name"),
+            when=Conditions(current).document,
         )
-        self.addAction(self.store)
+        self.addActions(commands.add([store], "StoredMenu"))
+        self.aboutToShow.connect(partial(commands.show_possible, [store.id]))
         self.addSeparator()
         self.aboutToShow.connect(self.renew)
         current.switched.connect(self._switch)
@@ -155,19 +179,15 @@ class StoredMenu(QMenu):
             name=name, count=count_text(len(slot.rows)), section=section_title(slot.table)
         )
         menu = QMenu(title.replace("&", "&&"), self)
-        self._add(menu, self.tr("&Select"), partial(self._commands.recall, name))
-        self._add(menu, self.tr("&Add to the selection"), partial(self._commands.recall, name, SelectionMode.ADD))
-        self._add(menu, self.tr("&Take from the selection"), partial(self._commands.recall, name, SelectionMode.REMOVE))
+        recall, add = self._commands.recall, partial(add_choice, menu, "select.stored")
+        add(self.tr("&Select"), partial(recall, name))
+        add(self.tr("&Add to the selection"), partial(recall, name, SelectionMode.ADD))
+        add(self.tr("&Take from the selection"), partial(recall, name, SelectionMode.REMOVE))
         menu.addSeparator()
-        self._add(menu, self.tr("Store &here what is selected"), partial(self._commands.store, name))
-        self._add(menu, self.tr("&Forget"), partial(self._commands.forget, name))
+        add(self.tr("Store &here what is selected"), partial(self._commands.store, name))
+        add(self.tr("&Forget"), partial(self._commands.forget, name))
         self.addMenu(menu)
         return menu
-
-    def _add(self, menu: QMenu, text: str, run: partial[None]) -> QAction:
-        action = make_action(menu, text, run)
-        menu.addAction(action)
-        return action
 
     def _ask_and_store(self) -> None:
         """Store under a name that the user gives; what has it already is replaced."""
@@ -175,30 +195,27 @@ class StoredMenu(QMenu):
         if document is None:
             return
         offered = fresh_name(section_title(document.selection.active_table), document.selection.stored.names)
-        title, label = plain(self.store.text()), self.tr("Name")
+        title, label = self.tr("Store as"), self.tr("Name")
         name, is_given = QInputDialog.getText(self._window, title, label, text=offered)
         if is_given and name.strip():
             self._commands.store(name.strip())
 
 
 class SavedMasksMenu(QMenu):
-    """Made anew each time it opens: names are those of the current model. `window`: where the name is asked for."""
+    """Made anew each time it opens: names are those of the current model."""
 
-    def __init__(self, commands: MaskCommands, parent: QWidget, window: QWidget) -> None:
+    def __init__(self, masks: MaskCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Saved masks"))
-        self._commands = commands
-        self._window = window
+        self._commands = masks
         self._of_names: list[QMenu] = []
-        tip = self.tr("Save what is hidden under a name, for this session and later ones")
-        self.save = make_action(self, self.tr("&Save as…"), self._ask_and_save, tip=tip)
-        self.addAction(self.save)
+        self.addAction(masks.commands[SAVE_MASKS])
+        self.aboutToShow.connect(partial(masks.commands.show_possible, [SAVE_MASKS]))
         self.addSeparator()
         self.aboutToShow.connect(self.renew)
 
     def renew(self) -> None:
         """Offer what is saved now."""
-        self.save.setEnabled(self._commands.is_hiding)
         for menu in self._of_names:
             self.removeAction(menu.menuAction())
             menu.deleteLater()
@@ -212,50 +229,44 @@ class SavedMasksMenu(QMenu):
             (self.tr("&Forget"), self._commands.forget),
         )
         for text, run in entries:
-            menu.addAction(make_action(menu, text, partial(run, name)))
+            add_choice(menu, "hide.saved", text, partial(run, name))
         self.addMenu(menu)
         return menu
 
-    def _ask_and_save(self) -> None:
-        """Save under a name that the user gives; what has it already is replaced."""
-        offered = fresh_name(self.tr("Masks"), self._commands.saved_names())
-        name, is_given = QInputDialog.getText(self._window, plain(self.save.text()), self.tr("Name"), text=offered)
-        if is_given and name.strip():
-            self._commands.save(name.strip())
-
 
 NUMBERS = range(1, 6)
-InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class KeptCamerasMenu(QMenu):
-    """The list of those that are remembered is made anew each time it opens. `in_view`: the actions with keys."""
+    """The list of those that are remembered is made anew each time it opens. `in_view`: the ids of those with keys."""
 
-    def __init__(self, viewport: Callable[[], Viewport | None], parent: QWidget, window: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, viewport: Callable[[], Viewport | None], commands: CommandList, window: QWidget) -> None:
+        super().__init__(window)
         self.setTitle(self.tr("Remembere&d cameras"))
         self._viewport = viewport
         self._window = window
         self._of_names: list[QMenu] = []
-        self.in_view: list[QAction] = []
-        self.keeping = self._add_numbers(self.tr("&Remember by number"), _keep, "Ctrl+Alt+Shift+{}")
-        self.recalling = self._add_numbers(self.tr("Loo&k by number"), _recall, "Ctrl+Alt+{}")
-        self.keep = make_action(self, self.tr("Remember &as…"), self._ask_and_keep)
-        self.addAction(self.keep)
+        keeping = self._of_numbers("camera.remember", _keep, "Ctrl+Alt+Shift+{}")
+        recalling = self._of_numbers("camera.look", _recall, "Ctrl+Alt+{}")
+        for title, group in ((self.tr("&Remember by number"), keeping), (self.tr("Loo&k by number"), recalling)):
+            self.addMenu(title).addActions(commands.add(group, "KeptCamerasMenu"))
+        self.in_view = [command.id for command in (*keeping, *recalling)]
+        keep = Command("camera.remember-as", self.tr("Remember &as…"), self._ask_and_keep)
+        self.addActions(commands.add([keep], "KeptCamerasMenu"))
         self.addSeparator()
         self.aboutToShow.connect(self.renew)
 
-    def _add_numbers(self, title: str, run: Callable[[str, CameraControl], None], keys: str) -> list[QAction]:
-        menu = self.addMenu(title)
-        actions = []
-        for number in NUMBERS:
-            text = self.tr("Camera &{}").format(number)
-            act = partial(self._on, partial(run, str(number)))
-            action = make_action(menu, text, act, keys=[keys.format(number)], context=InView)
-            menu.addAction(action)
-            actions.append(action)
-        self.in_view += actions
-        return actions
+    def _of_numbers(self, id: str, run: Callable[[str, CameraControl], None], keys: str) -> list[Command]:
+        return [
+            Command(
+                f"{id}-{number}",
+                self.tr("Camera &{}").format(number),
+                partial(self._on, partial(run, str(number))),
+                [keys.format(number)],
+                scope=InView,
+            )
+            for number in NUMBERS
+        ]
 
     def _on(self, run: Callable[[CameraControl], object]) -> None:
         view = self._viewport()
@@ -280,7 +291,7 @@ class KeptCamerasMenu(QMenu):
             (self.tr("&Forget"), partial(_forget, name)),
         )
         for text, run in entries:
-            menu.addAction(make_action(menu, text, partial(self._on, run)))
+            add_choice(menu, "camera.kept", text, partial(self._on, run))
         self.addMenu(menu)
         return menu
 
@@ -290,7 +301,7 @@ class KeptCamerasMenu(QMenu):
         if view is None:
             return
         offered = fresh_name(self.tr("Camera"), list(view.camera_control.cameras.kept))
-        name, is_given = QInputDialog.getText(self._window, plain(self.keep.text()), self.tr("Name"), text=offered)
+        name, is_given = QInputDialog.getText(self._window, self.tr("Remember as"), self.tr("Name"), text=offered)
         if is_given and name.strip():
             _keep(name.strip(), view.camera_control)
 

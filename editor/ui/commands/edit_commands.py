@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.model.history import History
-from editor.ui.commands.command import Answer, Command, CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_commands import RowCommands
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD
 from editor.ui.value_text import translated

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.settings import Settings
 from editor.ui.action import plain
-from editor.ui.commands.command import Command, CommandList
+from editor.ui.command import Command, CommandList
 from editor.ui.crash import show_log_folder
 from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
 from editor.ui.dialogs.message_boxes import show_about

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.model.free_names import fresh_name
-from editor.ui.action import plain
-from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.action import add_choice, plain
+from editor.ui.command import Answer, Command, CommandList
 from editor.ui.named_layouts import NamedLayouts, PaneStates
 
 
@@ -39,7 +39,9 @@ class LayoutsMenu(QMenu):
         self._first = self.addSeparator()
         self.addActions(commands.actions("view.save-layout", "view.rename-layout", "view.delete-layout"))
         self.addSeparator()
-        self.addAction(commands["view.reset-layout"])
+        self.addActions(commands.actions("view.reset-layout"))
+        ids = ("view.save-layout", "view.rename-layout", "view.delete-layout", "view.reset-layout")
+        self.aboutToShow.connect(partial(commands.show_possible, ids))
         layouts.changed.connect(self._fill)
         self.aboutToShow.connect(self._fill)
         self._fill()
@@ -61,14 +63,16 @@ class LayoutsMenu(QMenu):
         """Offer the layouts that there are."""
         for action in self._switches.actions():
             self.removeAction(action)
+            action.deleteLater()
         self._switches.deleteLater()
         self._switches = QActionGroup(self)
         for name in self._layouts.names:
-            action = QAction(name.replace("&", "&&"), self._switches, checkable=True)
+            action = add_choice(self, "view.layouts", name.replace("&", "&&"), partial(self.switch, name))
+            action.setCheckable(True)
             action.setChecked(name == self._layouts.current)
-            action.triggered.connect(partial(self.switch, name))
+            self._switches.addAction(action)
         self.insertActions(self._first, self._switches.actions())
-        self._commands.renew()
+        self._commands.renew_soon()
 
     def switch(self, name: str) -> None:
         """Put the panes where they stand in a layout."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 from editor.ui.commands.key_sets import LIST_KEYS
 from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.list_commands import FilteredList

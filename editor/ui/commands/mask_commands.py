@@ -1,109 +1,188 @@
-"""Hides what is in the way while one works, and shows it again: the actions of menu and pane, for the current document.
+"""Hides what is in the way while one works, and shows it again: commands for menu and pane, for the current document.
 
 Nothing of this changes the model.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
 from editor.document.saved_masks import SavedMasks
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.model.free_names import fresh_name
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
-from editor.ui.action import make_action, plain
 from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
+from editor.ui.command import Answer, Command, CommandList, When
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import count_text, counts_text, section_title
 
+SAVE_MASKS = "hide.save-as"
 FacesOf = Callable[[Document], BoolArray]
 
 LEAST = 0.05  # of a weight, to begin with: less is not seen
-ISOLATE = "Ctrl+K"  # while it is not Transform mode's
 
 
 class MaskCommands(QObject):
-    """`all` are the actions; their icon texts are for places that say what they are about.
+    """Commands that hide and show, by what they are about; their short names are for panes that say that.
 
     `least` and `whole` say which faces go with bones and morphs (`operations.queries.visibility`).
     """
 
+    OF_SELECTION = ("hide.selected", "hide.isolate")
+    OF_BONES = ("hide.bones-faces", "hide.isolate-bones-faces")
+    OF_MORPHS = ("hide.morphs-faces", "hide.isolate-morphs-faces")
+
     pane_wanted = Signal(str)  # the name of a dock
 
-    def __init__(self, current: CurrentDocument, saved: SavedMasks | None = None) -> None:
-        super().__init__(current)
+    def __init__(self, current: CurrentDocument, commands: CommandList, saved: SavedMasks | None = None) -> None:
+        super().__init__(commands)
         self._current = current
+        self.commands = commands
+        self._conditions = Conditions(current)
         self._saved = saved or SavedMasks()
         self.least = LEAST
         self.whole = False
-        self._isolate_keys: list[QKeySequence] = []  # while it has none in Transform mode
-        self._make_of_selection()
-        self._make_of_faces()
-        self._make_others()
-        current.masks_changed.connect(self._show)
-        current.mode_changed.connect(self._show)
-        current.selection_changed.connect(self._show)
-        self._show()
+        made = [*self._of_selection(), *self._of_faces(), *self._others(), self._pane(), self._saving()]
+        commands.add(made, "MaskCommands")
+        for signal in (current.masks_changed, current.mode_changed, current.selection_changed):
+            signal.connect(commands.renew_soon)
+        commands.renew_soon()
 
-    @property
-    def all(self) -> list[QAction]:
-        return [*self.of_selection, *self.of_bones, *self.of_morphs, *self.others]
+    # -- commands -------------------------------------------------------------------------------------------------
 
-    # -- actions --------------------------------------------------------------------------------------------------
-
-    def _make_of_selection(self) -> None:
+    def _of_selection(self) -> list[Command]:
         tips = (
             self.tr("Hide what is selected; of vertices, the faces around them"),
             self.tr("Hide all that is not selected: of faces and what is made of them, or of bones, bodies or joints"),
         )
-        self.hide = self._act(self.tr("&Hide selected"), self._hide, tips[0], "Ctrl+H", short=self.tr("Hide"))
-        self.isolate = self._act(
-            self.tr("Show &only selected"), self._isolate, tips[1], ISOLATE, short=self.tr("Show only")
-        )
-        self.of_selection = [self.hide, self.isolate]
+        return [
+            Command(
+                "hide.selected",
+                self.tr("&Hide selected"),
+                self._hide,
+                ["Ctrl+H"],
+                tip=tips[0],
+                when=self._has_selected,
+                short=self.tr("Hide"),
+            ),
+            Command(
+                "hide.isolate",
+                self.tr("Show &only selected"),
+                self._isolate,
+                ["Ctrl+K"],
+                tip=tips[1],
+                when=self._has_selected,
+                has_keys=lambda: not self._current.is_posing,  # where they are for other things
+                short=self.tr("Show only"),
+            ),
+        ]
 
-    def _make_of_faces(self) -> None:
-        what = self.tr("Of the selected bones, or those of the selected rigid bodies: the faces that they move")
-        self.of_bones = self._act_on_faces("bones", self._faces_of_bones, what)
-        what = self.tr("Of the selected vertex morphs, and groups of them: the faces that they move")
-        self.of_morphs = self._act_on_faces("morphs", self._faces_of_morphs, what)
+    def _of_faces(self) -> list[Command]:
+        of_bones = self.tr("Of the selected bones, or those of the selected rigid bodies: the faces that they move")
+        of_morphs = self.tr("Of the selected vertex morphs, and groups of them: the faces that they move")
+        return [
+            *self._on_faces(self.OF_BONES, "bones", self._faces_of_bones, of_bones),
+            *self._on_faces(self.OF_MORPHS, "morphs", self._faces_of_morphs, of_morphs),
+        ]
 
-    def _act_on_faces(self, table: str, faces_of: FacesOf, tip: str) -> list[QAction]:
+    def _on_faces(self, ids: Sequence[str], table: str, faces_of: FacesOf, tip: str) -> list[Command]:
         verbs = (
             (self.tr("&Hide faces"), self.tr("Hide"), Masking.hide),
             (self.tr("Show &only faces"), self.tr("Show only"), Masking.isolate),
         )
+        when = partial(self._has_working_rows, table)
         return [
-            self._act(text, partial(self._mask, table, faces_of, verb), tip, short=short) for text, short, verb in verbs
+            Command(id, text, partial(self._mask, table, faces_of, verb), tip=tip, when=when, short=short)
+            for id, (text, short, verb) in zip(ids, verbs, strict=True)
         ]
 
-    def _make_others(self) -> None:
-        tips = (
-            self.tr("Show everything"),
-            self.tr("Hide the faces that are shown, and show those that are hidden"),
-            self.tr("Show only the bones, bodies and joints of the faces that are shown"),
-            self.tr("Hide what was hidden before; again: what is hidden now"),
-        )
-        self.show_all = self._act(self.tr("Show &all"), self._show_all, tips[0], "Ctrl+Shift+H")
-        self.invert = self._act(self.tr("&Invert faces"), self._invert, tips[1], short=self.tr("Invert"))
-        self.belonging = self._act(self.tr("Only bones and bodies of &these faces"), self._isolate_belonging, tips[2])
-        self.back = self._act(self.tr("&Previous"), self._go_back, tips[3])
-        self.others = [self.show_all, self.invert, self.belonging, self.back]
-        tip = self.tr("Check which materials are shown")
-        self.pane = make_action(self, self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
+    def _others(self) -> list[Command]:
+        return [
+            Command(
+                "hide.show-all",
+                self.tr("Show &all"),
+                self._show_all,
+                ["Ctrl+Shift+H"],
+                tip=self.tr("Show everything"),
+                when=self._asked(lambda masking: masking.is_hiding),
+            ),
+            Command(
+                "hide.invert",
+                self.tr("&Invert faces"),
+                partial(self._run, Masking.invert),
+                tip=self.tr("Hide the faces that are shown, and show those that are hidden"),
+                when=self._conditions.document,
+                short=self.tr("Invert"),
+            ),
+            Command(
+                "hide.isolate-belonging",
+                self.tr("Only bones and bodies of &these faces"),
+                partial(self._run, Masking.isolate_belonging),
+                tip=self.tr("Show only the bones, bodies and joints of the faces that are shown"),
+                when=self._conditions.document,
+            ),
+            Command(
+                "hide.all-materials",
+                self.tr("Show &none"),
+                self._hide_materials,
+                tip=self.tr("Hide the faces of all materials"),
+                when=self._asked(_shows_materials),
+            ),
+            Command(
+                "hide.previous",
+                self.tr("&Previous"),
+                partial(self._run, Masking.go_back),
+                tip=self.tr("Hide what was hidden before; again: what is hidden now"),
+                when=self._asked(lambda masking: masking.can_go_back),
+            ),
+        ]
 
-    def _act(self, text: str, run: Callable[[], object], tip: str, *keys: str, short: str = "") -> QAction:
-        action = make_action(self, text, run, keys=keys, tip=tip)
-        action.setIconText(short or plain(text))
-        return action
+    def _pane(self) -> Command:
+        tip = self.tr("Check which materials are shown")
+        return Command("hide.masks", self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), ["F3"], tip=tip)
+
+    def _saving(self) -> Command:
+        return Command(
+            SAVE_MASKS,
+            self.tr("&Save as…"),
+            self._ask_and_save,
+            tip=self.tr("Save what is hidden under a name, for this session and later ones"),
+            when=self._asked(lambda masking: masking.is_hiding),
+        )
+
+    # -- when they can run ----------------------------------------------------------------------------------------
+
+    def _has_selected(self) -> Answer:
+        document = self._current.document
+        if document is None:
+            return self._conditions.document()
+        can_hide = document.selection.active_table in (*HIDEABLE, *WITH_FACES, "morphs")
+        return (can_hide and len(document.selection.chosen()) > 0) or self._nothing()
+
+    def _has_working_rows(self, table: str) -> Answer:
+        document = self._current.document
+        if document is None:
+            return self._conditions.document()
+        return len(_working_rows(document, table)) > 0 or self._nothing()
+
+    def _asked(self, ask: Callable[[Masking], bool]) -> When:
+        def answer() -> Answer:
+            document = self._current.document
+            return self._conditions.document() if document is None else ask(document.masking) or self._nothing()
+
+        return answer
+
+    def _nothing(self) -> str:
+        return self.tr("Nothing that it works on is selected or hidden")
 
     # -- what they do ---------------------------------------------------------------------------------------------
 
@@ -154,10 +233,13 @@ class MaskCommands(QObject):
 
     # -- saved ----------------------------------------------------------------------------------------------------
 
-    @property
-    def is_hiding(self) -> bool:
-        """Whether anything of the current model is hidden."""
-        return self._current.document is not None and self._current.document.masking.is_hiding
+    def _ask_and_save(self) -> None:
+        """Save under a name that the user gives; what has it already is replaced."""
+        offered = fresh_name(self.tr("Masks"), self.saved_names())
+        parent = QApplication.activeWindow()
+        name, is_given = QInputDialog.getText(parent, self.tr("Save as"), self.tr("Name"), text=offered)  # type: ignore[arg-type]
+        if is_given and name.strip():
+            self.save(name.strip())
 
     def saved_names(self) -> list[str]:
         """The names of the masks that are saved for the current model."""
@@ -199,14 +281,8 @@ class MaskCommands(QObject):
             document.masking.show_all()
             document.show_status(self.tr("Shown again: {}").format(shown) if shown else self.tr("Nothing was hidden"))
 
-    def _invert(self) -> None:
-        self._run(Masking.invert)
-
-    def _isolate_belonging(self) -> None:
-        self._run(Masking.isolate_belonging)
-
-    def _go_back(self) -> None:
-        self._run(Masking.go_back)
+    def _hide_materials(self) -> None:
+        self._run(lambda masking: masking.isolate("faces", []))
 
     def _run(self, verb: Callable[[Masking], object]) -> None:
         document = self._current.document
@@ -217,39 +293,10 @@ class MaskCommands(QObject):
     def _show_status(self, document: Document) -> None:
         document.show_status(hidden_text(document.masking) or self.tr("Nothing is hidden any more"))
 
-    def reason(self) -> bool | str:
-        """Why what is not enabled is not."""
-        if self._current.document is None:
-            return self.tr("No model is open")
-        return self.tr("Nothing that it works on is selected or hidden")
 
-    # -- what can be done -----------------------------------------------------------------------------------------
-
-    def keep_keys_apart(self) -> None:
-        """Take its keys from isolating in Transform mode, where they are for other things, and give them back."""
-        keys = self.isolate.shortcuts()
-        if self._current.is_posing and keys:
-            self._isolate_keys = keys
-            self.isolate.setShortcuts([])
-        elif not self._current.is_posing and not keys and self._isolate_keys:
-            self.isolate.setShortcuts(self._isolate_keys)
-            self._isolate_keys = []
-
-    def _show(self) -> None:
-        document = self._current.document
-        self.keep_keys_apart()
-        for action in self.all:
-            action.setEnabled(document is not None)
-        if document is None:
-            return
-        table = document.selection.active_table
-        for action in self.of_selection:
-            action.setEnabled(table in (*HIDEABLE, *WITH_FACES, "morphs") and len(document.selection.chosen()) > 0)
-        for actions, name in ((self.of_bones, "bones"), (self.of_morphs, "morphs")):
-            for action in actions:
-                action.setEnabled(len(_working_rows(document, name)) > 0)
-        self.show_all.setEnabled(document.masking.is_hiding)
-        self.back.setEnabled(document.masking.can_go_back)
+def _shows_materials(masking: Masking) -> bool:
+    hidden, total = masking.counts_by_material()
+    return bool((hidden < total).any())
 
 
 def hidden_text(masking: Masking) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.action import plain
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 from editor.ui.commands.menu_entries import Entry, Listed, Menu, MenuSection, Separator
 
 
@@ -44,7 +44,7 @@ class MenuBuilder:
                 ids.append(entry)
         made.menuAction().setVisible(bool(made.actions()))
         made.aboutToShow.connect(partial(self._commands.show_possible, ids))
-        made.aboutToHide.connect(self._commands.renew)
+        made.aboutToHide.connect(self._commands.renew_soon)
         self.menus[menu.name] = made
         return made
 
@@ -81,7 +81,7 @@ class MenuMnemonics(QObject):
         self._yield()
 
     def _yield(self) -> None:
-        taken = {key.toString() for id in self._commands for key in self._commands[id].shortcuts()}
+        taken = {key.toString() for id in self._commands for key in self._commands.keys(id)}
         for menu, title in self._titles.items():
             is_taken = QKeySequence.mnemonic(title).toString() in taken
             menu.setTitle(plain(title) if is_taken else title)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QMenu
 
 from editor.ui.action import plain
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 
 INTO = " > "  # from the title of a menu to what is in it
 
@@ -22,8 +22,11 @@ class MenuPlaces:
         self._commands = commands
         for menu in menus:
             self._walk(menu, (plain(menu.title()),))
+        for id in commands:
+            if pane := commands.pane(id):
+                self._paths.setdefault(id, (commands.scope(pane).title,))
         texts = {id: plain(commands.lasting_text(id) if is_lasting else commands[id].text()) for id in commands}
-        short = {id: INTO.join((*self.path(id)[1:], text)) for id, text in texts.items()}
+        short = {id: INTO.join((*self._path_of_name(id), text)) for id, text in texts.items()}
         counts = Counter(short.values())
         self._names = {
             id: name if counts[name] == 1 else INTO.join((*self.path(id), texts[id])) for id, name in short.items()
@@ -41,6 +44,11 @@ class MenuPlaces:
     def name(self, id: str) -> str:
         """What a command is called: "Save", "Compare with > A file"; the whole path where another is called so, too."""
         return self._names[id]
+
+    def _path_of_name(self, id: str) -> tuple[str, ...]:
+        """What a name begins with: the titles without that at the top, or the pane that a command is of."""
+        path = self.path(id)
+        return path if self._commands.pane(id) else path[1:]
 
     def _walk(self, menu: QMenu, path: tuple[str, ...]) -> None:
         part: tuple[str, ...] = ()

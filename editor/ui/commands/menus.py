@@ -235,6 +235,7 @@ HIDE = Menu(
     Menu("hide.by-morphs", QT_TRANSLATE_NOOP("Menu", "By &morphs"), "hide.morphs-faces", "hide.isolate-morphs-faces"),
     SEPARATOR,
     "hide.show-all",
+    "hide.all-materials",
     "hide.invert",
     "hide.isolate-belonging",
     "hide.previous",

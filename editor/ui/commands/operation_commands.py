@@ -15,12 +15,12 @@ from editor.document.said import translate
 from editor.document.working_rows import named_step
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation, Scope
-from editor.ui.commands.command import Answer, Command, CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN, named_label, run
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.new_morph_form import NewMorphForm
@@ -209,4 +209,4 @@ class OperationCommands(QObject):
             together.addActions(self._commands.actions(*ids))
             if together is not menu:
                 MenuKeys([together], together)
-        menu.aboutToHide.connect(self._commands.renew)
+        menu.aboutToHide.connect(self._commands.renew_soon)

@@ -1,4 +1,4 @@
-"""Physics on and off, when it works, from the start again, and its settings, as actions for the Transform menu."""
+"""Commands of physics: on and off, when it works, from the start again, and its settings."""
 
 from __future__ import annotations
 
@@ -9,53 +9,67 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.messages import Message
-from editor.ui.action import make_action
+from editor.ui.command import Answer, Command, CommandList
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import show_physics
 from editor.ui.value_text import count_text
 
 
 class PhysicsCommands(QObject):
-    """Its actions by attribute; they are about the current document, and work in Transform mode only."""
+    """They are about the current document, and work in Transform mode only."""
 
     status_message = Signal(str)
     messages_added = Signal(object, object)  # Document, and a list of Message about it
 
-    def __init__(self, current: CurrentDocument, window: QWidget) -> None:
-        super().__init__(current)
+    def __init__(self, current: CurrentDocument, commands: CommandList, window: QWidget) -> None:
+        super().__init__(commands)
         self._current = current
-        self.switch = make_action(
-            self,
-            self.tr("P&hysics"),
-            self._switch,
-            keys=["Ctrl+P"],
-            tip=self.tr("Rigid bodies move by themselves, and take their bones along"),
-            checked=False,
-        )
-        self.only_playing = make_action(
-            self,
-            self.tr("Physics on&ly while playing"),
-            self._choose_when,
-            tip=self.tr("While motions stand still, their poses are seen as they are"),
-            checked=False,
-        )
-        self.reset = make_action(
-            self,
-            self.tr("Reset ph&ysics"),
-            self._reset,
-            keys=["Ctrl+Alt+P"],
-            tip=self.tr("Every rigid body starts from its bone again"),
-        )
-        self.settings = make_action(
-            self,
-            self.tr("Physics settin&gs…"),
-            partial(show_physics, current, window),
-            tip=self.tr("Gravity, the ground, and how fine physics is"),
-        )
-        current.mode_changed.connect(self._show)
-        current.physics_changed.connect(self._show)
+        self.commands = commands
+        self._window = window
+        self._conditions = Conditions(current)
+        commands.add(self._made(), "PhysicsCommands")
+        current.mode_changed.connect(commands.renew_soon)
+        current.physics_changed.connect(commands.renew_soon)
         current.physics_warnings_added.connect(self._add_warnings)
-        self._show()
+        commands.renew_soon()
+
+    def _made(self) -> list[Command]:
+        posing = self._conditions.posing
+        return [
+            Command(
+                "physics.on",
+                self.tr("P&hysics"),
+                self._switch,
+                ["Ctrl+P"],
+                tip=self.tr("Rigid bodies move by themselves, and take their bones along"),
+                when=posing,
+                checked=self._is_on,
+            ),
+            Command(
+                "physics.only-playing",
+                self.tr("Physics on&ly while playing"),
+                self._choose_when,
+                tip=self.tr("While motions stand still, their poses are seen as they are"),
+                when=posing,
+                checked=self._is_for_playing,
+            ),
+            Command(
+                "physics.reset",
+                self.tr("Reset ph&ysics"),
+                self._reset,
+                ["Ctrl+Alt+P"],
+                tip=self.tr("Every rigid body starts from its bone again"),
+                when=self._can_reset,
+            ),
+            Command(
+                "physics.settings",
+                self.tr("Physics settin&gs…"),
+                partial(show_physics, self._current, self._window),
+                tip=self.tr("Gravity, the ground, and how fine physics is"),
+                when=posing,
+            ),
+        ]
 
     def _switch(self, on: bool) -> None:
         posing = self._current.posing
@@ -65,7 +79,7 @@ class PhysicsCommands(QObject):
         reason = posing.physics.switch(on)
         if reason is not None:
             self.status_message.emit(self.tr("Physics is not available: {}").format(reason))
-        self._show()
+        self.commands.renew_soon()
 
     def _choose_when(self, only: bool) -> None:
         if self._current.posing is not None:
@@ -79,12 +93,14 @@ class PhysicsCommands(QObject):
         if self._current.posing is not None:
             self._current.posing.physics.reset()
 
-    def _show(self) -> None:
-        posing = self._current.posing if self._current.is_posing else None
-        is_on = posing is not None and posing.physics.is_on
-        self.switch.setEnabled(posing is not None)
-        self.switch.setChecked(is_on)
-        self.only_playing.setEnabled(posing is not None)
-        self.only_playing.setChecked(posing is not None and posing.physics.only_playing)
-        self.reset.setEnabled(is_on)
-        self.settings.setEnabled(posing is not None)
+    def _is_on(self) -> bool:
+        posing = self._current.posing
+        return posing is not None and self._current.is_posing and posing.physics.is_on
+
+    def _is_for_playing(self) -> bool:
+        posing = self._current.posing
+        return posing is not None and self._current.is_posing and posing.physics.only_playing
+
+    def _can_reset(self) -> Answer:
+        answer = self._conditions.posing()
+        return answer if answer is not True else self._is_on() or self.tr("Physics is off")

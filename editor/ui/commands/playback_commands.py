@@ -3,71 +3,135 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
 
 from editor.document.posing import Posing
-from editor.ui.action import KEY_OF, Keys, explain, make_action
+from editor.ui.command import Answer, Command, CommandList
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument, WindowMode
-from editor.ui.icons import icon
 
 RATES = (30, 60)  # pictures a second
 
 
 class Transport(QObject):
-    """Its actions by attribute; `rates` by pictures a second. They work in Transform mode only."""
+    """Commands of playing, whose ids are `STEPS`, `SWITCHES` and `RATES`. They work in Transform mode only."""
 
-    def __init__(self, current: CurrentDocument) -> None:
-        super().__init__(current)
+    STEPS = (
+        "playback.play",
+        "playback.stop",
+        "playback.to-start",
+        "playback.step-back",
+        "playback.step-on",
+        "playback.to-end",
+    )
+    LOOP, CAMERA = "playback.loop", "playback.camera"
+    RATES = tuple(f"playback.{rate}-fps" for rate in RATES)
+    LISTED = (*STEPS[2:], LOOP, *RATES, CAMERA)  # in the menu Playing
+
+    def __init__(self, current: CurrentDocument, commands: CommandList) -> None:
+        super().__init__(commands)
         self._current = current
-        self.play = self._add(self.tr("&Play"), self._play, ["Ctrl+M"], "play")
-        self.stop = self._add(self.tr("&Stop"), self._on(Posing.stop), ["Ctrl+Shift+M"], "stop")
-        explain(self.stop, self.tr("Stop, and go back to the start"))
-        self.to_start = self._add(self.tr("To the st&art"), partial(self._seek, 0), ["Ctrl+Shift+Left"], "to-start")
-        self.back = self._add(self.tr("One frame &back"), partial(self._step, -1), ["Ctrl+Left"], "step-back")
-        self.forward = self._add(self.tr("One frame &forward"), partial(self._step, 1), ["Ctrl+Right"], "step-forward")
-        self.to_end = self._add(self.tr("To the &end"), self._go_to_end, ["Ctrl+Shift+Right"], "to-end")
-        self.loop = self._add_switch(self.tr("&Loop"), "loop", "loops")
-        self.camera = self._add_switch(self.tr("&Camera of the motion"), "camera", "uses_camera")
-        self.rates = self._make_rates()
+        self.commands = commands
+        self._conditions = Conditions(current)
+        commands.add([*self._steps(), *self._switches(), *self._rates()], "Transport")
         for signal in (current.mode_changed, current.motions_changed, current.playing_changed):
-            signal.connect(self._show)
-        self._show()
+            signal.connect(commands.renew_soon)
+        commands.renew_soon()
 
-    @property
-    def all(self) -> list[QAction]:
-        """In the order of a menu."""
-        steps = [self.play, self.stop, self.to_start, self.back, self.forward, self.to_end]
-        return [*steps, self.loop, *self.rates.values(), self.camera]
+    def _steps(self) -> list[Command]:
+        posing, playable = self._conditions.posing, self._conditions.playable
+        return [
+            Command(
+                "playback.play",
+                self.tr("&Play"),
+                self._play,
+                ["Ctrl+M"],
+                when=playable,
+                text=lambda: self.tr("&Pause") if self._is_playing() else self.tr("&Play"),
+                icon_now=lambda: "pause" if self._is_playing() else "play",
+            ),
+            Command(
+                "playback.stop",
+                self.tr("&Stop"),
+                self._on(Posing.stop),
+                ["Ctrl+Shift+M"],
+                "stop",
+                self.tr("Stop, and go back to the start"),
+                when=posing,
+            ),
+            self._step_command("to-start", self.tr("To the st&art"), partial(self._seek, 0), "Ctrl+Shift+Left"),
+            self._step_command("step-back", self.tr("One frame &back"), partial(self._step, -1), "Ctrl+Left"),
+            self._step_command("step-on", self.tr("One frame &forward"), partial(self._step, 1), "Ctrl+Right"),
+            Command(
+                "playback.to-end",
+                self.tr("To the &end"),
+                self._go_to_end,
+                ["Ctrl+Shift+Right"],
+                "to-end",
+                when=playable,
+            ),
+        ]
 
-    @property
-    def for_motions(self) -> list[QAction]:
-        """Those that need something to play."""
-        return [self.play, self.to_end]
+    def _step_command(self, name: str, label: str, run: Callable[[], object], key: str) -> Command:
+        icon = "step-forward" if name == "step-on" else name
+        return Command(f"playback.{name}", label, run, [key], icon, when=self._conditions.posing)
 
-    def _add(self, text: str, run: Callable[[], object], keys: Sequence[Keys], icon: str) -> QAction:
-        return make_action(self, text, run, keys=keys, icon=icon)
+    def _switches(self) -> list[Command]:
+        return [
+            Command(
+                self.LOOP,
+                self.tr("&Loop"),
+                partial(self._set, "loops"),
+                icon="loop",
+                when=self._conditions.posing,
+                checked=self._asked(lambda posing: posing.loops),
+            ),
+            Command(
+                self.CAMERA,
+                self.tr("&Camera of the motion"),
+                partial(self._set, "uses_camera"),
+                icon="camera",
+                when=self._has_camera,
+                checked=self._asked(lambda posing: posing.uses_camera),
+            ),
+        ]
 
-    def _add_switch(self, text: str, icon: str, name: str) -> QAction:
-        """A switch for a property of Posing."""
-        return make_action(self, text, partial(self._set, name), icon=icon, checked=True)
+    def _rates(self) -> list[Command]:
+        return [
+            Command(
+                id,
+                self.tr("&{rate} fps").format(rate=rate),
+                partial(self._set, "fps", rate),
+                tip=self.tr("Show {count} pictures a second").format(count=rate),
+                when=self._conditions.posing,
+                checked=self._asked(lambda posing, rate=rate: posing.fps == rate),  # type: ignore[misc]
+                group="playback.rates",
+            )
+            for id, rate in zip(self.RATES, RATES, strict=True)
+        ]
 
-    def _make_rates(self) -> dict[int, QAction]:
-        group = QActionGroup(self)
-        rates = {}
-        for rate in RATES:
-            text = self.tr("&{rate} fps").format(rate=rate)
-            tip = self.tr("Show {count} pictures a second").format(count=rate)
-            action = make_action(self, text, partial(self._set, "fps", rate), tip=tip)
-            action.setCheckable(True)
-            group.addAction(action)
-            rates[rate] = action
-        return rates
+    # -- what is so ----------------------------------------------------------------------------------------------
 
-    # -- what is done ------------------------------------------------------------------------------------------
+    def _asked(self, ask: Callable[[Posing], bool]) -> Callable[[], bool]:
+        def answer() -> bool:
+            posing = self._current.posing if self._current.is_posing else None
+            return posing is not None and ask(posing)
+
+        return answer
+
+    def _is_playing(self) -> bool:
+        return self._current.posing is not None and self._current.posing.is_playing
+
+    def _has_camera(self) -> Answer:
+        posing = self._current.posing
+        if posing is None or not self._current.is_posing:
+            return self._conditions.posing()
+        return any(len(loaded.motion.camera) for loaded in posing.motions) or self.tr("No motion moves the camera")
+
+    # -- what is done --------------------------------------------------------------------------------------------
 
     def _on(self, run: Callable[[Posing], object]) -> Callable[[], None]:
         def act() -> None:
@@ -104,76 +168,58 @@ class Transport(QObject):
             frame = math.floor(posing.frame) + 1 if step > 0 else math.ceil(posing.frame) - 1
             posing.set_frame(max(frame, 0))
 
-    # -- what is shown -----------------------------------------------------------------------------------------
-
-    def _show(self) -> None:
-        posing = self._current.posing if self._current.is_posing else None
-        for action in self.all:
-            action.setEnabled(posing is not None)
-        if posing is None:
-            return
-        for action in self.for_motions:
-            action.setEnabled(posing.last_frame > 0)
-        self.camera.setEnabled(any(len(loaded.motion.camera) for loaded in posing.motions))
-        self.loop.setChecked(posing.loops)
-        self.camera.setChecked(posing.uses_camera)
-        self.rates[posing.fps].setChecked(True)
-        self._show_playing(posing.is_playing)
-
-    def _show_playing(self, playing: bool) -> None:
-        text = self.tr("&Pause") if playing else self.tr("&Play")
-        self.play.setIcon(icon("pause" if playing else "play"))
-        if text != self.play.text():  # the tooltip may tell why there is nothing to play
-            self.play.setText(text)
-            explain(self.play)
-
 
 class ModeSwitch(QObject):
-    """`toggle`, for a menu, goes from one mode to the other; of `choices`, for a tool bar, one is checked."""
+    """`TOGGLE`, for a menu, goes from one mode to the other; of `CHOICES`, for a tool bar, one is checked."""
 
-    def __init__(self, current: CurrentDocument) -> None:
-        super().__init__(current)
+    TOGGLE = "mode.toggle"
+    CHOICES = ("mode.edit", "mode.transform")
+
+    def __init__(self, current: CurrentDocument, commands: CommandList) -> None:
+        super().__init__(commands)
         self._current = current
-        self.toggle = make_action(
-            self,
+        self.commands = commands
+        self._conditions = Conditions(current)
+        commands.add([self._toggle(), *self._choices()], "ModeSwitch")
+        current.mode_changed.connect(commands.renew_soon)
+        commands.renew_soon()
+
+    def _toggle(self) -> Command:
+        return Command(
+            self.TOGGLE,
             self.tr("&Transform mode"),
             self.choose_transform,
-            keys=["F9"],
-            icon="pose",
-            tip=self.tr("Move bones and morphs and play motions; the model itself stays as it is"),
-            checked=False,
+            ["F9"],
+            "pose",
+            self.tr("Move bones and morphs and play motions; the model itself stays as it is"),
+            when=self._conditions.document,
+            checked=partial(self._is_in, WindowMode.TRANSFORM),
         )
-        self.choices = [
-            make_action(self, self.tr("Edit"), self._edit, icon="edit", tip=self.tr("Change the model")),
-            make_action(self, self.tr("Transform"), self._transform, icon="pose", tip=self.tr("Move the model")),
-        ]
-        group = QActionGroup(self)
-        for action in self.choices:
-            action.setProperty(KEY_OF, "mode.toggle")
-            action.setCheckable(True)
-            group.addAction(action)
-        current.mode_changed.connect(self._show)
-        self._show()
 
-    @property
-    def all(self) -> list[QAction]:
-        return [self.toggle, *self.choices]
+    def _choices(self) -> list[Command]:
+        texts = {
+            WindowMode.EDIT: (self.tr("Edit"), "edit", self.tr("Change the model")),
+            WindowMode.TRANSFORM: (self.tr("Transform"), "pose", self.tr("Move the model")),
+        }
+        return [
+            Command(
+                id,
+                text,
+                partial(self.choose_transform, mode is WindowMode.TRANSFORM),
+                icon=icon,
+                tip=tip,
+                when=self._conditions.document,
+                checked=partial(self._is_in, mode),
+                group="mode",
+                key_of=self.TOGGLE,
+            )
+            for id, (mode, (text, icon, tip)) in zip(self.CHOICES, texts.items(), strict=True)
+        ]
 
     def choose_transform(self, wanted: bool) -> None:
         """Take the current document to Transform mode, or back to Edit mode."""
         if self._current.posing is not None:
             self._current.posing.set_active(wanted)
 
-    def _edit(self) -> None:
-        self.choose_transform(False)
-
-    def _transform(self) -> None:
-        self.choose_transform(True)
-
-    def _show(self) -> None:
-        mode = self._current.mode
-        for action in self.all:
-            action.setEnabled(mode is not None)
-        self.toggle.setChecked(mode is WindowMode.TRANSFORM)
-        for action, shown in zip(self.choices, WindowMode, strict=True):
-            action.setChecked(mode is shown)
+    def _is_in(self, mode: WindowMode) -> bool:
+        return self._current.mode is mode

@@ -18,10 +18,10 @@ from editor.messages import Level, Message
 from editor.plugins.containment import PluginFailedError, contained
 from editor.plugins.offered import OfferedCommand
 from editor.ui.action import plain
-from editor.ui.commands.command import Command, CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import Command, CommandList
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.script_progress import ScriptProgress
 from editor.ui.value_text import translated

@@ -19,8 +19,7 @@ from editor.plugins.offered import OfferedTool
 from editor.plugins.script_model import ScriptModel
 from editor.plugins.script_tool import Pixel, ScriptTool
 from editor.render.overlays.overlay_lines import NO_MARKERS, NO_SEGMENTS
-from editor.ui.commands.command import CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import CommandList
 from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.plugin_commands import report_failure
 from editor.ui.current_document import WindowMode
@@ -39,7 +38,6 @@ class PluginTools(QObject):
         plugins: PluginList,
         tools: Tools,
         commands: CommandList,
-        conditions: Conditions,
         listed: list[Entry],
         view: Callable[[], View | None],
     ) -> None:
@@ -47,7 +45,6 @@ class PluginTools(QObject):
         self._plugins = plugins
         self._tools = tools
         self._commands = commands
-        self._conditions = conditions
         self._view = view
         self._listed = listed
         self.ids: list[str] = []
@@ -55,15 +52,13 @@ class PluginTools(QObject):
     def offer(self) -> None:
         """Offer those that there are now, in place of what was offered before."""
         for id in self.ids:
-            self._commands.remove(id)
             self._listed.remove(id)
-        neighbour = self._tools.actions[-len(self.ids) - 1]
+        neighbour = self._commands[self._tools.ids[-len(self.ids) - 1]]
         self._tools.offer([self._row(offered) for offered in self._plugins.tools.values()])
         self.ids = list(self._plugins.tools)
         self._listed.extend(self.ids)
         for id in self.ids:
-            action = self._tools.action(id)
-            self._commands.adopt(id, action, "PluginTools", self._conditions.document)
+            (action,) = self._commands.keep_up(id)
             _insert_after(neighbour, action)
             neighbour = action
 

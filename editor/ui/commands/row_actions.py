@@ -1,4 +1,4 @@
-"""The operations on rows as actions for buttons and context menus: they work on the selection of the active table.
+"""The operations on rows as commands for buttons and context menus: they work on the selection of the active table.
 
 Their shortcuts belong to the commands of the main window and are only named here.
 """
@@ -6,13 +6,10 @@ Their shortcuts belong to the commands of the main window and are only named her
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
 
 from editor.document.after_step import finish_step
 from editor.document.document import Document
@@ -25,8 +22,8 @@ from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import NO_ROWS, Operation, OperationContext, Scope
 from editor.ui.bound_keys import BOUND_KEYS
+from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.commands.removal_text import DELETING, removal_by
-from editor.ui.icons import icon
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import error_text
 
@@ -44,12 +41,15 @@ SHOWN = {
 }
 
 
-def row_actions(document: Document, parent: QWidget) -> list[QAction]:
-    """An action for each operation, enabled while the active table has rows for it."""
-    actions = [_action(document, OPERATIONS[name], parent) for name in SHOWN]
-    follower = RowActionsEnabling(document, actions, parent)
-    follower.follow()
-    return actions
+class RowPane(Protocol):
+    """A pane with buttons for whole rows, those that are selected of the active table of its document."""
+
+    document: Document
+
+
+def row_commands(scope: PaneScope[Any]) -> list[Command]:
+    """A command of such panes for each operation on rows; it has the key of the window's own, which is named."""
+    return [_command(scope, OPERATIONS[id]) for id in SHOWN]
 
 
 def run(document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None) -> None:
@@ -114,40 +114,39 @@ def operation_label(operation: Operation) -> Said:
     return translate("Operation", operation.label)
 
 
-def _action(document: Document, operation: Operation, parent: QObject) -> QAction:
-    action = QAction(icon(SHOWN[operation.id]), operation_label(operation), parent)
-    action.setData(operation.id)
-    action.triggered.connect(partial(_try, document, operation))
-    return action
+def _command(scope: PaneScope[Any], operation: Operation) -> Command:
+    label = operation_label(operation)
+    return Command(
+        f"{scope.name}.{operation.id.removeprefix(OF_ROWS)}",
+        label,
+        scope.run(lambda pane: _try(pane, operation)),
+        icon=SHOWN[operation.id],
+        tip=label,
+        when=scope.when(lambda pane: _can(pane, operation)),
+        text=scope.value(lambda pane: _text(pane, operation), label),
+        key_of=operation.id,
+        pane=scope.name,
+        short=label,
+        listed=False,
+    )
 
 
-def _try(document: Document, operation: Operation) -> None:
+def _try(pane: RowPane, operation: Operation) -> None:
     try:
-        run(document, operation)
+        run(pane.document, operation)
     except ValueError as error:
-        document.show_status(error_text(error))
+        pane.document.show_status(error_text(error))
 
 
-class RowActionsEnabling(QObject):
-    """Enables the actions for what the active table and its selection allow, and names the keys of their commands."""
+def _can(pane: RowPane, operation: Operation) -> Answer:
+    if reason_against(pane.document, operation) is None:
+        return True
+    if pane.document.selection.active_table in OPERATIONS["rows.delete"].tables:
+        return QCoreApplication.translate("RowActionsEnabling", "Nothing is selected")
+    return QCoreApplication.translate("RowActionsEnabling", "Rows cannot be added or removed here")
 
-    def __init__(self, document: Document, actions: list[QAction], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._actions = actions
-        BOUND_KEYS.changed.connect(self.follow)
-        document.selection.changed.connect(self.follow)
-        document.selection.active_changed.connect(self.follow)
 
-    def follow(self, *_: object) -> None:
-        can_change = self._document.selection.active_table in OPERATIONS["rows.delete"].tables
-        reason = self.tr("Nothing is selected") if can_change else self.tr("Rows cannot be added or removed here")
-        for action in self._actions:
-            operation, keys = OPERATIONS[action.data()], BOUND_KEYS.of(action.data())
-            label = operation_label(operation)
-            named = named_label(self._document, operation, label)
-            action.setEnabled(reason_against(self._document, operation) is None)
-            action.setText(f"{named}\t{keys}" if keys else named)  # menus show keys behind it
-            action.setIconText(label)
-            tip = f"{label} ({keys})" if keys else label
-            action.setToolTip(tip if action.isEnabled() else f"{tip}\n{reason}")
+def _text(pane: RowPane, operation: Operation) -> str:
+    """The label with the rows that are meant, and the key as menus show it."""
+    keys, named = BOUND_KEYS.of(operation.id), named_label(pane.document, operation, operation_label(operation))
+    return f"{named}\t{keys}" if keys else named

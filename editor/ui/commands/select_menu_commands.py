@@ -19,10 +19,10 @@ from editor.operations.queries.faults import unpaired
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
 from editor.ui.action import Keys
-from editor.ui.commands.command import Answer, Command, CommandList, InView
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import Answer, Command, CommandList, InView
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.select_commands import SelectCommands
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import section_title
 from editor.ui.viewport.click_selection import kind_for

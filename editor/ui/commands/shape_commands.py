@@ -5,77 +5,61 @@ Each runs an operation of the list, as one undoable step of the document.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.document.operation_run import run_at_once
 from editor.operations.catalog import OPERATIONS
-from editor.ui.action import make_action
+from editor.ui.command import Command, CommandList
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.open_forms import show_operation_form
 
 
 class ShapeCommands(QObject):
-    """`actions` belong into the Transform menu; they can be used in Transform mode only."""
+    """Commands of the Transform menu, in Transform mode only; their ids are those of the operations that they run."""
 
     job_started = Signal(object, str)  # the Job, and what it does
 
-    def __init__(self, current: CurrentDocument, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, current: CurrentDocument, commands: CommandList, window: QWidget) -> None:
+        super().__init__(commands)
         self._current = current
+        self.commands = commands
         self._window = window
-        self._connection: QMetaObject.Connection | None = None
-        self.actions = self._make_actions()
-        current.switched.connect(self._switch)
-        self._switch(current.document)
+        commands.add(self._made(), "ShapeCommands")
+        current.mode_changed.connect(commands.renew_soon)
+        commands.renew_soon()
 
-    def _make_actions(self) -> list[QAction]:
-        texts: tuple[tuple[str, Callable[[str], None], str, str], ...] = (
-            (
+    def _made(self) -> list[Command]:
+        texts = {
+            "pose.bone-morph": (
                 self.tr("New &bone morph from the pose…"),
                 self._ask,
-                "pose.bone-morph",
                 self.tr("Adds a bone morph from the current pose"),
             ),
-            (
+            "pose.vertex-morph": (
                 self.tr("New verte&x morph from the shape…"),
                 self._ask,
-                "pose.vertex-morph",
                 self.tr("Adds a vertex morph from the current shape, as bones and morphs deform it"),
             ),
-            (
+            "pose.apply-as-rest": (
                 self.tr("Apply the shape to the mo&del"),
                 self._run,
-                "pose.apply-as-rest",
                 self.tr(
                     "Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected"
                 ),
             ),
-            (
+            "pose.apply-morphs": (
                 self.tr("Set morph &weights into the mesh"),
                 self._run,
-                "pose.apply-morphs",
                 self.tr("Makes what vertex and UV morphs do now part of the mesh, and resets their weights"),
             ),
-        )
-        return [make_action(self._window, text, partial(do, name), tip=tip) for text, do, name, tip in texts]
-
-    # -- when they can be used -------------------------------------------------------------------------------------
-
-    def _switch(self, document: Document | None) -> None:
-        if self._connection is not None:
-            QObject.disconnect(self._connection)
-        self._connection = document.posing.active_changed.connect(self._enable) if document is not None else None
-        self._enable()
-
-    def _enable(self) -> None:
-        for action in self.actions:
-            action.setEnabled(self._document is not None)
+        }
+        posing = Conditions(self._current).posing
+        return [Command(id, text, partial(do, id), tip=tip, when=posing) for id, (text, do, tip) in texts.items()]
 
     @property
     def _document(self) -> Document | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings
 from PySide6.QtGui import QKeySequence
 
 from editor.document.renamed import MERGED, RENAMED
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 from editor.ui.commands.key_sets import KATACHI, KEY_SETS, system_keys
 
 SET, OWN = "keys/set", "keys/own"
@@ -30,7 +30,7 @@ class Shortcuts(QObject):
         self._guests: Collection[str] = ()
         self.set_name, self.own = KATACHI, Keys()
         self._read()
-        self._apply()
+        self.apply()
 
     # -- what is so ------------------------------------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ class Shortcuts(QObject):
 
     def sharing(self, id: str, key: str) -> list[str]:
         """The other commands that have a key and would compete for it."""
-        return [other for other, keys in self._all().items() if key in keys and _compete(id, other)]
+        return [other for other, keys in self._all().items() if key in keys and self._compete(id, other)]
 
     def conflicts(self) -> dict[str, list[str]]:
         """The commands that share a key with others, and those."""
@@ -60,7 +60,7 @@ class Shortcuts(QObject):
         found: dict[str, list[str]] = {}
         for ids in holders.values():
             for id in ids:
-                if others := [other for other in ids if _compete(id, other)]:
+                if others := [other for other in ids if self._compete(id, other)]:
                     found.setdefault(id, []).extend(others)
         return found
 
@@ -68,14 +68,14 @@ class Shortcuts(QObject):
         """The keys that a guest comes with and does not have, each with the command that has it."""
         every = self._all()
         gone = [key for key in self._default(id) if key not in every[id]] if id not in self.own else []
-        return [(key, other) for key in gone for other in every if key in every[other] and _compete(id, other)]
+        return [(key, other) for key in gone for other in every if key in every[other] and self._compete(id, other)]
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
     def set_guests(self, ids: Collection[str]) -> None:
         """Take note of the commands of plug-ins: they get no key that another command has, but from the user."""
         self._guests = ids
-        self._apply()
+        self.apply()
 
     def choose_set(self, name: str) -> list[tuple[str, str]]:
         """Take another set beside the user's own keys, which win.
@@ -92,7 +92,7 @@ class Shortcuts(QObject):
         every = self._all()
         own = [(id, key) for id, keys in self.own.items() for key in keys]
         others = [id for id in every if id not in self.own]
-        return [(key, other) for id, key in own for other in others if key in every[other] and _compete(id, other)]
+        return [(key, other) for id, key in own for other in others if key in every[other] and self._compete(id, other)]
 
     def _without(self, taken: Iterable[tuple[str, str]]) -> Keys:
         """The user's own keys, with those that are left to the commands from which some were taken."""
@@ -142,16 +142,19 @@ class Shortcuts(QObject):
         self.set_name, self.own = name, own
         self._stored.setValue(SET, name)
         self._stored.setValue(OWN, json.dumps(own))
-        self._apply()
+        self.apply()
 
     # -- the keys themselves ---------------------------------------------------------------------------------------
 
-    def _apply(self) -> None:
+    def apply(self) -> None:
+        """Give all commands their keys, those too that came since."""
         self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all().items()})
 
     def _all(self) -> Keys:
         every = self._of_set()
-        return self._yielding({**every, **{id: keys for id, keys in self.own.items() if id in every}})
+        every |= {id: keys for id, keys in self.own.items() if id in every}
+        alike = {id: like for id in every if (like := self._commands.keys_like(id)) and id not in self.own}
+        return self._yielding({**every, **{id: every[like] for id, like in alike.items()}})
 
     def _of_set(self) -> Keys:
         """The keys of all commands in the chosen set, without the user's changes."""
@@ -167,16 +170,22 @@ class Shortcuts(QObject):
         yielding = [id for id in self._guests if id not in self.own]
         kept = {id: keys for id, keys in every.items() if id not in yielding}
         for id in yielding:
-            taken = {key for other, keys in kept.items() if _compete(id, other) for key in keys}
+            taken = {key for other, keys in kept.items() if self._compete(id, other) for key in keys}
             kept[id] = [key for key in every[id] if key not in taken]
         return {id: kept[id] for id in every}
 
     def _left(self, id: str, holders: Mapping[str, list[str]]) -> list[str]:
         """The keys that a command comes with, but for those that the set gives to others."""
-        return [key for key in self._default(id) if not any(_compete(id, other) for other in holders.get(key, ()))]
+        return [key for key in self._default(id) if not any(self._compete(id, other) for other in holders.get(key, ()))]
 
     def _default(self, id: str) -> list[str]:
         return [key.toString() for key in self._commands.keys_as_they_come(id)]
+
+    def _compete(self, id: str, other: str) -> bool:
+        """Whether two commands may be wanted by the same key at the same time: those of a pane go before the rest."""
+        pair = (id, other)
+        is_apart = any(one in EDIT_ONLY for one in pair) and any(one.startswith(TRANSFORM_ONLY) for one in pair)
+        return id != other and not is_apart and self._commands.pane(id) == self._commands.pane(other)
 
     def _read(self) -> None:
         """Take what is stored. A key that came with a command since the user gave it to another stays the user's."""
@@ -197,10 +206,3 @@ class Shortcuts(QObject):
             if own.get(id) and now in self._commands:
                 kept[now] = list(dict.fromkeys([*kept.get(now, self._of_set()[now]), *own[id]]))
         return kept
-
-
-def _compete(id: str, other: str) -> bool:
-    """Whether two commands may be wanted by the same key at the same time."""
-    pair = (id, other)
-    is_apart = any(one in EDIT_ONLY for one in pair) and any(one.startswith(TRANSFORM_ONLY) for one in pair)
-    return id != other and not is_apart

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 from editor.ui.commands.key_sets import KEY_SETS
 from editor.ui.commands.menu_places import MenuPlaces
 from editor.ui.commands.shortcuts import Shortcuts

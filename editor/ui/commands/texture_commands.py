@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.session import Session
-from editor.ui.commands.command import Answer, Command, CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import Answer, Command, CommandList
+from editor.ui.conditions import Conditions
 from editor.ui.editors.textures import PATH, choose_pictures, outside_note
 from editor.ui.step_names import change_name, operation_name
 from editor.ui.value_text import error_text

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.document.operation_run import reason_against
-from editor.ui.commands.command import Answer, Command, CommandList
-from editor.ui.commands.conditions import Conditions
+from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.row_actions import named_label
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.project_uvs import PROJECT, show_uv_projection
 from editor.ui.value_text import translated

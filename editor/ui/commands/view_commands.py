@@ -7,15 +7,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from editor.document.connections import connect
 from editor.document.plugin_list import PluginList
 from editor.render.modes import MODES, OWN_MODES, ModeRow
 from editor.render.overlays.overlay_list import Group, Overlay
-from editor.ui.action import make_action
-from editor.ui.commands.command import Command, CommandList
+from editor.ui.command import Command, CommandList
 from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES
@@ -62,7 +59,7 @@ class ViewCommands(QObject):
         self._list("view.names", "ViewMenu", [self._of_names(), [self._of_roles()]], commands)
         self._list("view.languages", "ViewCommands", [self._languages()], commands)
         commands.add(self._others(window), "ViewCommands")
-        settings.changed.connect(commands.renew)
+        settings.changed.connect(commands.renew_soon)
 
     def _list(self, name: str, context: str, groups: list[list[Command]], commands: CommandList) -> None:
         """Add groups of commands, with a line between them where they are listed."""
@@ -184,10 +181,7 @@ class ViewCommands(QObject):
 
 
 class PanesMenu(QMenu):
-    """Opens and closes the docks. `of_docks`: by dock, the entry for that, and what takes the keyboard there.
-
-    Those that go to a dock stand in no menu; that to the model view stands here.
-    """
+    """Opens and closes the docks. Commands that go to a dock stand in no menu; that to the model view stands here."""
 
     pane_wanted = Signal(str)  # the name of a dock, "" for the model view
     opened = Signal(str)  # the name of a dock
@@ -197,33 +191,60 @@ class PanesMenu(QMenu):
     ):
         super().__init__(parent)
         self.setTitle(self.tr("&Panes"))
-        self.of_docks: dict[str, list[QAction]] = {}
-        for name, dock in docks.items():
-            self.addAction(dock.toggleViewAction())
-            self._take(name, f"pane.show-{name}", dock.toggleViewAction(), commands)
-            connect(dock.toggleViewAction().triggered, self, partial(self._raise, name, dock))
+        self._docks = docks
+        self._keys = keys
+        self._commands = commands
+        self._offered: frozenset[str] = frozenset(docks)
+        shown = [self._to_show(name, dock) for name, dock in docks.items()]
+        self.addActions(commands.add(shown, "Workbench"))
         self.addSeparator()
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
-        for name, title in titles.items():
-            key = keys[name] if name else MODEL_VIEW_KEY
-            text = self.tr("Go to {}").format(title)
-            go = make_action(self, text, partial(self.pane_wanted.emit, name), keys=[key] if key else [])
-            (parent if name else self).addAction(go)
-            self._take(name, f"pane.go-to-{name or 'view'}", go, commands)
+        to_view, *_ = commands.add([self._to_go(name, title) for name, title in titles.items()], "Workbench")
+        self.addAction(to_view)
+        for name in docks:
+            parent.addAction(commands[f"pane.go-to-{name}"])
+        self.ids = [*(command.id for command in shown), "pane.go-to-view"]
+        self.aboutToShow.connect(lambda: commands.show_possible(self.ids))
+
+    def add(self, command: Command, context: str) -> None:
+        """Add another command about panes at the end."""
+        self.addActions(self._commands.add([command], context))
+        self.ids.append(command.id)
 
     def offer(self, names: Collection[str]) -> None:
         """Offer these docks and no others, beside the model view."""
-        for name, actions in self.of_docks.items():
-            for action in actions:
-                action.setVisible(not name or name in names)
-                action.setEnabled(not name or name in names)
+        self._offered = frozenset(names)
+        self._commands.renew_soon()
 
-    def _take(self, name: str, id: str, action: QAction, commands: CommandList) -> None:
-        self.of_docks.setdefault(name, []).append(action)
-        commands.adopt(id, action, "Workbench")
+    def _to_show(self, name: str, dock: QDockWidget) -> Command:
+        return Command(
+            f"pane.show-{name}",
+            dock.windowTitle(),
+            partial(self._show, name),
+            checked=lambda: not dock.isHidden(),
+            when=partial(self._offers, name),
+            offered=partial(self._offers, name),
+        )
 
-    def _raise(self, name: str, dock: QDockWidget) -> None:
-        """Bring a dock that was opened before those that it shares a place with: Qt leaves it behind them."""
+    def _to_go(self, name: str, title: str) -> Command:
+        key = self._keys[name] if name else MODEL_VIEW_KEY
+        return Command(
+            f"pane.go-to-{name or 'view'}",
+            self.tr("Go to {}").format(title),
+            partial(self.pane_wanted.emit, name),
+            [key] if key else [],
+            when=partial(self._offers, name),
+            offered=partial(self._offers, name),
+        )
+
+    def _offers(self, name: str) -> bool:
+        return not name or name in self._offered
+
+    def _show(self, name: str, is_shown: bool) -> None:
+        """Open a dock before those that it shares a place with, where Qt leaves it behind them; or close it."""
+        dock = self._docks[name]
+        if dock.isHidden() == is_shown:
+            dock.toggleViewAction().trigger()
         if not dock.isHidden():
             dock.raise_()
             self.opened.emit(name)

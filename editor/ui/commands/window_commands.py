@@ -14,21 +14,12 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.document.window_host import View
 from editor.ui.action import is_letter
-from editor.ui.commands.adopted import (
-    adopt_cameras,
-    adopt_masks,
-    adopt_playing,
-    adopt_posing,
-    adopt_related,
-    adopt_tools,
-)
+from editor.ui.command import CommandList
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.browse_commands import BrowseCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.click_commands import ClickCommands
-from editor.ui.commands.command import CommandList
 from editor.ui.commands.compare_commands import CompareCommands
-from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SavedMasksMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.edit_commands import EditCommands
@@ -60,6 +51,7 @@ from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
 from editor.ui.commands.uv_commands import UvCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
+from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.click_dialogs import ClickDialog
 from editor.ui.dialogs.transform_box import CameraAxes
@@ -106,8 +98,9 @@ TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
 
 @dataclass(slots=True)
 class WindowParts:
-    """What commands act on. `docks` and `dock_keys` are by the names of panes."""
+    """What commands act on, and those that are there. `docks` and `dock_keys` are by the names of panes."""
 
+    commands: CommandList
     session: Session
     current: CurrentDocument
     files: FileCommands
@@ -138,27 +131,26 @@ class WindowCommands(QObject):
         self._parts = parts
         self._window = window
         self._conditions = Conditions(parts.current)
-        self.list = CommandList(self)
-        listed = {**self._make_own(), **self._adopt()}
+        self.list = parts.commands
+        listed = {**self._make_own(), **self._list_of_parts()}
         self.operations = OperationCommands(parts.current, self.list, window)
         listed.update(self.operations.listed)
         self.browse.append_wanted.connect(self.operations.ask_and_append)
         plugins = parts.session.plugins
         tools = listed["tools"] = [*listed["tools"]]
-        self.plugin_tools = PluginTools(plugins, parts.tools, self.list, self._conditions, tools, self._view)
+        self.plugin_tools = PluginTools(plugins, parts.tools, self.list, tools, self._view)
         self.of_plugins = PluginCommands(parts.current, plugins, self.operations, self.list, self._view, window)
         self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
         self.menus = self._builder.menus
         self._follow(parts.current)
-        self.list.keys_changed.connect(parts.masks.keep_keys_apart)
         self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
         ListKeys(self.list, self.shortcuts, window, self)
         parts.current.switched.connect(parts.tools.leave_surface)
         parts.session.plugins.reserve(self.list)
         parts.session.plugins.changed.connect(self._offer_plugins)
         self._offer_plugins()
-        self.list.renew()
+        self.list.renew_soon()
 
     def __getitem__(self, id: str) -> QAction:
         return self.list[id]
@@ -167,13 +159,14 @@ class WindowCommands(QObject):
     def tool_groups(self) -> list[list[QAction]]:
         """The actions of the tool bar, in groups."""
         groups = [self._builder.entries(group) for group in TOOL_BAR]
-        return [[self.list[id] for id in group if isinstance(id, str)] for group in groups]
+        return [self.list.keep_up(*(id for id in group if isinstance(id, str))) for group in groups]
 
     @property
     def in_view(self) -> list[QAction]:
         """Those whose keys work in the model view only."""
-        kinds, of_axis = self.list.actions(*map(kind_id, KINDS)), self.list["axes.virtual-from-selection"]
-        return [*self.camera.in_view, *self.kept.in_view, *kinds, *self._parts.tools.in_view, of_axis]
+        kinds, of_axis = map(kind_id, KINDS), "axes.virtual-from-selection"
+        ids = (*self.camera.in_view, *self.kept.in_view, *kinds, *self._parts.tools.in_view, of_axis)
+        return self.list.actions(*ids)
 
     @property
     def letters(self) -> list[QAction]:
@@ -211,7 +204,7 @@ class WindowCommands(QObject):
         self._parts.rows.groups.add_to(menu, document)
         self.operations.add_to(menu, document, self._places())
         leave_out_impossible(menu)
-        menu.aboutToHide.connect(self.list.renew)
+        menu.aboutToHide.connect(self.list.renew_soon)
 
     def close_windows(self) -> None:
         """Close what stands beside the window."""
@@ -256,14 +249,16 @@ class WindowCommands(QObject):
         kinds = [kind_id(table) for table in KINDS]
         return {**self.view.listed, "select.kinds": kinds, **of_panes}
 
-    def _adopt(self) -> Mapping[str, Sequence[Entry]]:
-        """Take in the actions of the parts; the lists of them that stand in menus."""
-        parts, list = self._parts, self.list
-        adopt_posing(list, parts.physics, parts.bakes, parts.shapes, self._conditions)
-        adopt_masks(list, parts.masks)
+    def _list_of_parts(self) -> Mapping[str, Sequence[Entry]]:
+        """The lists of the parts' commands that stand in menus."""
+        tools, transport = self._parts.tools, self._parts.transport
         return {
-            **adopt_tools(list, parts.tools, self._conditions.document),
-            **adopt_playing(list, parts.mode, parts.transport, self._conditions),
+            "tools": tools.ids,
+            "axes": tools.AXES_IDS,
+            "pivots": tools.shaping.PIVOTS,
+            "shaping": tools.shaping.SWITCHES,
+            "regions": tools.regions.REGIONS,
+            "playback": transport.LISTED,
         }
 
     def _make_filled(self) -> Mapping[str, QMenu]:
@@ -271,13 +266,11 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         self.layouts = LayoutsMenu(NamedLayouts(parts.session.settings.stored, self), list, window)
         self.panes = PanesMenu(parts.docks, parts.dock_keys, list, window)
-        self.related = RelatedMenu(parts.current, self.select.select, window)
+        self.related = RelatedMenu(parts.current, self.select.select, list, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
-        self.stored = StoredMenu(parts.current, self.select.select, window, window)
-        self.kept = KeptCamerasMenu(parts.viewport, window, window)
-        self.saved_masks = SavedMasksMenu(parts.masks, window, window)
-        adopt_related(list, self.related.to, self._conditions.document)
-        adopt_cameras(list, self.kept.keeping, self.kept.recalling)
+        self.stored = StoredMenu(parts.current, self.select.select, list, window)
+        self.kept = KeptCamerasMenu(parts.viewport, list, window)
+        self.saved_masks = SavedMasksMenu(parts.masks, window)
         return {
             "operations.plugins": self.of_plugins.menu,
             "file.recent": RecentMenu(parts.session, parts.files, window),
@@ -297,7 +290,7 @@ class WindowCommands(QObject):
         self.view.offer_of_plugins(self._parts.session.plugins, self.list, self.menus)
         self.plugin_tools.offer()
         self.of_plugins.offer(self.shortcuts, self.plugin_tools.ids)
-        self.list.renew()
+        self.list.renew_soon()
 
     def _view(self) -> View | None:
         """What scripts see the model in, and turn."""
@@ -315,4 +308,4 @@ class WindowCommands(QObject):
             current.history_changed,
             current.edited_morph_changed,
         ):
-            signal.connect(self.list.renew)
+            signal.connect(self.list.renew_soon)

@@ -29,7 +29,7 @@ from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialog import Dialog
 from editor.ui.help_card import set_command
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
-from editor.ui.viewport.shaping import RADII, Pivot
+from editor.ui.viewport.shaping import RADII
 from editor.ui.viewport.tools import AXES_OF, Axes, Tool, Tools
 
 FARTHEST = 100_000.0  # model units
@@ -91,10 +91,11 @@ class TransformBox(Dialog):
         self.rotate_by = Numbers(self.tr("Rotate"), 0, -360, 360, 5, "°")
         self.scale_by = Numbers(self.tr("Scale"), 1, LEAST, FARTHEST, 0.1)
         self.evenly = QCheckBox(self.tr("&Evenly"))
-        self.axes = self._make_choice([tools.axes[list(Axes).index(axes)] for axes in AXES_OF[WindowMode.EDIT]])
-        self.pivot = self._make_choice(self._shaping.pivots)
+        self._commands = commands = tools.commands
+        self.axes = self._make_choice(commands.keep_up(*(f"axes.{axes.value}" for axes in AXES_OF[WindowMode.EDIT])))
+        self.pivot = self._make_choice(commands.keep_up(*self._shaping.PIVOTS))
         self.radius = self._make_radius()
-        self.switches = {action: self._make_switch(action) for action in self._shaping.actions[len(Pivot) :]}
+        self.switches = {id: self._make_switch(commands[id]) for id in self._shaping.SWITCHES}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.apply_button = self._add_button(self.tr("&Apply"), self.apply, QDialogButtonBox.ButtonRole.ApplyRole)
         self._add_button(self.tr("&Reset"), self.reset, QDialogButtonBox.ButtonRole.ResetRole)
@@ -141,9 +142,10 @@ class TransformBox(Dialog):
         self._show_applying()
         with QSignalBlocker(self.radius):
             self.radius.setValue(self._shaping.radius)
-        self.radius.setEnabled(self._shaping.falls_off.isChecked() and self._shaping.falls_off.isEnabled())
+        self.radius.setEnabled(self._shaping.falls_off and self._commands["shaping.falloff"].isEnabled())
         for choice in (self.axes, self.pivot):
-            checked = [place for place in range(choice.count()) if choice.itemData(place).isChecked()]
+            actions = self._commands.actions(*(choice.itemData(index).objectName() for index in range(choice.count())))
+            checked = [index for index, action in enumerate(actions) if action.isChecked()]
             choice.setCurrentIndex(checked[0] if checked else 0)
             self._enable_items(choice)
 
@@ -151,9 +153,10 @@ class TransformBox(Dialog):
         """Show only what makes a difference to what is selected; everything where there is no document."""
         rows, shaping = self._rows, self._shaping
         switches = shaping.applying_to(rows.table) if rows is not None else list(self.switches)
-        for action, box in self.switches.items():
-            box.setVisible(action in switches)
-        self._form.setRowVisible(self.radius, shaping.falls_off in switches)
+        for id, box in self.switches.items():
+            box.setVisible(id in switches)
+            box.setChecked(self._commands[id].isChecked())
+        self._form.setRowVisible(self.radius, "shaping.falloff" in switches)
         self._form.setRowVisible(self.move_by, rows is None or not rows.is_of_normals)
         if self.isVisible():
             self.adjustSize()
@@ -183,8 +186,7 @@ class TransformBox(Dialog):
         box = QCheckBox(action.text())
         box.setToolTip(action.statusTip())
         box.setChecked(action.isChecked())
-        box.toggled.connect(action.setChecked)
-        action.toggled.connect(box.setChecked)
+        box.clicked.connect(action.trigger)
         return box
 
     def _make_radius(self) -> QDoubleSpinBox:

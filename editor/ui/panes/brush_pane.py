@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QScrollArea, QToolButton, QWidget
 
 from editor.document.connections import connect
@@ -39,14 +38,15 @@ class BrushPane(QScrollArea):
         self._settings = settings
         self._modes = modes
         self.paint = QToolButton()
-        self.paint.setDefaultAction(tools.action(tool))
+        self.paint.setDefaultAction(*tools.commands.keep_up(tools.rows[tool].command_id))
         self.mode = self._make_choice(self.tr("Mode"), "mode", modes)
         self.radius_label = self.tr("Radius")
         self.radius = self._make_radius(tools.regions)
         self.strength = self._make_amount(self.tr("Strength"), "strength")
         self.falloff = self._make_falloffs()
         self.switches: list[QCheckBox] = []
-        self._through = tools.regions.through
+        self._regions = tools.regions
+        self._through = tools.commands["region.through"]
         settings.changed.connect(self._show)
 
     def _show(self) -> None:
@@ -129,7 +129,7 @@ class BrushPane(QScrollArea):
             (
                 plain(self._through.text()),
                 through_tip,
-                self._through.setChecked,
+                self._regions.take_covered,
             ),
         ]
 
@@ -140,7 +140,9 @@ class BrushPane(QScrollArea):
             box.setToolTip(tip)
             box.toggled.connect(take)
             boxes.append(box)
-        _follow_action(boxes[-1], self._through)
+        through = boxes[-1]
+        through.setChecked(self._regions.takes_covered)
+        connect(self._regions.changed, self, lambda: through.setChecked(self._regions.takes_covered))
         return boxes
 
     def _show_inner(self, inner: QWidget) -> None:
@@ -150,8 +152,3 @@ class BrushPane(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(inner.minimumSizeHint().width())
         self.setFocusProxy(self.mode)
-
-
-def _follow_action(box: QCheckBox, action: QAction) -> None:
-    box.setChecked(action.isChecked())
-    action.toggled.connect(box.setChecked)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QStyle,
     QToolButton,
     QVBoxLayout,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.ui.action import make_action
 from editor.ui.commands.dynamic_menus import SavedMasksMenu
 from editor.ui.commands.mask_commands import MaskCommands, hidden_text
 from editor.ui.models.mask_list import FACES, MaskList
@@ -105,7 +103,7 @@ class MasksPane(QWidget):
         self.least = QDoubleSpinBox()
         self.whole = QCheckBox(self.tr("Whole faces only"))
         self.saved = QToolButton(autoRaise=True)
-        self._make_actions()
+        self._set_up_saved()
         self._set_up_limits()
         self._lay_out()
         self._connect()
@@ -117,18 +115,14 @@ class MasksPane(QWidget):
         self.least.setValue(least)
         self.whole.setChecked(whole)
         self.model.refresh()
-        hidden, total = self.document.masking.counts_by_material()
-        self.none.setEnabled(bool((hidden < total).any()))
         self.summary.setText(hidden_text(self.document.masking) or self.tr("Nothing is hidden"))
 
     # -- parts ------------------------------------------------------------------------------------------------------
 
-    def _make_actions(self) -> None:
-        tip = self.tr("Hide the faces of all materials")
-        self.none = make_action(self, self.tr("Show none"), lambda: self.document.masking.isolate("faces", []), tip=tip)
+    def _set_up_saved(self) -> None:
         self.saved.setText(self.tr("Saved"))
         self.saved.setToolTip(self.tr("Save what is hidden by a name, or hide again what was saved"))
-        self.saved.setMenu(SavedMasksMenu(self._commands, self, self))
+        self.saved.setMenu(SavedMasksMenu(self._commands, self))
         self.saved.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.saved.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -143,8 +137,8 @@ class MasksPane(QWidget):
     def _lay_out(self) -> None:
         top, commands = QHBoxLayout(), self._commands
         top.setSpacing(0)
-        for action in (commands.show_all, self.none, commands.invert, commands.back):
-            top.addWidget(_button(action))
+        for id in ("hide.show-all", "hide.all-materials", "hide.invert", "hide.previous"):
+            top.addWidget(commands.commands.button(id))
         top.addWidget(self.saved)
         top.addStretch(1)
         column = QVBoxLayout(self)
@@ -162,19 +156,19 @@ class MasksPane(QWidget):
         grid.setContentsMargins(4, 0, 4, 0)
         grid.setSpacing(2)
         lines = (
-            (self.tr("Selection"), commands.of_selection),
-            (self.tr("Bones, weight from"), commands.of_bones),
-            (self.tr("Morphs"), commands.of_morphs),
+            (self.tr("Selection"), commands.OF_SELECTION),
+            (self.tr("Bones, weight from"), commands.OF_BONES),
+            (self.tr("Morphs"), commands.OF_MORPHS),
         )
-        for number, (text, actions) in enumerate(lines):
+        for number, (text, ids) in enumerate(lines):
             grid.addWidget(QLabel(text), number, 0)
-            for place, action in enumerate(actions, 2):
-                grid.addWidget(_button(action, wide=True), number, place)
+            for column, id in enumerate(ids, 2):
+                grid.addWidget(commands.commands.button(id, wide=True), number, column)
         grid.addWidget(self.least, 1, 1)
         grid.addWidget(self.whole, len(lines), 0, 1, 2)
         grid.addWidget(self.summary, len(lines), 2, 1, 2)
-        for place in (2, 3):
-            grid.setColumnStretch(place, 1)
+        for column in (2, 3):
+            grid.setColumnStretch(column, 1)
         return grid
 
     def _connect(self) -> None:
@@ -188,12 +182,3 @@ class MasksPane(QWidget):
 
     def _limit(self) -> None:
         self._commands.least, self._commands.whole = self.least.value(), self.whole.isChecked()
-
-
-def _button(action: QAction, wide: bool = False) -> QToolButton:
-    button = QToolButton(autoRaise=not wide)
-    button.setDefaultAction(action)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    if wide:
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return button

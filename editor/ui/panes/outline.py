@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
-from editor.ui.commands.row_actions import row_actions
+from editor.ui.command import CommandList
+from editor.ui.commands.row_actions import row_commands
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
@@ -26,6 +27,9 @@ PADDING = 10  # pixels of a column that are not text
 INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its names are to be read
 
 
+OUTLINE_COMMANDS = row_commands, "Operation"
+
+
 class OutlinePane(FilteredPane):
     """A filter box above a tree."""
 
@@ -38,14 +42,16 @@ class OutlinePane(FilteredPane):
         *,
         names: NameMode | None = None,
         stored: QSettings | None = None,
+        commands: CommandList | None = None,
     ) -> None:
+        """Without the `commands` of a window the pane has its own."""
         super().__init__(document, parent)
         self._stored = stored if stored is not None else QSettings()
         self._folded: set[int] = set()  # bones whose children are hidden
         self._open_before: list[bool] | None = None  # the sections, before something was looked for
         self.model = OutlineModel(document, self, names)
         self.tree = OutlineTree(self.model)
-        self.actions_on_rows = row_actions(document, self)
+        self.commands = commands if commands is not None else CommandList(self)
         self._set_up_tree()
         self._arrange()
         self._connect()
@@ -56,6 +62,13 @@ class OutlinePane(FilteredPane):
         self.tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
         self._link.start()
         self.tree.setAutoScroll(True)
+        for signal in (document.selection.changed, document.selection.active_changed):
+            signal.connect(self.commands.renew_soon)
+        self.commands.scope("outline").join(self, OUTLINE_COMMANDS)
+
+    @property
+    def actions_on_rows(self) -> list[QAction]:
+        return self.commands.actions(*self.commands.scope("outline").ids)
 
     def set_tree(self, is_tree: bool) -> None:
         """Show bones below their parents, or in the order of the model; remembered."""

@@ -8,14 +8,13 @@ from math import ceil
 
 import numpy as np
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QCursor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import Vec4
 from editor.render.overlays.overlay_lines import segments
-from editor.ui.action import exclusive, make_action
+from editor.ui.command import Command, CommandList, InView, When
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.pixel_area import Area
@@ -79,8 +78,6 @@ def at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Arr
     return points
 
 
-InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
-
 SMALLEST, LARGEST = 4, 120  # radius of the brush in logical pixels
 GROWTH = 1.25  # by a step of the wheel or a key
 
@@ -94,56 +91,26 @@ class Region(Enum):
 
 
 class RegionTool(QObject):
-    """The choice, and the actions that make it: `actions`, `through`, `smaller` and `larger`, all of them in `all`.
+    """The choice, and the commands that make it, of which `REGIONS` are the ids of the regions themselves.
 
-    `radius` is the brush's, in logical pixels.
+    `radius` is the brush's, in logical pixels; `takes_covered` says whether what the surface covers is selected, too.
     """
+
+    REGIONS = tuple(f"region.{region.value}" for region in Region)
+    THROUGH, SMALLER, LARGER = "region.through", "region.smaller-brush", "region.larger-brush"
+    ALL = (*REGIONS, THROUGH, SMALLER, LARGER)
 
     changed = Signal()
 
-    def __init__(self, owner: QWidget) -> None:
-        super().__init__(owner)
+    def __init__(self, commands: CommandList, when: When) -> None:
+        super().__init__(commands)
+        self.commands = commands
         self.region = Region.BOX
         self.radius = 24.0
-        self.actions = self._make_regions(owner)
-        self.through = make_action(
-            owner,
-            self.tr("&Through the surface"),
-            lambda _: self.changed.emit(),
-            keys=["T"],
-            icon="through",
-            tip=self.tr("Select vertices, faces and materials that are covered, too"),
-            checked=False,
-            context=InView,
-        )
-        self.smaller = make_action(owner, self.tr("S&maller brush"), partial(self.grow, -1), keys=["["])
-        self.larger = make_action(owner, self.tr("Lar&ger brush"), partial(self.grow, 1), keys=["]"])
+        self.takes_covered = False
+        commands.add([*self._regions(when), *self._others(when)], "RegionTool")
 
-    @property
-    def all(self) -> list[QAction]:
-        """In order; keys of the regions work in the model view only."""
-        return [*self.actions, self.through, self.smaller, self.larger]
-
-    @property
-    def takes_covered(self) -> bool:
-        """Whether what the surface covers is selected, too."""
-        return self.through.isChecked()
-
-    def choose(self, region: Region) -> None:
-        self.actions[list(Region).index(region)].setChecked(True)
-        self.region = region
-        self.changed.emit()
-
-    def grow(self, steps: float) -> None:
-        """Make the brush larger by some steps, or smaller by negative ones."""
-        self.resize(self.radius * GROWTH**steps)
-
-    def resize(self, radius: float) -> None:
-        """Give the brush a radius, or the nearest that it can have."""
-        self.radius = min(max(radius, SMALLEST), LARGEST)
-        self.changed.emit()
-
-    def _make_regions(self, owner: QWidget) -> list[QAction]:
+    def _regions(self, when: When) -> list[Command]:
         # The keys are those of PMXEditor.
         texts = {
             Region.CLICK: (self.tr("&Click"), self.tr("Select one by one")),
@@ -155,19 +122,63 @@ class RegionTool(QObject):
                 self.tr("Click, or drag a box, to select what hangs together"),
             ),
         }
-        actions = [
-            make_action(
-                owner,
+        return [
+            Command(
+                f"region.{region.value}",
                 text,
                 partial(self.choose, region),
-                keys=[str(number)],
-                icon=f"region-{region.value}",
-                tip=tip,
-                context=InView,
+                [str(number)],
+                f"region-{region.value}",
+                tip,
+                when=when,
+                checked=partial(self._is_chosen, region),
+                group="region",
+                scope=InView,
             )
             for number, (region, (text, tip)) in enumerate(texts.items(), 1)
         ]
-        return exclusive(owner, actions, list(texts).index(self.region))
+
+    def _others(self, when: When) -> list[Command]:
+        return [
+            Command(
+                self.THROUGH,
+                self.tr("&Through the surface"),
+                self.take_covered,
+                ["T"],
+                "through",
+                self.tr("Select vertices, faces and materials that are covered, too"),
+                when=when,
+                checked=lambda: self.takes_covered,
+                scope=InView,
+            ),
+            Command(self.SMALLER, self.tr("S&maller brush"), partial(self.grow, -1), ["["], when=when),
+            Command(self.LARGER, self.tr("Lar&ger brush"), partial(self.grow, 1), ["]"], when=when),
+        ]
+
+    def _is_chosen(self, region: Region) -> bool:
+        return self.region is region
+
+    def _change(self) -> None:
+        self.commands.renew_soon()
+        self.changed.emit()
+
+    def choose(self, region: Region) -> None:
+        self.region = region
+        self._change()
+
+    def take_covered(self, takes_covered: bool) -> None:
+        """Select what the surface covers, too, or no longer."""
+        self.takes_covered = takes_covered
+        self._change()
+
+    def grow(self, steps: float) -> None:
+        """Make the brush larger by some steps, or smaller by negative ones."""
+        self.resize(self.radius * GROWTH**steps)
+
+    def resize(self, radius: float) -> None:
+        """Give the brush a radius, or the nearest that it can have."""
+        self.radius = min(max(radius, SMALLEST), LARGEST)
+        self.changed.emit()
 
 
 SHAPES = {

@@ -6,11 +6,9 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QObject, QSettings, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from editor.operations.transform.session import MESH, MOVABLE, TransformOptions
-from editor.ui.action import exclusive, make_action
+from editor.ui.command import Command, CommandList, When
 
 PIVOT, RADIUS = "handles/pivot", "handles/radius"
 MIRRORS, FALLS_OFF = "handles/mirror", "handles/falloff"
@@ -26,6 +24,16 @@ TABLES = {
     JOINTS: ("rigid_bodies",),
     MORPHS: MESH,
     NORMALS: MESH,
+}
+# What each is called in the ids of commands.
+NAMES = {
+    MIRRORS: "mirror",
+    FALLS_OFF: "falloff",
+    CHILDREN: "with-children",
+    HANGING: "with-attached",
+    JOINTS: "with-joints",
+    MORPHS: "with-morphs",
+    NORMALS: "normals",
 }
 RADIUS_AT_FIRST = 2.0  # model units
 RADII = 0.01, 1000.0
@@ -45,26 +53,24 @@ PIVOT_AT_FIRST = Pivot.MEDIAN  # a single bone far away, as many models have, ta
 
 
 class Shaping(QObject):
-    """`stored` is where the choice is kept; None keeps it nowhere."""
+    """The choice, and the commands that make it: `PIVOTS` and `SWITCHES` are their ids.
+
+    They can be used while `when` says so. `stored` is where the choice is kept; None keeps it nowhere.
+    """
+
+    PIVOTS = tuple(f"pivot.{pivot.value}" for pivot in Pivot)
+    SWITCHES = tuple(f"shaping.{name}" for name in NAMES.values())
 
     changed = Signal()
 
-    def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
-        super().__init__(owner)
+    def __init__(self, commands: CommandList, stored: QSettings | None = None, when: When = lambda: True) -> None:
+        super().__init__(commands)
+        self.commands = commands
         self._stored = stored
         self.pivot = self._stored_pivot()
         self.radius = self._stored_radius()
         self._is_on = {key: bool(self._value(key, at_first, bool)) for key, at_first in AT_FIRST.items()}
-        self.pivots = self._make_pivots(owner)
-        self.symmetry, self.falls_off, *self.following = self._make_switches(owner)
-
-    @property
-    def actions(self) -> list[QAction]:
-        return [*self.pivots, self.symmetry, self.falls_off, *self.following]
-
-    def set_enabled(self, enabled: bool) -> None:
-        for action in self.actions:
-            action.setEnabled(enabled)
+        commands.add([*self._pivots(when), *self._switches(when)], "Shaping")
 
     @property
     def options(self) -> TransformOptions:
@@ -73,16 +79,18 @@ class Shaping(QObject):
         radius = self.radius if on[FALLS_OFF] else 0.0
         return TransformOptions(on[MIRRORS], radius, on[CHILDREN], on[HANGING], on[MORPHS], on[NORMALS], on[JOINTS])
 
-    def applying_to(self, table: str) -> list[QAction]:
-        """The switches that make a difference to rows of a table, as the others are set."""
+    @property
+    def falls_off(self) -> bool:
+        return self._is_on[FALLS_OFF]
+
+    def applying_to(self, table: str) -> list[str]:
+        """The ids of the switches that make a difference to rows of a table, as the others are set."""
         keys = {key for key, tables in TABLES.items() if table in tables}
         if table == "bones" and self._is_on[HANGING]:
             keys.add(MORPHS)  # of the vertices that go along
-        switches = zip(TABLES, (self.symmetry, self.falls_off, *self.following), strict=True)
-        return [action for key, action in switches if key in keys]
+        return [f"shaping.{name}" for key, name in NAMES.items() if key in keys]
 
     def choose_pivot(self, pivot: Pivot) -> None:
-        self.pivots[list(Pivot).index(pivot)].setChecked(True)
         self.pivot = pivot
         self._keep(PIVOT, pivot.value)
 
@@ -103,6 +111,7 @@ class Shaping(QObject):
     def _keep(self, key: str, value: object) -> None:
         if self._stored is not None:
             self._stored.setValue(key, value)
+        self.commands.renew_soon()
         self.changed.emit()
 
     def _value(self, key: str, at_first: object, kind: type) -> object:
@@ -120,7 +129,7 @@ class Shaping(QObject):
             return RADIUS_AT_FIRST
         return radius if low <= radius <= high else RADIUS_AT_FIRST
 
-    def _make_pivots(self, owner: QWidget) -> list[QAction]:
+    def _pivots(self, when: When) -> list[Command]:
         texts = {
             Pivot.CENTRE: (self.tr("About the &centre"), self.tr("The middle of the box around what is selected")),
             Pivot.MEDIAN: (self.tr("About the &mean place"), self.tr("The mean of the places that are selected")),
@@ -130,12 +139,23 @@ class Shaping(QObject):
             ),
             Pivot.ORIGIN: (self.tr("About the &origin"), self.tr("The origin of the model")),
         }
-        actions = [
-            make_action(owner, text, partial(self.choose_pivot, pivot), tip=tip) for pivot, (text, tip) in texts.items()
+        return [
+            Command(
+                f"pivot.{pivot.value}",
+                text,
+                partial(self.choose_pivot, pivot),
+                tip=tip,
+                when=when,
+                checked=partial(self._has_pivot, pivot),
+                group="pivot",
+            )
+            for pivot, (text, tip) in texts.items()
         ]
-        return exclusive(owner, actions, list(texts).index(self.pivot))
 
-    def _make_switches(self, owner: QWidget) -> list[QAction]:
+    def _has_pivot(self, pivot: Pivot) -> bool:
+        return self.pivot is pivot
+
+    def _switches(self, when: When) -> list[Command]:
         texts = {
             MIRRORS: (
                 self.tr("M&irror across X"),
@@ -173,6 +193,13 @@ class Shaping(QObject):
             ),
         }
         return [
-            make_action(owner, text, partial(self._switch, key), checked=self._is_on[key], tip=tip)
+            Command(
+                f"shaping.{NAMES[key]}",
+                text,
+                partial(self._switch, key),
+                tip=tip,
+                when=when,
+                checked=partial(self._is_on.__getitem__, key),
+            )
             for key, (text, tip) in texts.items()
         ]

@@ -10,13 +10,12 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
 
 from editor.operations.painting.sculpt_stroke import SculptBrush
 from editor.operations.painting.weight_stroke import WeightBrush
-from editor.ui.action import exclusive, make_action
+from editor.ui.bound_keys import with_bound_keys
+from editor.ui.command import Answer, Command, CommandList, InView
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.brush_settings import BrushSettings
 from editor.ui.viewport.click_placing import ClickPlacing
@@ -27,7 +26,6 @@ from editor.ui.viewport.view_tool import Tool as Tool
 from editor.ui.viewport.view_tool import ToolNeed, ToolType
 
 OWN = frozenset(row.id for row in TOOL_TYPES)
-InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 AXES = "handles/axes"
 
 
@@ -50,20 +48,23 @@ AXES_OF = {
 
 
 class Tools(QObject):
-    """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar.
+    """The choice, and the commands that make it, whose ids are `ids`, `AXES_IDS`, `NEXT_AXES` and `HANDLES`.
 
     `regions` says how to select, `placing` whether a click makes a bone instead, `shaping` what else there is to choose
     in Edit mode, `settings` what there is to choose of tools, by id. `stored` is where the choices of axes, shaping and
     tools are kept; None keeps them nowhere. `row` is the tool that is chosen; `rows` has all, those of plug-ins last.
     """
 
+    AXES_IDS = tuple(f"axes.{axes.value}" for axes in Axes)
+    NEXT_AXES, HANDLES = "tool.next-axes", "tool.handles"
+
     changed = Signal()
     chosen = Signal(object)  # the id of the tool that the user takes
     rows_changed = Signal(object)  # the ids of tools that are gone, or others now
 
-    def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
-        super().__init__(owner)
-        self._owner, self._stored = owner, stored
+    def __init__(self, commands: CommandList, stored: QSettings | None = None) -> None:
+        super().__init__(commands)
+        self.commands, self._stored = commands, stored
         self._mode = WindowMode.TRANSFORM
         self.rows = {row.id: row for row in TOOL_TYPES}
         self._chosen = {mode: self.rows[tool] for mode, tool in AT_FIRST.items()}
@@ -73,30 +74,22 @@ class Tools(QObject):
         self._axes = {mode: self._stored_axes(mode) for mode in WindowMode}
         self._has_virtual_axis = False  # in the document
         self.shows_handles = True
-        self.shaping = Shaping(owner, stored)
-        self.shaping.setParent(self)
-        self.regions = RegionTool(owner)
-        self.regions.setParent(self)
+        self.shaping = Shaping(commands, stored, self._can_shape)
+        self.regions = RegionTool(commands, self._has_document)
         self.placing = ClickPlacing(self)
         self.settings: dict[str, Any] = {row.id: row.settings(self, stored) for row in TOOL_TYPES if row.settings}
-        self._group = QActionGroup(owner)
-        self._of_tools = {row.id: self._make_tool(row) for row in TOOL_TYPES}
-        self.axes = self._make_axes(owner)
-        self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)
-        self.handles = make_action(
-            owner, self.tr("&Handles"), self._show_handles, keys=["H"], icon="handles", checked=True, context=InView
-        )
+        commands.add([*map(self._command, TOOL_TYPES), *self._of_axes(), *self._of_handles()], "Tools")
         self.update_for_mode(self._mode)
 
     @property
-    def actions(self) -> list[QAction]:
-        """Those that take a tool, in the order of `rows`."""
-        return list(self._of_tools.values())
+    def ids(self) -> list[str]:
+        """Those of the commands that take a tool, in the order of `rows`."""
+        return [row.command_id for row in self.rows.values()]
 
     @property
-    def in_view(self) -> list[QAction]:
-        """Those whose keys work in the model view only."""
-        return [*self.actions, self.next_axes, self.handles, *self.regions.all]
+    def in_view(self) -> list[str]:
+        """The ids of those whose keys work in the model view only."""
+        return [*self.ids, self.NEXT_AXES, self.HANDLES, *self.regions.ALL]
 
     @property
     def tool(self) -> str:
@@ -131,30 +124,17 @@ class Tools(QObject):
                 self._axes[each] = self._stored_axes(each)
         self._given = frozenset({ToolNeed.PHYSICS}) if has_physics else frozenset()
         self._is_offering = mode is not None
-        self._offer_tools()
-        for place, axes in enumerate(Axes):
-            is_offered = mode is not None and axes in AXES_OF[mode]
-            self.axes[place].setEnabled(is_offered and (has_virtual_axis or axes is not Axes.VIRTUAL))
-            self.axes[place].setVisible(is_offered or mode is None)
-            self.axes[place].setChecked(axes is self.chosen_axes)
-        for action in (self.next_axes, self.handles, *self.regions.all):
-            action.setEnabled(mode is not None)
-        self.shaping.set_enabled(mode is WindowMode.EDIT)
+        self._put_back()
+        self._change()
+
+    def _change(self) -> None:
+        self.commands.renew_soon()
         self.changed.emit()
-
-    @property
-    def all(self) -> list[QAction]:
-        return [*self.actions, *self.axes, self.next_axes, self.handles, *self.shaping.actions, *self.regions.all]
-
-    def action(self, tool: str) -> QAction:
-        """The action that takes a tool."""
-        return self._of_tools[tool]
 
     def choose(self, tool: str) -> None:
         """Take a tool of the present mode."""
-        self.action(tool).setChecked(True)
         self.row = self._chosen[self._mode] = self.rows[tool]
-        self.changed.emit()
+        self._change()
 
     def leave_surface(self) -> None:
         """Take again what modes begin with in place of tools that do not stay, as with them no bones are seen."""
@@ -162,33 +142,29 @@ class Tools(QObject):
         for mode in leaving:
             self._chosen[mode] = self.rows[AT_FIRST[mode]]
         if leaving:
-            self._offer_tools()
-            self.changed.emit()
+            self._put_back()
+            self._change()
 
     def offer(self, added: Sequence[ToolType]) -> None:
         """Offer these tools of plug-ins, in place of those that were offered before."""
         gone = [id for id in self.rows if id not in OWN]
         for id in gone:
-            del self.rows[id]
-            self._of_tools.pop(id).deleteLater()
+            self.commands.remove(self.rows.pop(id).command_id)
         for row in added:
-            self.rows[row.id], self._of_tools[row.id] = row, self._make_tool(row)
+            self.rows[row.id] = row
+        self.commands.add([self._command(row) for row in added], "PluginTools")
         self._chosen = {mode: self.rows.get(row.id, self.rows[AT_FIRST[mode]]) for mode, row in self._chosen.items()}
-        self._offer_tools()
+        self._put_back()
         self.rows_changed.emit(gone)
         if gone or added:
-            self.changed.emit()
+            self._change()
 
-    def _offer_tools(self) -> None:
-        """Enable what can be used in the present mode, and go back to what it begins with where the choice cannot."""
+    def _put_back(self) -> None:
+        """Go back to what modes begin with where the choice cannot be used."""
         for mode, row in self._chosen.items():
             if not row.needs <= self._given:
                 self._chosen[mode] = self.rows[AT_FIRST[mode]]
         self.row = self._chosen[self._mode]
-        for id, row in self.rows.items():
-            action = self._of_tools[id]
-            action.setEnabled(self._is_offering and self._mode in row.modes and row.needs <= self._given)
-            action.setChecked(row is self.row)
 
     def _take(self, tool: str) -> None:
         self.choose(tool)
@@ -196,21 +172,19 @@ class Tools(QObject):
 
     def choose_axes(self, axes: Axes) -> None:
         """Take axes of the present mode."""
-        self.axes[list(Axes).index(axes)].setChecked(True)
         self._axes[self._mode] = axes
         if self._stored is not None and axes is not Axes.VIRTUAL:  # which goes with the document
             self._stored.setValue(f"{AXES}/{self._mode.value}", axes.value)
-        self.changed.emit()
+        self._change()
 
     def take_virtual_axis(self) -> None:
         """Take the virtual axis that the document has just got."""
         self._has_virtual_axis = True
-        self.axes[list(Axes).index(Axes.VIRTUAL)].setEnabled(True)
         self.choose_axes(Axes.VIRTUAL)
 
     def _show_handles(self, shown: bool) -> None:
         self.shows_handles = shown
-        self.changed.emit()
+        self._change()
 
     def _go_to_next_axes(self) -> None:
         every = [axes for axes in AXES_OF[self._mode] if self._has_virtual_axis or axes is not Axes.VIRTUAL]
@@ -221,15 +195,68 @@ class Tools(QObject):
         value = None if self._stored is None else self._stored.value(f"{AXES}/{mode.value}")
         return next((axes for axes in AXES_OF[mode] if axes.value == value), at_first)
 
-    def _make_tool(self, row: ToolType) -> QAction:
-        label, tip = (QCoreApplication.translate("Tools", text) for text in (row.label, row.tip))
-        take = partial(self._take, row.id)
-        action = make_action(self._owner, label, take, keys=row.keys, icon=row.icon, tip=tip, context=InView)
-        action.setCheckable(True)
-        self._group.addAction(action)
-        return action
+    # -- commands --------------------------------------------------------------------------------------------------
 
-    def _make_axes(self, owner: QWidget) -> list[QAction]:
+    def _has_document(self) -> Answer:
+        return self._is_offering or QCoreApplication.translate("Conditions", "No model is open")
+
+    def _can_shape(self) -> Answer:
+        if not self._is_offering:
+            return self._has_document()
+        return self._mode is WindowMode.EDIT or self._not_in_mode()
+
+    def _can_take(self, row: ToolType) -> Answer:
+        if not self._is_offering:
+            return self._has_document()
+        if self._mode not in row.modes:
+            return self._not_in_mode()
+        return row.needs <= self._given or self.tr("It works while physics does")
+
+    def _can_have(self, axes: Axes) -> Answer:
+        if not self._is_offering:
+            return self._has_document()
+        if axes not in AXES_OF[self._mode]:
+            return self._not_in_mode()
+        return self._has_virtual_axis or axes is not Axes.VIRTUAL or self.tr("No virtual axis was set")
+
+    def _not_in_mode(self) -> str:
+        return with_bound_keys(self.tr("It works in the other mode[ ({mode.toggle})]"))
+
+    def _command(self, row: ToolType) -> Command:
+        label, tip = (QCoreApplication.translate("Tools", text) for text in (row.label, row.tip))
+        return Command(
+            row.command_id,
+            label,
+            partial(self._take, row.id),
+            row.keys,
+            row.icon,
+            tip,
+            when=partial(self._can_take, row),
+            checked=partial(self._is_taken, row),
+            group="tool",
+            scope=InView,
+        )
+
+    def _is_taken(self, row: ToolType) -> bool:
+        return row is self.row
+
+    def _of_handles(self) -> list[Command]:
+        when = self._has_document
+        return [
+            Command(self.NEXT_AXES, self.tr("&Next axes"), self._go_to_next_axes, ["L"], when=when, scope=InView),
+            Command(
+                self.HANDLES,
+                self.tr("&Handles"),
+                self._show_handles,
+                ["H"],
+                "handles",
+                when=when,
+                checked=lambda: self.shows_handles,
+                scope=InView,
+            ),
+        ]
+
+    def _of_axes(self) -> list[Command]:
         texts = {
             Axes.LOCAL: (
                 self.tr("&Local axes"),
@@ -247,8 +274,23 @@ class Tools(QObject):
                 self.tr("Z is the axis that was set, wherever the selection is; it is turned about and moved along"),
             ),
         }
-        actions = [
-            make_action(owner, text, partial(self.choose_axes, axes), icon=f"axes-{axes.value}", tip=tip)
+        return [
+            Command(
+                f"axes.{axes.value}",
+                text,
+                partial(self.choose_axes, axes),
+                icon=f"axes-{axes.value}",
+                tip=tip,
+                when=partial(self._can_have, axes),
+                checked=partial(self._has_axes, axes),
+                offered=partial(self._offers_axes, axes),
+                group="axes",
+            )
             for axes, (text, tip) in texts.items()
         ]
-        return exclusive(owner, actions, list(texts).index(self.chosen_axes))
+
+    def _has_axes(self, axes: Axes) -> bool:
+        return axes is self.chosen_axes
+
+    def _offers_axes(self, axes: Axes) -> bool:
+        return not self._is_offering or axes in AXES_OF[self._mode]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from editor.document.session import Session
 from editor.render.overlays.overlay_list import OVERLAYS, Overlay
+from editor.ui.command import CommandList
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands
@@ -38,20 +39,22 @@ class WindowWithCommands:
         session.settings.choose(language="ja")
         current = CurrentDocument(session, window)
         files = FileCommands(session, window)
+        commands = CommandList(window)
         self.parts = WindowParts(
+            commands,
             session,
             current,
             files,
             RecoveryCommands(session, window),
             RowCommands(session, window),
             PoseCommands(current),
-            PhysicsCommands(current, window),
-            ShapeCommands(current, window),
-            BakeCommands(current, files.motions, session.settings.stored, window),
-            ModeSwitch(current),
-            Transport(current),
-            MaskCommands(current),
-            Tools(window),
+            PhysicsCommands(current, commands, window),
+            ShapeCommands(current, commands, window),
+            BakeCommands(current, files.motions, session.settings.stored, commands, window),
+            ModeSwitch(current, commands),
+            Transport(current, commands),
+            MaskCommands(current, commands),
+            Tools(commands),
             ViewSettings(session.settings, window.palette(), window, overlays),
             NameMode(parent=window),
             viewport,

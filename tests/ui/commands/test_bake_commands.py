@@ -21,6 +21,7 @@ from editor.motion.named_pose import NamedPose
 from editor.operations.queries.compare import differences
 from editor.preview.baked_motion import Baking
 from editor.resources import resource
+from editor.ui.command import CommandList
 from editor.ui.commands import bake_commands
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
@@ -42,7 +43,7 @@ class Desk:
         self._qtbot = qtbot
         self.session = session
         self.current = CurrentDocument(session, window)
-        self.commands = BakeCommands(self.current, files.motions, session.settings.stored, window)
+        self.commands = BakeCommands(self.current, files.motions, session.settings.stored, CommandList(window), window)
         self.reports: list[str] = []
         self.messages: list[Message] = []
         self.jobs: list[MainThreadJob] = []
@@ -84,10 +85,10 @@ def desk(qtbot: QtBot, session: Session, files: FileCommands, window: QWidget) -
 
 
 def test_only_in_transform_mode(desk: Desk) -> None:
-    actions = (desk.commands.bake, desk.commands.settle)
-    assert all(action.isEnabled() and action.statusTip() for action in actions)
+    commands, ids = desk.commands.commands, ("physics.bake", "physics.settle")
+    assert all(action.isEnabled() and action.statusTip() for action in commands.actions(*ids))
     desk.document.posing.set_active(False)
-    assert not any(action.isEnabled() for action in actions)
+    assert not any(action.isEnabled() for action in commands.actions(*ids))
 
 
 class TestBaking:
@@ -133,17 +134,17 @@ class TestBaking:
 
     def test_cancelled(self, desk: Desk) -> None:
         desk.commands.start_baking(desk.document, SHORT, BakedInto.BESIDE)
-        assert not desk.commands.bake.isEnabled(), "one at a time"
+        assert not desk.commands.commands["physics.bake"].isEnabled(), "one at a time"
         desk.jobs[-1].progressed.connect(desk.jobs[-1].cancel)
         desk.wait()
         assert len(desk.document.posing.motions) == 1
         assert desk.reports == ["Bake physics into a motion was cancelled"]
-        assert desk.commands.bake.isEnabled()
+        assert desk.commands.commands["physics.bake"].isEnabled()
 
     def test_it_ends_with_the_window_s_parts(self, desk: Desk) -> None:
         """As when they are made anew in another language."""
         desk.commands.start_baking(desk.document, SHORT, BakedInto.BESIDE)
-        desk.current.deleteLater()
+        desk.commands.commands.deleteLater()
         desk.wait()
         assert len(desk.document.posing.motions) == 1
 
@@ -177,10 +178,10 @@ class TestAsking:
         return shown
 
     def test_the_choice_is_remembered(self, desk: Desk, shown: list[BakeDialog]) -> None:
-        desk.commands.bake.trigger()
+        desk.commands.commands["physics.bake"].trigger()
         desk.wait()
         assert desk.document.posing.motions[-1].motion.last_frame == 3
-        desk.commands.bake.trigger()
+        desk.commands.commands["physics.bake"].trigger()
         desk.wait()
         stored = str(desk.session.settings.stored.value(bake_commands.CHOICE))
         assert len(shown) == 2
@@ -190,12 +191,12 @@ class TestAsking:
         self, desk: Desk, shown: list[BakeDialog], session: Session, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         open_posable(session).posing.set_active(True)
-        desk.commands.bake.trigger()
-        desk.commands.settle.trigger()
+        desk.commands.commands["physics.bake"].trigger()
+        desk.commands.commands["physics.settle"].trigger()
         assert desk.reports == ["No rigid body of the model is moved by physics"] * 2
         session.set_current(desk.document)
         monkeypatch.setattr(bake_commands, "unavailable", lambda: "no Bullet")
-        desk.commands.bake.trigger()
+        desk.commands.commands["physics.bake"].trigger()
         assert desk.reports[-1] == "Physics is not available: no Bullet"
         assert not shown
 
@@ -205,7 +206,7 @@ class TestHanging:
     def form(self, desk: Desk, window: QWidget) -> OperationForm:
         """What the entry of the menu opens."""
         desk.document.status_message.connect(desk.reports.append)
-        desk.commands.settle.trigger()
+        desk.commands.commands["physics.settle"].trigger()
         return next(form for form in window.findChildren(OperationForm) if form.is_open)
 
     def settle(self, form: OperationForm, seconds: float, qtbot: QtBot) -> None:

@@ -56,7 +56,7 @@ def test_named_cameras_are_listed_and_forgotten(
     menu: WindowCommands, view: Viewport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("from & above", True))
-    menu.kept.keep.trigger()
+    menu["camera.remember-as"].trigger()
     menu.kept.renew()
     (entry,) = [action.menu() for action in menu.kept.actions() if action.text() == "from && above"]
     settings, _, forget = entry.actions()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
+from editor.ui.command import CommandList
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, hidden_text
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.current_document import CurrentDocument
@@ -29,7 +30,7 @@ def current(session: Session, document: Document) -> CurrentDocument:
 
 @pytest.fixture
 def masks(current: CurrentDocument) -> MaskCommands:
-    return MaskCommands(current)
+    return MaskCommands(current, CommandList(current))
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def shown(document: Document, table: str = "faces") -> list[int]:
 
 def test_what_is_hidden_is_selected_no_longer(masks: MaskCommands, document: Document, told: list[str]) -> None:
     choose(document, "faces", 1, 2)
-    masks.hide.trigger()
+    masks.commands["hide.selected"].trigger()
     assert shown(document) == [0, 3]
     assert not len(document.selection.rows("faces"))
     assert told == ["Hidden: Faces 2"]
@@ -58,7 +59,7 @@ def test_what_is_hidden_is_selected_no_longer(masks: MaskCommands, document: Doc
 
 def test_hidden_materials_stay_selected(masks: MaskCommands, document: Document) -> None:
     choose(document, "materials", 1)
-    masks.hide.trigger()
+    masks.commands["hide.selected"].trigger()
     assert shown(document) == [0, 1]
     assert document.selection.rows("materials").tolist() == [1]
 
@@ -68,7 +69,7 @@ def test_only_what_is_selected_is_shown(
     masks: MaskCommands, document: Document, table: str, rows: list[int], left: list[int]
 ) -> None:
     choose(document, table, *rows)
-    masks.isolate.trigger()
+    masks.commands["hide.isolate"].trigger()
     assert shown(document) == left
     assert document.selection.rows(table).tolist() == rows
 
@@ -77,10 +78,10 @@ def test_bones_bodies_and_joints_are_hidden_themselves(
     masks: MaskCommands, document: Document, told: list[str]
 ) -> None:
     choose(document, "bones", 1)
-    masks.isolate.trigger()
+    masks.commands["hide.isolate"].trigger()
     assert shown(document, "bones") == [1]
     choose(document, "rigid_bodies", 0)
-    masks.hide.trigger()
+    masks.commands["hide.selected"].trigger()
     assert shown(document, "rigid_bodies") == [1]
     assert len(shown(document)) == 4
     assert told[-1] == "Hidden: Bones 3 · Rigid bodies 1"
@@ -90,13 +91,13 @@ def test_faces_by_bones_and_by_morphs(masks: MaskCommands, document: Document, t
     with document.edit("weights") as edit:
         edit.set(document.model.vertices, slice(None), "bones", [(int(row == 0), -1, -1, -1) for row in range(6)])
     choose(document, "bones", 1)
-    masks.of_bones[0].trigger()
+    masks.commands[masks.OF_BONES[0]].trigger()
     assert shown(document) == [1, 2]
-    masks.of_bones[1].trigger()
+    masks.commands[masks.OF_BONES[1]].trigger()
     assert shown(document) == [0, 3]
-    masks.show_all.trigger()
+    masks.commands["hide.show-all"].trigger()
     masks.whole = True
-    masks.of_bones[1].trigger()
+    masks.commands[masks.OF_BONES[1]].trigger()
     assert told[-1] == "Bones: no faces go with what is selected"
     assert not document.masking.is_hiding
 
@@ -106,20 +107,20 @@ def test_no_faces_are_hidden_by_rows_of_a_table_that_is_not_active(
     masks: MaskCommands, document: Document, table: str
 ) -> None:
     choose(document, table, 1)
-    actions = {"bones": masks.of_bones, "morphs": masks.of_morphs}[table]
-    assert all(action.isEnabled() for action in actions)
+    ids = {"bones": masks.OF_BONES, "morphs": masks.OF_MORPHS}[table]
+    assert all(action.isEnabled() for action in masks.commands.actions(*ids))
     document.selection.set_active_table("materials")
-    assert not any(action.isEnabled() for action in actions)
+    assert not any(action.isEnabled() for action in masks.commands.actions(*ids))
 
 
 def test_rigid_bodies_lead_to_the_bones_by_which_faces_are_hidden(masks: MaskCommands, document: Document) -> None:
     row = next(row for row, body in enumerate(document.model.rigid_bodies) if body.bone >= 0)
     choose(document, "bones", document.model.rigid_bodies[row].bone)
-    masks.of_bones[0].trigger()
+    masks.commands[masks.OF_BONES[0]].trigger()
     by_bone = shown(document)
-    masks.show_all.trigger()
+    masks.commands["hide.show-all"].trigger()
     choose(document, "rigid_bodies", row)
-    masks.of_bones[0].trigger()
+    masks.commands[masks.OF_BONES[0]].trigger()
     assert shown(document) == by_bone
 
 
@@ -129,52 +130,53 @@ def test_morphs_hide_the_faces_that_they_move(masks: MaskCommands, document: Doc
     choose(document, "morphs", *rows)
     moved = model.morphs[rows[0]].offsets["vertex"]
     with_them = np.isin(model.faces["vertices"], moved).any(axis=1)
-    masks.isolate.trigger()
+    masks.commands["hide.isolate"].trigger()
     assert shown(document) == np.flatnonzero(with_them).tolist()
-    masks.show_all.trigger()
-    masks.hide.trigger()
+    masks.commands["hide.show-all"].trigger()
+    masks.commands["hide.selected"].trigger()
     assert shown(document) == np.flatnonzero(~with_them).tolist()
 
 
 def test_everything_is_shown_again_and_the_step_back(masks: MaskCommands, document: Document, told: list[str]) -> None:
     choose(document, "faces", 0)
-    masks.hide.trigger()
-    masks.invert.trigger()
+    masks.commands["hide.selected"].trigger()
+    masks.commands["hide.invert"].trigger()
     assert shown(document) == [0]
     count = len(document.model.faces) - 1
-    masks.show_all.trigger()
+    masks.commands["hide.show-all"].trigger()
     assert told[-1] == f"Shown again: Faces {count:,}", "what was hidden is told, not only that it is so no longer"
-    masks.back.trigger()
+    masks.commands["hide.previous"].trigger()
     assert shown(document) == [0]
-    masks.back.trigger()
+    masks.commands["hide.previous"].trigger()
     assert told[-1] == "Nothing is hidden any more"
 
 
 def test_what_can_be_done_when(masks: MaskCommands, document: Document) -> None:
     choose(document, "textures", 0)
-    assert not masks.hide.isEnabled()
-    assert not masks.show_all.isEnabled()
-    assert not masks.back.isEnabled()
+    assert not masks.commands["hide.selected"].isEnabled()
+    assert not masks.commands["hide.show-all"].isEnabled()
+    assert not masks.commands["hide.previous"].isEnabled()
     choose(document, "faces")
-    assert not masks.hide.isEnabled()
+    assert not masks.commands["hide.selected"].isEnabled()
     choose(document, "faces", 0)
-    masks.hide.trigger()
-    assert masks.show_all.isEnabled()
-    assert masks.back.isEnabled()
+    masks.commands["hide.selected"].trigger()
+    assert masks.commands["hide.show-all"].isEnabled()
+    assert masks.commands["hide.previous"].isEnabled()
 
 
 def test_the_key_of_another_command_in_transform_mode_is_left_to_it(masks: MaskCommands, document: Document) -> None:
-    assert [key.toString() for key in masks.isolate.shortcuts()] == ["Ctrl+K"]
+    assert [key.toString() for key in masks.commands["hide.isolate"].shortcuts()] == ["Ctrl+K"]
     document.posing.set_active(True)
-    assert masks.isolate.shortcuts() == []
+    assert masks.commands["hide.isolate"].shortcuts() == []
     document.posing.set_active(False)
-    assert [key.toString() for key in masks.isolate.shortcuts()] == ["Ctrl+K"]
+    assert [key.toString() for key in masks.commands["hide.isolate"].shortcuts()] == ["Ctrl+K"]
 
 
 def test_without_a_document_nothing_can_be_done(masks: MaskCommands, document: Document, session: Session) -> None:
     session.close(document)
-    assert not any(action.isEnabled() for action in masks.all)
-    for action in masks.all:
+    actions = masks.commands.actions(*(id for id in masks.commands if id != "hide.masks"))
+    assert not any(action.isEnabled() for action in actions)
+    for action in actions:
         action.trigger()
 
 
@@ -212,7 +214,8 @@ def test_the_menu_has_all_of_them_and_the_way_to_the_pane(qtbot: QtBot) -> None:
     made = WindowWithCommands(window)
     masks, menu = made.parts.masks, made.commands.menus["view.hide"]
     below = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
-    assert set(masks.all) <= {*menu.actions(), *below}
+    of_masks = {id for id in masks.commands if id.startswith("hide.") and id != "hide.save-as"}
+    assert of_masks <= {action.objectName() for action in (*menu.actions(), *below)}
     with qtbot.waitSignal(masks.pane_wanted) as wanted:
         made.commands["hide.masks"].trigger()
     assert wanted.args == ["masks"]

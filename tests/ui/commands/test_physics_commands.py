@@ -10,6 +10,7 @@ from editor.document import physics_playback
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.messages import Level, Message, TranslatableText
+from editor.ui.command import CommandList
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import open_posable
@@ -19,7 +20,7 @@ from tests.ui.posing import open_posable
 def commands(session: Session, qtbot: QtBot) -> PhysicsCommands:
     window = QWidget()
     qtbot.addWidget(window)
-    return PhysicsCommands(CurrentDocument(session, session), window)
+    return PhysicsCommands(CurrentDocument(session, session), CommandList(window), window)
 
 
 @pytest.fixture
@@ -28,34 +29,34 @@ def document(session: Session, commands: PhysicsCommands) -> Document:
 
 
 def test_only_in_transform_mode(commands: PhysicsCommands, document: Document) -> None:
-    assert not commands.switch.isEnabled()
-    assert not commands.settings.isEnabled()
+    assert not commands.commands["physics.on"].isEnabled()
+    assert not commands.commands["physics.settings"].isEnabled()
     document.posing.set_active(True)
-    assert commands.switch.isEnabled()
-    assert commands.settings.isEnabled()
-    assert not commands.reset.isEnabled()
+    assert commands.commands["physics.on"].isEnabled()
+    assert commands.commands["physics.settings"].isEnabled()
+    assert not commands.commands["physics.reset"].isEnabled()
 
 
 def test_each_document_has_its_own(commands: PhysicsCommands, document: Document, session: Session) -> None:
     pytest.importorskip("panda3d.bullet")
     document.posing.set_active(True)
-    commands.switch.trigger()
+    commands.commands["physics.on"].trigger()
     assert document.posing.physics.is_on
-    assert commands.reset.isEnabled()
+    assert commands.commands["physics.reset"].isEnabled()
     open_posable(session).posing.set_active(True)
-    assert not commands.switch.isChecked()
+    assert not commands.commands["physics.on"].isChecked()
     session.set_current(document)
-    assert commands.switch.isChecked()
-    commands.switch.trigger()
+    assert commands.commands["physics.on"].isChecked()
+    commands.commands["physics.on"].trigger()
     assert not document.posing.physics.is_on
 
 
 def test_when_it_works(commands: PhysicsCommands, document: Document) -> None:
     document.posing.set_active(True)
-    commands.only_playing.trigger()
+    commands.commands["physics.only-playing"].trigger()
     assert document.posing.physics.only_playing
-    assert commands.only_playing.isChecked()
-    commands.only_playing.trigger()
+    assert commands.commands["physics.only-playing"].isChecked()
+    commands.commands["physics.only-playing"].trigger()
     assert not document.posing.physics.only_playing
 
 
@@ -75,6 +76,6 @@ def test_it_tells_why_there_is_none(
     document.posing.set_active(True)
     told: list[str] = []
     commands.status_message.connect(told.append)
-    commands.switch.trigger()
+    commands.commands["physics.on"].trigger()
     assert told == ["Physics is not available: no Bullet"]
-    assert not commands.switch.isChecked()
+    assert not commands.commands["physics.on"].isChecked()

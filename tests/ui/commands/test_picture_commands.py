@@ -30,6 +30,7 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.render.morph_views import CAPTION, CELL
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import LABELS
+from editor.ui.command import CommandList
 from editor.ui.commands import picture_commands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.picture_commands import PictureCommands
@@ -70,7 +71,7 @@ def window(qtbot: QtBot) -> QWidget:
 def viewport(document: Document, window: QWidget, qtbot: QtBot) -> Iterator[Viewport]:
     window.resize(300, 200)
     viewport = Viewport(document, window)
-    viewport.set_tools(Tools(window))
+    viewport.set_tools(Tools(CommandList(window)))
     viewport.resize(300, 200)
     viewport.set_options(ViewOptions(show=frozenset({"texture", "edge", "grid", "axes"}), background=BACKGROUND))
     window.show()

@@ -43,6 +43,8 @@ class Desk:
         self.entry(text, menu).trigger()
 
     def entry(self, text: str, menu: QMenu | None = None) -> QAction:
+        """What a menu has by a text, as it is when the menu opens."""
+        (menu or self.menu).aboutToShow.emit()
         return next(a for a in (menu or self.menu).actions() if a.text().replace("&", "") == text)
 
     def slot(self, number: int) -> QMenu:
@@ -200,23 +202,25 @@ def test_light_weights_can_be_left_out(desk: Desk) -> None:
 
 def test_only_what_the_active_table_allows_is_offered(desk: Desk) -> None:
     desk.select("morphs", 0)
-    grow, parents = desk.entry("Grow"), desk.entry("With parents", desk.commands.menus["select.more"])
-    assert not grow.isEnabled()
-    assert not parents.isEnabled()
-    assert [table for table, action in desk.commands.related.to.items() if action.isVisible()] == [
+    kin = desk.commands.menus["select.more"]
+    assert not desk.entry("Grow").isEnabled()
+    assert not desk.entry("With parents", kin).isEnabled()
+    desk.commands.related.aboutToShow.emit()
+    offered = [action.objectName() for action in desk.commands.related.actions() if action.isVisible()]
+    assert [id.removeprefix("select.related-") for id in offered if "related" in id and "weights" not in id] == [
         "vertices",
         "materials",
         "bones",
         "frames",
-        "rigid_bodies",
+        "rigid-bodies",
     ]
     desk.select("bones", 0)
-    assert grow.isEnabled()
-    assert parents.isEnabled()
+    assert desk.entry("Grow").isEnabled()
+    assert desk.entry("With parents", kin).isEnabled()
     desk.document.selection.set_active_table("info")
     assert not desk.commands.related.menuAction().isEnabled()
     desk.session.close(desk.document)
-    assert not grow.isEnabled()
+    assert not desk.entry("Grow").isEnabled()
     assert not desk.commands.stored.menuAction().isEnabled()
 
 
@@ -238,7 +242,7 @@ def test_selections_are_stored_and_come_back(desk: Desk, monkeypatch: pytest.Mon
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: next(answers))
     desk.select("bones", 1, 2)
     for _ in range(3):
-        desk.commands.stored.store.trigger()
+        desk.commands["select.store-as"].trigger()
     assert desk.document.selection.stored.names == ["足 & 腕"]
     assert desk.reports == ["Stored as 足 & 腕: 2 (Bones)"]
     assert desk.slot(0).title() == "足 && 腕   (2, Bones)"

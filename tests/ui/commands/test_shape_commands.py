@@ -21,10 +21,12 @@ from editor.motion.motion import Motion
 from editor.motion.tracks import Tracks
 from editor.operations.queries.compare import differences
 from editor.resources import resource
+from editor.ui.command import CommandList
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import OperationForm
 
+ACTIONS = ("pose.bone-morph", "pose.vertex-morph", "pose.apply-as-rest", "pose.apply-morphs")
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))
 
 
@@ -35,7 +37,8 @@ class Desk:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.session = Session()
-        self.commands = ShapeCommands(CurrentDocument(self.session, self.window), self.window)
+        self.list = CommandList(self.window)
+        self.commands = ShapeCommands(CurrentDocument(self.session, self.window), self.list, self.window)
         self.reports: list[str] = []
         self.jobs: list[Job] = []
         self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
@@ -63,12 +66,12 @@ class Desk:
         self._qtbot.waitUntil(lambda: not self.jobs[-1].is_running)
 
     def apply_shape(self) -> None:
-        self.commands.actions[2].trigger()
+        self.list[ACTIONS[2]].trigger()
         self.wait()
 
     def form(self, action: int) -> OperationForm:
         """The form that an entry of the menu opens."""
-        self.commands.actions[action].trigger()
+        self.list[ACTIONS[action]].trigger()
         return next(form for form in self.window.findChildren(OperationForm) if form.is_open)
 
     def make_morph(self, action: int, name: str, name_en: str = "", threshold: str = "0.0001") -> OperationForm:
@@ -93,13 +96,13 @@ def is_original(desk: Desk) -> bool:
 
 
 def test_only_in_transform_mode(desk: Desk) -> None:
-    assert all(action.isEnabled() for action in desk.commands.actions)
-    assert all(action.text() and action.statusTip() for action in desk.commands.actions)
+    assert all(action.isEnabled() for action in desk.list.actions(*ACTIONS))
+    assert all(action.text() and action.statusTip() for action in desk.list.actions(*ACTIONS))
     desk.document.posing.set_active(False)
-    assert not any(action.isEnabled() for action in desk.commands.actions)
+    assert not any(action.isEnabled() for action in desk.list.actions(*ACTIONS))
     desk.document.posing.set_active(True)
     desk.session.close(desk.document)
-    assert not any(action.isEnabled() for action in desk.commands.actions)
+    assert not any(action.isEnabled() for action in desk.list.actions(*ACTIONS))
 
 
 def test_the_shape_stays_when_it_is_applied(desk: Desk) -> None:
@@ -154,7 +157,7 @@ def test_what_a_motion_moves_is_held_at_rest(desk: Desk) -> None:
 
 def test_an_edit_meanwhile_wins(desk: Desk) -> None:
     desk.pose()
-    desk.commands.actions[2].trigger()
+    desk.list[ACTIONS[2]].trigger()
     with desk.document.edit("rename") as edit:
         edit.set(desk.document.model.bones, 0, "name", "root")
     desk.wait()
@@ -165,7 +168,7 @@ def test_an_edit_meanwhile_wins(desk: Desk) -> None:
 
 def test_nothing_to_apply(desk: Desk) -> None:
     desk.apply_shape()
-    desk.commands.actions[3].trigger()
+    desk.list[ACTIONS[3]].trigger()
     assert not desk.document.history.steps
     assert len(desk.reports) == 2
 
@@ -173,7 +176,7 @@ def test_nothing_to_apply(desk: Desk) -> None:
 def test_weights_into_the_mesh(desk: Desk) -> None:
     desk.pose()
     seen = desk.seen()
-    desk.commands.actions[3].trigger()
+    desk.list[ACTIONS[3]].trigger()
     np.testing.assert_allclose(desk.seen(), seen, atol=1e-5)
     pose = desk.document.posing.current_pose()
     assert pose.weights[desk.morph("あ")] == 0

@@ -172,7 +172,7 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
     commands.shortcuts.choose_set("Blender")
     driver.click_row("bones", 1)
     driver.key(Key.Key_G)
-    assert driver.bench.tools.actions[1].isChecked()
+    assert driver.bench.list["tool.move"].isChecked()
     driver.key(Key.Key_F3)
     assert commands.palette.isVisible()
     driver.type("hide.masks")
@@ -180,7 +180,7 @@ def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: 
     driver.key(Key.Key_Escape)
     commands.shortcuts.choose_set("PMXEditor")
     driver.key(Key.Key_Z)
-    assert driver.bench.tools.actions[1].isChecked()
+    assert driver.bench.list["tool.move"].isChecked()
     assert driver.bench.current.mode is WindowMode.EDIT
     driver.key(Key.Key_W, Control)
     driver.key(Key.Key_F3, Plain)

@@ -13,6 +13,7 @@ from editor.document.cameras import Lock
 from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import Camera, ViewSide
+from editor.ui.command import CommandList
 from editor.ui.dialogs.camera import CameraDialog, show_camera
 from editor.ui.models.name_marks import NameMode
 from editor.ui.tabs import DocumentTabs
@@ -30,7 +31,7 @@ def tabs(qtbot: QtBot) -> Iterator[DocumentTabs]:
     qtbot.addWidget(window)
     session = Session(parent=window)
     settings = ViewSettings(session.settings, window.palette(), window)
-    tabs = DocumentTabs(session, settings, Tools(window), NameMode(parent=window), OpenTextures(), window)
+    tabs = DocumentTabs(session, settings, Tools(CommandList(window)), NameMode(parent=window), OpenTextures(), window)
     window.setCentralWidget(tabs)
     window.resize(600, 400)
     window.show()

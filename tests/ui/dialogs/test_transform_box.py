@@ -16,7 +16,7 @@ from editor.formats import Content
 from editor.math3d.rotation_vectors import matrix_from_rotation_vector
 from editor.model.model import Model
 from editor.ui.action import plain
-from editor.ui.commands.command import CommandList
+from editor.ui.command import CommandList
 from editor.ui.commands.transform_commands import HandlesCommands
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
@@ -48,7 +48,7 @@ def current(session: Session) -> CurrentDocument:
 
 @pytest.fixture
 def tools(window: QMainWindow) -> Tools:
-    tools = Tools(window)
+    tools = Tools(CommandList(window))
     tools.update_for_mode(WindowMode.EDIT)
     return tools
 
@@ -149,16 +149,16 @@ def test_axes_and_pivot_are_those_of_the_handles(box: TransformBox, document: Do
 
 def test_switches_and_radius_are_those_of_the_handles(box: TransformBox, tools: Tools) -> None:
     assert not box.radius.isEnabled()
-    tools.shaping.falls_off.trigger()
+    tools.commands["shaping.falloff"].trigger()
     assert box.radius.isEnabled()
     box.radius.setValue(3.5)
     assert tools.shaping.radius == 3.5
     tools.shaping.set_radius(9)
     assert box.radius.value() == 9
-    mirror = box.switches[tools.shaping.symmetry]
+    mirror = box.switches["shaping.mirror"]
     mirror.click()
     assert tools.shaping.options.symmetry
-    tools.shaping.symmetry.trigger()
+    tools.commands["shaping.mirror"].trigger()
     assert not mirror.isChecked()
 
 
@@ -200,7 +200,8 @@ def test_the_menu_offers_every_choice(qtbot: QtBot) -> None:
     for submenu in menu.actions():
         if submenu.menu() is not None:
             offered |= {*submenu.menu().actions()}
-    assert {*tools.actions, *tools.axes, tools.next_axes, tools.handles, *tools.shaping.actions} <= offered
+    of_tools = (*tools.ids, *tools.AXES_IDS, tools.NEXT_AXES, tools.HANDLES)
+    assert {*made.commands.list.actions(*of_tools, *tools.shaping.PIVOTS, *tools.shaping.SWITCHES)} <= offered
 
 
 @pytest.mark.parametrize(
@@ -226,12 +227,12 @@ def test_only_what_makes_a_difference_to_the_selected_is_seen(
 def test_morphs_are_offered_with_the_vertices_that_bones_move_and_no_move_of_normals(
     box: TransformBox, document: Document, tools: Tools
 ) -> None:
-    *_, normals = tools.shaping.following
+    normals = tools.commands["shaping.normals"]
     assert box.move_by.isVisible()
     normals.trigger()
     assert not box.move_by.isVisible()
     normals.trigger()
-    hanging, morphs = tools.shaping.following[1], tools.shaping.following[3]
+    hanging, morphs = tools.commands["shaping.with-attached"], "shaping.with-morphs"
     document.selection.set_active_table("bones")
     assert not box.switches[morphs].isVisible()
     hanging.trigger()

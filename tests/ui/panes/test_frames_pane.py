@@ -112,6 +112,7 @@ def drop(view: ItemsView, mime: QMimeData, point: QPoint) -> bool:
 
 
 def press_button(pane: FramesPane, text: str) -> None:
+    QApplication.processEvents()  # buttons show each turn of the event loop what can be done
     buttons = [button for button in pane.findChildren(QToolButton) if button.defaultAction() is not None]
     QTest.mouseClick(next(button for button in buttons if button.defaultAction().text().rstrip("…") == text), LEFT)
     settle()
@@ -257,7 +258,7 @@ def test_frames_are_made_renamed_and_deleted(pane: FramesPane, document: Documen
 
 
 def test_items_are_taken_out_and_ordered_by_buttons(pane: FramesPane, document: Document) -> None:
-    assert not pane.remove.isEnabled()
+    assert not pane.list["frames.remove"].isEnabled()
     click(pane, (ARM, 0))
     click(pane, (LEG, 2), Control)
     press_button(pane, "Move down")
@@ -269,7 +270,7 @@ def test_items_are_taken_out_and_ordered_by_buttons(pane: FramesPane, document: 
 
 
 def test_what_is_selected_in_the_model_is_added(pane: FramesPane, document: Document) -> None:
-    assert not pane.add_selected.isEnabled()
+    assert not pane.list["frames.add-selected"].isEnabled()
     document.selection.select("bones", [8, 4])
     document.selection.set_active_table("bones")
     click(pane, (ARM, 0))
@@ -284,9 +285,9 @@ def test_what_is_highlighted_below_is_added_and_not_what_was_selected_before(
     document.selection.select("bones", [4])
     document.selection.set_active_table("bones")
     click(pane, (ARM, NONE))
-    assert pane.add_selected.toolTip() == "Put 骨4 into 腕"
+    assert pane.list["frames.add-selected"].toolTip() == "Put 骨4 into 腕"
     click_unlisted(pane, 0)
-    assert pane.add_selected.toolTip() == "Put 骨7 into 腕"
+    assert pane.list["frames.add-selected"].toolTip() == "Put 骨7 into 腕"
     press_button(pane, "Add selected")
     assert (items(document, ARM), items(document, LEG)) == ([1, 2, 3, 7], [4, 5, 6])
     assert document.history.undo_name == "Put 骨7 into 腕"
@@ -296,13 +297,13 @@ def test_nothing_is_added_without_a_frame_or_a_selection_and_the_button_says_why
     pane: FramesPane, document: Document
 ) -> None:
     pane.tree_view.setCurrentIndex(QModelIndex())
-    assert not pane.add_selected.isEnabled()
-    assert "Choose the display frame" in pane.add_selected.toolTip()
+    assert not pane.list["frames.add-selected"].isEnabled()
+    assert "Choose the display frame" in pane.list["frames.add-selected"].toolTip()
     document.selection.select("bones", [4])
     document.selection.set_active_table("frames")
     click(pane, (ARM, NONE))
-    assert not pane.add_selected.isEnabled()
-    assert "No bone or morph is selected" in pane.add_selected.toolTip()
+    assert not pane.list["frames.add-selected"].isEnabled()
+    assert "No bone or morph is selected" in pane.list["frames.add-selected"].toolTip()
 
 
 @pytest.mark.parametrize("frame", [ARM, LEG])
@@ -314,7 +315,7 @@ def test_a_double_can_be_moved_here(pane: FramesPane, document: Document, frame:
     assert not pane.double.isVisible()
     click(pane, (frame, 1))
     assert pane.double.isVisible()
-    assert "骨2" in pane.move_here.toolTip()
+    assert "骨2" in pane.list["frames.move-here"].toolTip()
     press_button(pane, "Move here")
     here = {ARM: ([1, 2, 3], [4, 5]), LEG: ([1, 3], [4, 2, 5])}
     assert (items(document, ARM), items(document, LEG)) == here[frame]

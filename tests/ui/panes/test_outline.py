@@ -207,7 +207,7 @@ def test_renaming_in_place(document: Document, pane: OutlinePane) -> None:
 
 def test_operations_by_menu_act_on_what_is_selected(document: Document, pane: OutlinePane) -> None:
     click(pane, "bones", 2)
-    {action.data(): action for action in pane.actions_on_rows}["rows.delete"].trigger()
+    pane.commands["outline.delete"].trigger()
     assert [bone.name for bone in document.model.bones] == ["センター", "腕", "手ＩＫ"]
     assert marked(pane) == []
 

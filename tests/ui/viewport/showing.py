@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.render.options import ViewOptions
+from editor.ui.command import CommandList
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport
 
@@ -28,7 +29,7 @@ def shown_viewport(
     """A view, 600 by 500, that looks at a box of the model. `prepare`: for the tools."""
     window = QWidget()
     qtbot.addWidget(window)
-    viewport, tools = Viewport(document, window), Tools(window)
+    viewport, tools = Viewport(document, window), Tools(CommandList(window))
     prepare(tools)
     viewport.set_tools(tools)
     viewport.set_options(options)

@@ -232,7 +232,7 @@ def test_the_wheel_widens_the_falloff_while_dragging_and_zooms_otherwise(
 ) -> None:
     document.selection.select("vertices", [2])
     tools.choose(Tool.MOVE)
-    tools.shaping.falls_off.trigger()
+    tools.commands["shaping.falloff"].trigger()
     tools.shaping.set_radius(1.9)
     tools.shaping.choose_pivot(Pivot.ORIGIN)
     viewport.camera_control.set_camera(viewport.camera.centred((0, 0, 0)))

@@ -75,7 +75,7 @@ def test_a_line_cuts_what_is_seen_and_leaves_what_is_behind(viewport: Viewport, 
 def test_through_the_surface_it_cuts_what_is_covered_too(
     viewport: Viewport, document: Document, tools: list[Tools]
 ) -> None:
-    tools[0].regions.through.trigger()
+    tools[0].commands["region.through"].trigger()
     stroke(viewport, LEFT, RIGHT)
     assert sorted(new_places(document)[:, 2].tolist()) == [0, 0, 0, 2, 2, 2]
 

@@ -275,12 +275,12 @@ def test_there_are_handles_at_selected_bones_while_they_are_shown(
     document.selection.select("bones", [FLAG])
     (place,) = around(viewport, [135])
     assert viewport.grabFramebuffer().pixelColor(place).green() > 0
-    for hide in (tools.handles.trigger, lambda: tools.choose(Tool.SELECT)):
+    for hide in (tools.commands[tools.HANDLES].trigger, lambda: tools.choose(Tool.SELECT)):
         hide()
         assert viewport.grabFramebuffer().pixelColor(place).green() == 0
         tools.choose(Tool.ROTATE)
         if not tools.shows_handles:
-            tools.handles.trigger()
+            tools.commands[tools.HANDLES].trigger()
         assert viewport.grabFramebuffer().pixelColor(place).green() > 0
     document.selection.set_active_table("materials")
     assert viewport.grabFramebuffer().pixelColor(place).green() == 0

@@ -17,6 +17,7 @@ from editor.document.selection import SelectionMode
 from editor.formats import Content
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
+from editor.ui.command import CommandList
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.region_tool import LARGEST, SMALLEST, Region, RegionTool, Stroke
@@ -44,7 +45,7 @@ def document() -> Document:
 @pytest.fixture
 def tools(qtbot: QtBot) -> Iterator[Tools]:
     owner = QWidget()
-    made = Tools(owner)
+    made = Tools(CommandList(owner))
     made.update_for_mode(WindowMode.EDIT)
     yield made
     owner.deleteLater()
@@ -184,7 +185,7 @@ def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: 
     drag(viewport, everything)
     QTest.mouseClick(viewport, Left, Shift, at(viewport, (1, 9, 0)))
     before = selected(document, "vertices")
-    regions.through.trigger()
+    regions.commands[regions.THROUGH].trigger()
     drag(viewport, everything)
     assert selected(document, "vertices") == list(range(8))
     QTest.mouseClick(viewport, Left, pos=at(viewport, (1, 9, 0)))
@@ -194,7 +195,7 @@ def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: 
 
 
 def test_what_is_masked_is_not_taken(viewport: Viewport, document: Document, regions: RegionTool) -> None:
-    regions.through.trigger()
+    regions.commands[regions.THROUGH].trigger()
     document.masking.hide("materials", [1])
     drag(viewport, [(-3.5, 11.5, 0), (0, 10, 0), (3.5, 8.5, 0)])
     assert selected(document, "vertices") == [0, 1, 2, 3]
@@ -269,17 +270,20 @@ def test_the_pointer_says_what_is_drawn(viewport: Viewport, regions: RegionTool)
     assert len(set(shapes)) == 4
     regions.choose(Region.BRUSH)
     width = viewport.cursor().pixmap().width()
-    regions.larger.trigger()
+    regions.commands[regions.LARGER].trigger()
     assert viewport.cursor().pixmap().width() > width
 
 
 def test_regions_are_exclusive_and_have_keys_of_their_own(regions: RegionTool) -> None:
-    for place, action in enumerate(regions.actions):
+    actions = regions.commands.actions(*regions.REGIONS)
+    for place, action in enumerate(actions):
         action.trigger()
         assert regions.region is list(Region)[place]
-        assert [other.isChecked() for other in regions.actions] == [other is action for other in regions.actions]
-    keys = [key.toString() for action in regions.all for key in action.shortcuts()]
-    assert len(keys) == len(set(keys)) == len(regions.all)
+        assert [other.isChecked() for other in regions.commands.actions(*regions.REGIONS)] == [
+            other is action for other in regions.commands.actions(*regions.REGIONS)
+        ]
+    keys = [key.toString() for action in regions.commands.actions(*regions.ALL) for key in action.shortcuts()]
+    assert len(keys) == len(set(keys)) == len(regions.ALL)
 
 
 def test_the_brush_has_bounds(regions: RegionTool) -> None:

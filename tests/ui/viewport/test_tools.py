@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.ui.command import CommandList
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.tools import Axes, Tool, Tools
 
@@ -22,7 +24,16 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def tools(window: QWidget) -> Tools:
-    return Tools(window)
+    return Tools(CommandList(window))
+
+
+def shaping_actions(tools: Tools) -> list[QAction]:
+    return tools.commands.actions(*tools.shaping.PIVOTS, *tools.shaping.SWITCHES)
+
+
+def all_actions(tools: Tools) -> list[QAction]:
+    ids = (*tools.ids, *tools.AXES_IDS, tools.NEXT_AXES, tools.HANDLES, *tools.regions.ALL)
+    return [*tools.commands.actions(*ids), *shaping_actions(tools)]
 
 
 def checked(actions: list) -> list[int]:
@@ -31,18 +42,18 @@ def checked(actions: list) -> list[int]:
 
 def test_one_tool_and_one_kind_of_axes_at_a_time(tools: Tools) -> None:
     assert (tools.tool, tools.chosen_axes) == (Tool.ROTATE, Axes.LOCAL)
-    assert (checked(tools.actions), checked(tools.axes)) == ([2], [0])
-    tools.actions[1].trigger()
-    tools.axes[2].trigger()
+    assert (checked(tools.commands.actions(*tools.ids)), checked(tools.commands.actions(*tools.AXES_IDS))) == ([2], [0])
+    tools.commands[tools.ids[1]].trigger()
+    tools.commands[tools.AXES_IDS[2]].trigger()
     assert (tools.tool, tools.chosen_axes) == (Tool.MOVE, Axes.PARENT)
-    assert (checked(tools.actions), checked(tools.axes)) == ([1], [2])
+    assert (checked(tools.commands.actions(*tools.ids)), checked(tools.commands.actions(*tools.AXES_IDS))) == ([1], [2])
 
 
 def test_choosing_in_code_checks_the_action_and_is_told_once(tools: Tools) -> None:
     told = []
     tools.changed.connect(lambda: told.append(1))
     tools.choose(Tool.SELECT)
-    assert checked(tools.actions) == [0]
+    assert checked(tools.commands.actions(*tools.ids)) == [0]
     assert len(told) == 1
 
 
@@ -55,36 +66,35 @@ def test_the_axes_go_round(tools: Tools) -> None:
         tools.choose_axes(Axes.LOCAL)
         seen = []
         for _ in range(4):
-            tools.next_axes.trigger()
+            tools.commands[tools.NEXT_AXES].trigger()
             seen.append(tools.chosen_axes)
         assert seen == [*others, Axes.SCREEN, Axes.LOCAL]
 
 
 def test_a_virtual_axis_is_offered_where_the_document_has_one(window: QWidget, tmp_path: Path) -> None:
     stored = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    tools = Tools(window, stored)
-    virtual = tools.axes[list(Axes).index(Axes.VIRTUAL)]
+    tools = Tools(CommandList(window), stored)
     tools.update_for_mode(WindowMode.EDIT)
     tools.choose_axes(Axes.SCREEN)
-    assert virtual.isVisible()
-    assert not virtual.isEnabled()
+    assert tools.commands["axes.virtual"].isVisible()
+    assert not tools.commands["axes.virtual"].isEnabled()
     tools.take_virtual_axis()
-    assert (tools.chosen_axes, virtual.isChecked()) == (Axes.VIRTUAL, True)
-    tools.next_axes.trigger()
-    tools.next_axes.trigger()
+    assert (tools.chosen_axes, tools.commands["axes.virtual"].isChecked()) == (Axes.VIRTUAL, True)
+    tools.commands[tools.NEXT_AXES].trigger()
+    tools.commands[tools.NEXT_AXES].trigger()
     assert tools.chosen_axes is Axes.GLOBAL
     tools.choose_axes(Axes.SCREEN)
-    tools.next_axes.trigger()
+    tools.commands[tools.NEXT_AXES].trigger()
     assert tools.chosen_axes is Axes.VIRTUAL
     tools.update_for_mode(WindowMode.EDIT)
-    assert (tools.chosen_axes, virtual.isEnabled()) == (Axes.SCREEN, False)
+    assert (tools.chosen_axes, tools.commands["axes.virtual"].isEnabled()) == (Axes.SCREEN, False)
 
 
 def test_handles_are_switched_and_all_can_be_disabled(tools: Tools) -> None:
-    tools.handles.trigger()
+    tools.commands[tools.HANDLES].trigger()
     assert not tools.shows_handles
     tools.update_for_mode(None)
-    assert not any(action.isEnabled() for action in tools.all)
+    assert not any(action.isEnabled() for action in all_actions(tools))
 
 
 def test_each_mode_has_a_choice_of_its_own(tools: Tools) -> None:
@@ -94,7 +104,7 @@ def test_each_mode_has_a_choice_of_its_own(tools: Tools) -> None:
     tools.choose_axes(Axes.NORMAL)
     tools.update_for_mode(WindowMode.TRANSFORM)
     assert (tools.tool, tools.chosen_axes) == (Tool.ROTATE, Axes.LOCAL)
-    assert (checked(tools.actions), checked(tools.axes)) == ([2], [0])
+    assert (checked(tools.commands.actions(*tools.ids)), checked(tools.commands.actions(*tools.AXES_IDS))) == ([2], [0])
     tools.update_for_mode(WindowMode.EDIT)
     assert (tools.tool, tools.chosen_axes) == (Tool.SCALE, Axes.NORMAL)
 
@@ -105,49 +115,54 @@ def test_only_what_can_be_done_in_a_mode_is_offered(tools: Tools) -> None:
         (WindowMode.TRANSFORM, False, "parent"),
     ):
         tools.update_for_mode(mode)
-        assert tools.actions[3].isEnabled()
-        assert tools.actions[5].isEnabled() is paints
-        assert [action.isEnabled() for action in tools.shaping.actions] == [paints] * len(tools.shaping.actions)
-        names = [axes.value for axes, action in zip(Axes, tools.axes, strict=True) if action.isVisible()]
+        assert tools.commands[tools.ids[3]].isEnabled()
+        assert tools.commands[tools.ids[5]].isEnabled() is paints
+        assert [action.isEnabled() for action in shaping_actions(tools)] == [paints] * len(shaping_actions(tools))
+        names = [
+            axes.value
+            for axes, action in zip(Axes, tools.commands.actions(*tools.AXES_IDS), strict=True)
+            if action.isVisible()
+        ]
         assert set(offered.split()) <= set(names)
         assert len(names) == 5
 
 
 def test_the_axes_are_remembered(window: QWidget, tmp_path: Path) -> None:
     stored = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    tools = Tools(window, stored)
+    tools = Tools(CommandList(window), stored)
     tools.choose_axes(Axes.PARENT)
     tools.update_for_mode(WindowMode.EDIT)
     tools.choose_axes(Axes.SCREEN)
-    again = Tools(window, stored)
+    again = Tools(CommandList(window), stored)
     assert again.chosen_axes is Axes.PARENT
     again.update_for_mode(WindowMode.EDIT)
     assert again.chosen_axes is Axes.SCREEN
     stored.setValue("handles/axes/edit", "parent")  # of the other mode
-    again = Tools(window, stored)
+    again = Tools(CommandList(window), stored)
     again.update_for_mode(WindowMode.EDIT)
     assert again.chosen_axes is Axes.GLOBAL
 
 
 def test_every_key_is_used_once(tools: Tools) -> None:
-    keys = [key.toString() for action in tools.all for key in action.shortcuts()]
+    keys = [key.toString() for action in all_actions(tools) for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
     assert not set(keys) & set("VFMBDJA.")
-    assert {action for action in tools.all if action.shortcuts()} == set(tools.in_view)
+    assert {action for action in all_actions(tools) if action.shortcuts()} == set(
+        tools.commands.actions(*tools.in_view)
+    )
 
 
 def test_bodies_are_grabbed_only_where_there_is_physics(tools: Tools) -> None:
-    grab = tools.actions[list(Tool).index(Tool.GRAB)]
     tools.update_for_mode(WindowMode.TRANSFORM)
-    assert not grab.isEnabled()
+    assert not tools.commands["tool.grab"].isEnabled()
     tools.update_for_mode(WindowMode.TRANSFORM, has_physics=True)
-    assert grab.isEnabled()
+    assert tools.commands["tool.grab"].isEnabled()
     tools.choose(Tool.GRAB)
     tools.update_for_mode(WindowMode.EDIT, has_physics=True)
     assert tools.tool is Tool.SELECT
-    assert not grab.isEnabled()
+    assert not tools.commands["tool.grab"].isEnabled()
     tools.update_for_mode(WindowMode.TRANSFORM, has_physics=True)
     assert tools.tool is Tool.GRAB
     tools.update_for_mode(WindowMode.TRANSFORM)
     assert tools.tool is Tool.ROTATE
-    assert not grab.isChecked()
+    assert not tools.commands["tool.grab"].isChecked()

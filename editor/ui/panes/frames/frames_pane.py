@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QSizePolicy,
     QSplitter,
     QToolButton,
     QToolTip,
@@ -29,7 +29,7 @@ from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.frame_entries import LAST, ORDERS, Place
 from editor.operations.queries.display_frames import target_of
-from editor.ui.action import explain, make_action
+from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree
@@ -44,14 +44,103 @@ SHOWN_TABLES = ("frames", "bones", "morphs")
 BESIDE = 80  # characters of width from which on the list may be beside the tree
 
 
+def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
+    tr = QCoreApplication.translate
+    has_chosen, is_open = scope.when(lambda pane: pane.can_change()), scope.when()
+
+    def add(name: str, label: str, run: Callable[[FramesPane], object], icon: str = "", **more: Any) -> Command:
+        when = more.pop("when", is_open)
+        return Command(f"frames.{name}", label, scope.run(run), icon=icon, when=when, pane=scope.name, **more)
+
+    take_out = tr("FramesPane", "Take the selected items out of their display frames, or delete the selected frames")
+    operations = {
+        "register": ("frames.register-missing", tr("FramesPane", "Register missing…")),
+        "make-standard": ("frames.standard", tr("FramesPane", "Standard frames")),
+        "make-normal": ("frames.normalize", tr("FramesPane", "Normalize")),
+    }
+    return [
+        add(
+            "new",
+            tr("FramesPane", "New"),
+            lambda pane: pane.insert(),
+            tip=tr("FramesPane", "Insert a display frame after the current one"),
+        ),
+        add(
+            "add-selected",
+            tr("FramesPane", "Add selected"),
+            lambda pane: pane.add_selected(),
+            when=scope.when(lambda pane: pane.can_add()),
+            tip=tr("FramesPane", "Put the selected bones and morphs into the current display frame"),
+            tip_now=scope.value(lambda pane: pane.add_tip(), ""),
+        ),
+        add(
+            "move-here",
+            tr("FramesPane", "Move here"),
+            lambda pane: pane.move_here(),
+            when=scope.when(lambda pane: pane.can_move_here()),
+            tip=tr("FramesPane", "Leave the selected items in this display frame alone"),
+            tip_now=scope.value(lambda pane: pane.move_here_tip(), ""),
+        ),
+        add("remove", tr("FramesPane", "Remove"), lambda pane: pane.remove(), tip=take_out, when=has_chosen),
+        *(
+            add(
+                name,
+                label,
+                lambda pane, order=order: pane.order(order),  # type: ignore[misc]
+                f"move-{name}",
+                tip=tip,
+                when=has_chosen,
+            )
+            for name, order, label, tip in (
+                ("up", "move-up", tr("FramesPane", "Move up"), tr("FramesPane", "Move what is selected up")),
+                ("down", "move-down", tr("FramesPane", "Move down"), tr("FramesPane", "Move what is selected down")),
+            )
+        ),
+        add(
+            "go-there",
+            tr("FramesPane", "Go there"),
+            lambda pane: pane.go_to_current(),
+            tip=tr("FramesPane", "Select the bone or morph in the model, and show it in the view"),
+        ),
+        add(
+            "rename",
+            tr("FramesPane", "Rename"),
+            lambda pane: pane.rename(),
+            tip=tr("FramesPane", "Rename the current display frame"),
+        ),
+        *(
+            add(
+                name,
+                label,
+                lambda pane, id=id: pane.operate(id),  # type: ignore[misc]
+                tip=tr("Operation", OPERATIONS[id].help),
+                listed=False,
+            )
+            for name, (id, label) in operations.items()
+        ),
+    ]
+
+
+FRAME_COMMANDS = _frame_commands, "FramesPane"
+
+
 class FramesPane(QWidget):
     """Shows the frames as they are once a turn of the event loop, while it is seen."""
 
     frame_requested = Signal(str, object)  # table, rows
 
-    def __init__(self, document: Document, names: NameMode | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        names: NameMode | None = None,
+        parent: QWidget | None = None,
+        commands: CommandList | None = None,
+    ) -> None:
+        """Without the `commands` of a window the pane has its own."""
         super().__init__(parent)
         self.document = document
+        self.list = commands if commands is not None else CommandList(self)
+        self.list.scope("frames").declare(FRAME_COMMANDS)
         self.tree = FrameTree(document, self, names)
         self.unlisted = UnlistedRows(document, self, names)
         self.tree_view = FrameTreeView(self.tree)
@@ -64,11 +153,11 @@ class FramesPane(QWidget):
         self.faults.setIcon(warning_icon())
         self.faults.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.faults.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._make_actions()
-        self.double.setDefaultAction(self.move_here)
+        self.double.setDefaultAction(*self.list.keep_up("frames.move-here"))
         self.double.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self._connect()
+        self.list.scope("frames").join(self, FRAME_COMMANDS)
         self.refresh()
 
     def refresh(self) -> None:
@@ -81,32 +170,6 @@ class FramesPane(QWidget):
         self._enable()
 
     # -- parts --------------------------------------------------------------------------------------------------------
-
-    def _make_actions(self) -> None:
-        make = partial(make_action, self)
-        self.new = make(self.tr("New"), self._insert, tip=self.tr("Insert a display frame after the current one"))
-        self.add_selected = make(self.tr("Add selected"), self._add_selected)
-        self.move_here = make(self.tr("Move here"), self._move_here)
-        tip = self.tr("Take the selected items out of their display frames, or delete the selected display frames")
-        self.remove = make(self.tr("Remove"), self._remove, tip=tip)
-        self.up = make(self.tr("Move up"), partial(self._order, "move-up"), icon="move-up")
-        self.down = make(self.tr("Move down"), partial(self._order, "move-down"), icon="move-down")
-        self.go_there = make(self.tr("Go there"), self._go_to_current)
-        self.rename = make(self.tr("Rename"), self._rename)
-        self.register = self._operation("frames.register-missing", self.tr("Register missing…"))
-        self.standard = self._operation("frames.standard", self.tr("Standard frames"))
-        self.normalize = self._operation("frames.normalize", self.tr("Normalize"))
-
-    def _operation(self, id: str, text: str) -> QAction:
-        operation = OPERATIONS[id]
-
-        def run() -> None:
-            if operation.fields:
-                show_operation_form(self.document, operation, self.window())
-            else:
-                run_at_once(self.document, operation)
-
-        return make_action(self, text, run, tip=QCoreApplication.translate("Operation", operation.help))
 
     def _lay_out(self) -> None:
         self.splitter = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
@@ -132,13 +195,13 @@ class FramesPane(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(4, 0, 4, 0)
         grid.setSpacing(2)
-        lines = (self.new, self.add_selected, self.remove), (self.register, self.standard, self.normalize)
-        for line, actions in enumerate(lines):
-            for place, action in enumerate(actions):
-                grid.addWidget(_button(action), line, place)
-                grid.setColumnStretch(place, 1)
-        for line, action in enumerate((self.up, self.down)):
-            grid.addWidget(_button(action, wide=False), line, len(lines[0]))
+        lines = ("new", "add-selected", "remove"), ("register", "make-standard", "make-normal")
+        for line, names in enumerate(lines):
+            for column, name in enumerate(names):
+                grid.addWidget(self.list.button(f"frames.{name}", wide=True), line, column)
+                grid.setColumnStretch(column, 1)
+        for line, name in enumerate(("up", "down")):
+            grid.addWidget(self.list.button(f"frames.{name}"), line, len(lines[0]))
         return grid
 
     def _lay_out_faults(self) -> QHBoxLayout:
@@ -170,10 +233,10 @@ class FramesPane(QWidget):
     def _give_commands(self) -> None:
         """Let the Edit and Select menus, and their keys, work in the lists."""
         tree, unlisted = self.tree_view, self.unlisted_view
-        orders = {order: partial(self._order, order) for order in ORDERS}
+        orders = {order: partial(self.order, order) for order in ORDERS}
         tree.commands = {
-            "insert": self._insert,
-            "delete": self._remove,
+            "insert": self.insert,
+            "delete": self.remove,
             **orders,
             "select-all": tree.select_all_items,
             "select-none": tree.clearSelection,
@@ -213,29 +276,32 @@ class FramesPane(QWidget):
         self.faults.setToolTip("\n".join([*self.tree.general, hint]))
 
     def _enable(self, *_: object) -> None:
-        has_chosen = self.tree_view.selectionModel().hasSelection()
-        for action in (self.remove, self.up, self.down):
-            action.setEnabled(has_chosen)
-        self._enable_adding()
-        doubles = self._doubles()
-        self.move_here.setEnabled(bool(doubles))
-        self.double.setVisible(bool(doubles))
-        if doubles:
-            tip = self.tr("Put {what} into {frame}, out of the other display frames that have it")
-            frame = self.tree.frame_index(doubles[0][0]).data()
-            explain(self.move_here, tip.format(what=self.commands.names_at(doubles), frame=frame))
+        self.list.renew_soon()
+        self.double.setVisible(bool(self._doubles()))
 
-    def _enable_adding(self) -> None:
-        """Say what would be added, or why nothing can be."""
-        rows, (row, _) = self._addable(), self.tree_view.current_place
-        self.add_selected.setEnabled(bool(rows) and row != NONE)
-        if row == NONE:
-            tip = self.tr("Choose the display frame that they are to come to")
-        elif not rows:
-            tip = self.tr("No bone or morph is selected, neither in the list of what is in no frame nor in the model")
-        else:
-            tip = self.commands.put_name(rows, row)
-        explain(self.add_selected, tip)
+    def can_change(self) -> Answer:
+        return self.tree_view.selectionModel().hasSelection() or self.tr("Nothing is selected")
+
+    def can_move_here(self) -> Answer:
+        return bool(self._doubles()) or self.tr("Nothing that is selected is in another display frame, too")
+
+    def move_here_tip(self) -> str:
+        doubles = self._doubles()
+        if not doubles:
+            return ""
+        frame = self.tree.frame_index(doubles[0][0]).data()
+        tip = self.tr("Put {what} into {frame}, out of the other display frames that have it")
+        return tip.format(what=self.commands.names_at(doubles), frame=frame)
+
+    def can_add(self) -> Answer:
+        if self.tree_view.current_place[0] == NONE:
+            return self.tr("Choose the display frame that they are to come to")
+        return bool(self._addable()) or self.tr(
+            "No bone or morph is selected, neither in the list of what is in no frame nor in the model"
+        )
+
+    def add_tip(self) -> str:
+        return self.commands.put_name(self._addable(), self.tree_view.current_place[0])
 
     def _addable(self) -> dict[str, list[int]]:
         """What is seen to be selected: what is in no frame, or else the bones or morphs of the active table."""
@@ -269,17 +335,25 @@ class FramesPane(QWidget):
 
     # -- what is done -------------------------------------------------------------------------------------------------
 
-    def _insert(self) -> None:
+    def operate(self, id: str) -> None:
+        """Run an operation of all frames, after its form where it has one."""
+        operation = OPERATIONS[id]
+        if operation.fields:
+            show_operation_form(self.document, operation, self.window())
+        else:
+            run_at_once(self.document, operation)
+
+    def insert(self) -> None:
         self.refresh()
         self.commands.insert_frame(self.tree_view.current_place[0])
-        self._rename()
+        self.rename()
 
-    def _rename(self) -> None:
+    def rename(self) -> None:
         row, _ = self.tree_view.current_place
         if row != NONE:
             self.tree_view.edit(self.tree.frame_index(row))
 
-    def _remove(self) -> None:
+    def remove(self) -> None:
         """Take the selected items out; where only frames are selected, delete these."""
         self.refresh()
         items, frames = self.tree_view.chosen_items(), self.tree_view.chosen_frames()
@@ -288,7 +362,7 @@ class FramesPane(QWidget):
         elif frames:
             self.commands.remove_frames(frames)
 
-    def _order(self, order: str) -> None:
+    def order(self, order: str) -> None:
         self.refresh()
         items, frames = self.tree_view.chosen_items(), self.tree_view.chosen_frames()
         if items:
@@ -296,18 +370,18 @@ class FramesPane(QWidget):
         elif frames:
             self.commands.order_frames(frames, order)
 
-    def _add_selected(self) -> None:
+    def add_selected(self) -> None:
         """Put what is selected behind the current item, or at the end of the current frame."""
         self.refresh()
         row, at = self.tree_view.current_place
         self.commands.put_rows(self._addable(), row, LAST if at == NONE else at + 1)
 
-    def _move_here(self) -> None:
+    def move_here(self) -> None:
         """Leave the selected items where they are, and in no other frame."""
         self.refresh()
         self.commands.move_here(self._doubles())
 
-    def _go_to_current(self) -> None:
+    def go_to_current(self) -> None:
         view = self.unlisted_view if self.unlisted_view.hasFocus() else self.tree_view
         self._go_there(view.currentIndex())
 
@@ -330,17 +404,23 @@ class FramesPane(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         if view is self.tree_view:
-            menu.addActions([self.go_there, self.rename, self.new, self.add_selected, self.move_here])
+            menu.addActions(self._shown("go-there", "rename", "new", "add-selected", "move-here"))
             items = self.tree_view.chosen_items()
             self._add_frames(menu, self.tr("Move to"), bool(items), partial(self.commands.move_items, items))
-            menu.addActions([self.remove, self.up, self.down])
+            menu.addActions(self._shown("remove", "up", "down"))
         else:
             rows = self.unlisted.by_table(self.unlisted_view.chosen())
-            menu.addAction(self.go_there)
+            menu.addActions(self._shown("go-there"))
             self._add_frames(menu, self.tr("Put into"), bool(rows), partial(self.commands.put_rows, rows))
         menu.addSeparator()
-        menu.addActions([self.register, self.standard, self.normalize])
+        menu.addActions(self._shown("register", "make-standard", "make-normal"))
         menu.popup(view.viewport().mapToGlobal(at))
+
+    def _shown(self, *names: str) -> list[QAction]:
+        """The actions of commands that a menu is about to show."""
+        ids = [f"frames.{name}" for name in names]
+        self.list.show_possible(ids)
+        return self.list.actions(*ids)
 
     def _add_frames(self, menu: QMenu, title: str, is_possible: bool, put: Callable[[int], None]) -> None:
         """Add a menu of all frames, each of which `put` gets."""
@@ -349,12 +429,3 @@ class FramesPane(QWidget):
         MenuKeys([frames], frames)
         for row in range(len(self.tree.frames)):
             frames.addAction(self.tree.frame_index(row).data().replace("&", "&&"), partial(put, row))
-
-
-def _button(action: QAction, wide: bool = True) -> QToolButton:
-    button = QToolButton(autoRaise=not wide)
-    button.setDefaultAction(action)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    if wide:
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return button

@@ -5,13 +5,14 @@ Ctrl+C and Ctrl+V are for whole rows and belong to the main window; with Shift t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTableView
 
+from editor.ui.command import Command, PaneScope
 from editor.ui.models.cell_blocks import copied, filled_down, is_single, pasted
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.selection_link import selected_ranges
@@ -21,17 +22,41 @@ from editor.ui.value_text import count_text
 MOST_COPIED = 500_000  # cells: some seconds
 
 
+def cell_commands(scope: PaneScope[Any]) -> list[Command]:
+    """Commands of the panes that have a `sheet`."""
+    translate = QCoreApplication.translate
+    texts = {
+        "copy-cells": (translate("SheetCells", "Copy cells"), "Ctrl+Shift+C", SheetCells.copy),
+        "paste-cells": (translate("SheetCells", "Paste cells"), "Ctrl+Shift+V", SheetCells.paste),
+        "fill-down": (translate("SheetCells", "Fill down"), "Ctrl+Shift+D", SheetCells.fill_down),
+    }
+    tips = {
+        "copy-cells": translate("SheetCells", "Puts the selected cells on the clipboard as text, as spreadsheets do."),
+        "paste-cells": translate("SheetCells", "Puts the text of the clipboard into the selected cells."),
+        "fill-down": translate("SheetCells", "Gives the selected cells of each column the value of the topmost."),
+    }
+    return [
+        Command(
+            f"{scope.name}.{name}",
+            text,
+            scope.run(lambda pane, do=do: do(pane.sheet.cells)),  # type: ignore[misc]
+            [key],
+            tip=tips[name],
+            when=scope.when(),
+            pane=scope.name,
+        )
+        for name, (text, key, do) in texts.items()
+    ]
+
+
 class SheetCells(QObject):
-    """The actions, which the view owns."""
+    """The selected cells of a sheet, as text and as values."""
 
     def __init__(self, view: QTableView, model: FieldTableModel, columns: SheetColumns) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
         self._columns = columns
-        self._add(self.tr("Copy cells"), "Ctrl+Shift+C", self.copy)
-        self._add(self.tr("Paste cells"), "Ctrl+Shift+V", self.paste)
-        self._add(self.tr("Fill down"), "Ctrl+Shift+D", self.fill_down)
 
     def copy(self) -> None:
         """Put the selected cells on the clipboard as text."""
@@ -71,13 +96,6 @@ class SheetCells(QObject):
         columns = {column for cells in ranges for column in range(cells.left(), cells.right() + 1)}
         all_places = np.unique(np.concatenate(view_rows)).tolist() if view_rows else []
         return all_places, [column for column in self._columns.shown if column in columns]
-
-    def _add(self, text: str, keys: str, run: Callable[[], None]) -> None:
-        action = QAction(text, self._view)
-        action.setShortcut(QKeySequence(keys))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(lambda: run())
-        self._view.addAction(action)
 
     def _show_status(self, text: str) -> None:
         self._model.document.show_status(text)

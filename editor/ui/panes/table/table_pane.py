@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QIntValidator
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QStackedWidget,
-    QToolButton,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -22,11 +22,13 @@ from PySide6.QtWidgets import (
 from editor.document.connections import connect
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
-from editor.ui.commands.row_actions import row_actions
+from editor.ui.command import Command, CommandList, PaneScope
+from editor.ui.commands.row_actions import SHOWN, row_commands
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
+from editor.ui.panes.table.sheet_cells import cell_commands
 from editor.ui.panes.table.sheet_view import SheetView
 from editor.ui.value_text import count_text, section_title
 
@@ -57,7 +59,13 @@ class SheetMenu(QMenu):
 
     frame_wanted = Signal(str, object)  # table, rows
 
-    def __init__(self, view: SheetView, index: QModelIndex, actions_on_rows: Sequence[QAction]) -> None:
+    def __init__(
+        self,
+        view: SheetView,
+        index: QModelIndex,
+        actions_on_cells: Sequence[QAction],
+        actions_on_rows: Sequence[QAction],
+    ) -> None:
         super().__init__(view)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._view = view
@@ -65,7 +73,7 @@ class SheetMenu(QMenu):
         if index.isValid():
             self._add_jumps(index)
             self._add_cell(index)
-        self.addActions(view.actions())
+        self.addActions(list(actions_on_cells))
         self.addSeparator()
         self.addActions(list(actions_on_rows))
         self.addSeparator()
@@ -91,6 +99,13 @@ class SheetMenu(QMenu):
         self.frame_wanted.emit(self._view.sheet.table.name, self._selected())
 
 
+def _table_commands(scope: PaneScope[Any]) -> list[Command]:
+    return [*row_commands(scope), *cell_commands(scope)]
+
+
+TABLE_COMMANDS = _table_commands, "SheetCells"
+
+
 class TablePane(FilteredPane):
     """A sheet for each table that has been active; each keeps its place, its order and its filter."""
 
@@ -103,18 +118,31 @@ class TablePane(FilteredPane):
         *,
         names: NameMode | None = None,
         stored: QSettings | None = None,
+        commands: CommandList | None = None,
     ) -> None:
+        """Without the `commands` of a window the pane has its own."""
         super().__init__(document, parent)
+        self.commands = commands if commands is not None else CommandList(self)
         self._names = names or NameMode(parent=self)
         self._stored = stored
         self._sheets: dict[str, SheetView] = {}
         self._stack = QStackedWidget()
         self.row_box = RowBox()
         self._count = QLabel()
-        self.actions_on_rows = row_actions(document, self)
+        self._scope = self.commands.scope("table")
+        self._scope.declare(TABLE_COMMANDS)
         self._arrange()
         self._connect()
         self._show_table()
+        self._scope.join(self, TABLE_COMMANDS)
+
+    @property
+    def actions_on_rows(self) -> list[QAction]:
+        return self.commands.actions(*self._scope.ids[: len(SHOWN)])
+
+    @property
+    def actions_on_cells(self) -> list[QAction]:
+        return self.commands.actions(*self._scope.ids[len(SHOWN) :])
 
     @property
     def sheet(self) -> SheetView:
@@ -143,11 +171,8 @@ class TablePane(FilteredPane):
         bar.setContentsMargins(0, 0, 4, 0)
         bar.addWidget(self.filter_box, 1)
         bar.addWidget(self.row_box)
-        for action in self.actions_on_rows:
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setAutoRaise(True)
-            bar.addWidget(button)
+        for id in self._scope.ids[: len(SHOWN)]:
+            bar.addWidget(self.commands.button(id))
         bar.addWidget(self._count)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -158,6 +183,8 @@ class TablePane(FilteredPane):
 
     def _connect(self) -> None:
         self.filter_box.wanted.connect(self._filter)
+        self.document.selection.changed.connect(self.commands.renew_soon)
+        self.document.selection.active_changed.connect(self.commands.renew_soon)
         connect(self.filter_box.left, self, lambda: self.sheet.setFocus())
         self.row_box.wanted.connect(self.go_to_row)
         self.document.selection.active_changed.connect(self._show_table)
@@ -209,7 +236,7 @@ class TablePane(FilteredPane):
         self.document.selection.go_to(table, row)
 
     def _open_menu(self, place: QPoint) -> None:
-        menu = SheetMenu(self.sheet, self.sheet.indexAt(place), self.actions_on_rows)
+        menu = SheetMenu(self.sheet, self.sheet.indexAt(place), self.actions_on_cells, self.actions_on_rows)
         menu.frame_wanted.connect(self.frame_requested)
         menu.setToolTipsVisible(True)
         self.menu_opening.emit(menu)

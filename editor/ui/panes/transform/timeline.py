@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDoubleSpinBox,
@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.motion.motion import HIGHEST_FRAME
-from editor.ui.action import KEY_OF, explain, make_action
-from editor.ui.bound_keys import BOUND_KEYS
+from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
@@ -114,8 +113,37 @@ class MotionsView(QListView, ListCommands):
             painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
 
 
+def timeline_commands(scope: PaneScope[TimelinePane]) -> list[Command]:
+    translate = QCoreApplication.translate
+    return [
+        Command(
+            "timeline.add-motion",
+            translate("TimelinePane", "Add…"),
+            scope.run(lambda pane: pane.motion_wanted.emit()),
+            icon="add",
+            tip=translate("TimelinePane", "Load a motion"),
+            when=scope.when(),
+            pane=scope.name,
+            key_of="motion.load",
+        ),
+        Command(
+            "timeline.remove-motion",
+            translate("TimelinePane", "Remove"),
+            scope.run(lambda pane: pane.remove_chosen()),
+            icon="delete",
+            tip=translate("TimelinePane", "Remove the motion that is selected"),
+            when=scope.when(lambda pane: pane.can_remove()),
+            pane=scope.name,
+            key_of="rows.delete",
+        ),
+    ]
+
+
+TIMELINE_COMMANDS = timeline_commands, "TimelinePane"
+
+
 class TimelinePane(QWidget):
-    """The buttons are the actions of `transport`, which are those of the current document: the one that is shown."""
+    """The buttons are those of the commands of `transport`, for the current document: the one that is shown."""
 
     motion_wanted = Signal()
     dropped = Signal(object)  # list of Path
@@ -130,7 +158,8 @@ class TimelinePane(QWidget):
         self.model = MotionList(document.posing, self)
         self.list = MotionsView()
         self.lacking = LackingNames()
-        self._make_actions()
+        self.commands = transport.commands
+        self.commands.scope("timeline").join(self, TIMELINE_COMMANDS)
         self._lay_out(transport)
         self._connect()
         self.setAcceptDrops(True)
@@ -140,31 +169,19 @@ class TimelinePane(QWidget):
 
     # -- parts ------------------------------------------------------------------------------------------------------
 
-    def _make_actions(self) -> None:
-        self.add = make_action(self, self.tr("Add…"), self.motion_wanted.emit, icon="add", tip=self.tr("Load a motion"))
-        tip = self.tr("Remove the motion that is selected")
-        self.remove = make_action(self, self.tr("Remove"), self.remove_chosen, icon="delete", tip=tip)
-        self.remove.setProperty(KEY_OF, "rows.delete")
-        self._explain_remove()
-        BOUND_KEYS.changed.connect(self._explain_remove)
-
-    def _explain_remove(self) -> None:
-        explain(self.remove, self.remove.statusTip())
-
     def _lay_out(self, transport: Transport) -> None:
         bar = QHBoxLayout()
         bar.setSpacing(0)
-        for action in (transport.to_start, transport.back, transport.play, transport.stop, transport.forward):
-            bar.addWidget(_button(action))
-        for action in (transport.to_end, transport.loop, transport.camera):
-            bar.addWidget(_button(action))
+        steps = ("to-start", "step-back", "play", "stop", "step-on", "to-end", "loop", "camera")
+        for step in steps:
+            bar.addWidget(_tab_stop(transport.commands.button(f"playback.{step}")))
         bar.addSpacing(8)
         bar.addWidget(self.frame_box)
         bar.addSpacing(4)
         bar.addWidget(self.last_frame)
         bar.addSpacing(8)
-        for action in transport.rates.values():
-            bar.addWidget(_button(action))
+        for id in transport.RATES:
+            bar.addWidget(_tab_stop(transport.commands.button(id)))
         bar.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 2)
@@ -180,8 +197,8 @@ class TimelinePane(QWidget):
         self.list.setAccessibleName(self.tr("Motions"))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         row = QHBoxLayout()
-        for action in (self.add, self.remove):
-            row.addWidget(_button(action), 0, Qt.AlignmentFlag.AlignTop)
+        for id in ("timeline.add-motion", "timeline.remove-motion"):
+            row.addWidget(_tab_stop(self.commands.button(id)), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.list, 3)
         row.addWidget(self.lacking, 2)
         return row
@@ -195,8 +212,8 @@ class TimelinePane(QWidget):
         self.ruler.scrubbed.connect(posing.set_frame)
         self.ruler.held.connect(self._hold)
         self.list.delete_wanted.connect(self.remove_chosen)
-        self.list.selectionModel().selectionChanged.connect(self._show_choice)
-        self.model.modelReset.connect(self._show_choice)
+        self.list.selectionModel().selectionChanged.connect(self.commands.renew_soon)
+        self.model.modelReset.connect(self.commands.renew_soon)
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -209,13 +226,13 @@ class TimelinePane(QWidget):
         self.ruler.show_motions([loaded.motion for loaded in posing.motions])
         self.last_frame.setText(self.tr("of {}").format(count_text(posing.last_frame)))
         self._show_lacking()
-        self._show_choice()
+        self.commands.renew_soon()
 
     def _show_lacking(self) -> None:
         self.lacking.show_names(self.document.posing.lacking())
 
-    def _show_choice(self) -> None:
-        self.remove.setEnabled(self.list.selectionModel().hasSelection())
+    def can_remove(self) -> Answer:
+        return self.list.selectionModel().hasSelection() or self.tr("No motion is selected")
 
     # -- what is done -------------------------------------------------------------------------------------------------
 
@@ -242,8 +259,7 @@ class TimelinePane(QWidget):
         accept_copy(event)
 
 
-def _button(action: QAction) -> QToolButton:
-    button = QToolButton(autoRaise=True)
-    button.setDefaultAction(action)
+def _tab_stop(button: QToolButton) -> QToolButton:
+    """A button that a click leaves the keyboard where it is."""
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

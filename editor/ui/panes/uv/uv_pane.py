@@ -7,11 +7,10 @@ from collections.abc import Callable
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.said import translate
 from editor.document.window_host import View
@@ -21,9 +20,10 @@ from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.uv_map import UV_COLUMNS
 from editor.operations.operation import OperationContext
-from editor.ui.action import exclusive, explain, make_action
+from editor.ui.command import Answer, Command, PaneScope
 from editor.ui.dialogs.project_uvs import show_uv_projection
 from editor.ui.editors.choices import CalmComboBox
+from editor.ui.keyboard import keeps
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.uv.uv_canvas import UvCanvas
 from editor.ui.panes.uv.uv_drag import UvDrag, flip, move_map, rotate_map, scale_map
@@ -38,7 +38,105 @@ CURSORS = {
     Tool.ROTATE: Qt.CursorShape.PointingHandCursor,
     Tool.SCALE: Qt.CursorShape.SizeFDiagCursor,
 }
-InPane = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+def _uv_commands(scope: PaneScope[UvPane]) -> list[Command]:
+    """The tools, chosen by the keys of those of the model view, whichever these are, and the rest."""
+    tr = QCoreApplication.translate
+    texts = {
+        Tool.SELECT: (
+            tr("UvPane", "&Select"),
+            tr("UvPane", "Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island"),
+        ),
+        Tool.MOVE: (
+            tr("UvPane", "&Move"),
+            tr("UvPane", "Drag to move what is selected; Shift: along U or V, Ctrl: to pixels"),
+        ),
+        Tool.ROTATE: (
+            tr("UvPane", "&Rotate"),
+            tr("UvPane", "Drag to turn what is selected about its centre; Ctrl: by steps of 15°"),
+        ),
+        Tool.SCALE: (
+            tr("UvPane", "S&cale"),
+            tr("UvPane", "Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels"),
+        ),
+    }
+    tools = [
+        Command(
+            f"uv.{tool}",
+            text,
+            scope.run(lambda pane, tool=tool: pane.choose(tool)),  # type: ignore[misc]
+            icon=tool.value,
+            tip=tip,
+            when=scope.when(),
+            checked=scope.value(lambda pane, tool=tool: pane.tool is tool, False),  # type: ignore[misc]
+            group="uv.tool",
+            pane=scope.name,
+            keys_like=f"tool.{tool}",
+        )
+        for tool, (text, tip) in texts.items()
+    ]
+    return [*tools, *_uv_edits(scope), *_uv_views(scope)]
+
+
+def _uv_edits(scope: PaneScope[UvPane]) -> list[Command]:
+    tr = QCoreApplication.translate
+    u, v = translate("UvPane", "Flip U"), translate("UvPane", "Flip V")
+    return [
+        Command(
+            "uv.flip-u",
+            str(u),
+            scope.run(lambda pane: pane.flip(u, (-1.0, 1.0))),
+            tip=tr("UvPane", "Mirror what is selected from left to right"),
+            when=scope.when(lambda pane: pane.has_marked()),
+            pane=scope.name,
+        ),
+        Command(
+            "uv.flip-v",
+            str(v),
+            scope.run(lambda pane: pane.flip(v, (1.0, -1.0))),
+            tip=tr("UvPane", "Mirror what is selected upside down"),
+            when=scope.when(lambda pane: pane.has_marked()),
+            pane=scope.name,
+        ),
+        Command(
+            "uv.project",
+            tr("UvPane", "From &view…"),
+            scope.run(lambda pane: pane.project()),
+            tip=tr("UvPane", "Project the texture onto the selection from the model view"),
+            when=scope.when(lambda pane: pane.can_change_mesh()),
+            pane=scope.name,
+        ),
+    ]
+
+
+def _uv_views(scope: PaneScope[UvPane]) -> list[Command]:
+    tr = QCoreApplication.translate
+    return [
+        Command(
+            "uv.frame-selection",
+            tr("UvPane", "Show &selection"),
+            scope.run(lambda pane: pane.canvas.frame_selection()),
+            ["."],
+            "frame",
+            tr("UvPane", "Shows what is selected as large as it fits"),
+            when=scope.when(),
+            pane=scope.name,
+        ),
+        Command(
+            "uv.frame-all",
+            tr("UvPane", "Show &all"),
+            scope.run(lambda pane: pane.canvas.fit()),
+            ["A", "Home"],
+            "frame-all",
+            tr("UvPane", "Shows the whole texture"),
+            when=scope.when(),
+            pane=scope.name,
+        ),
+    ]
+
+
+UV_COMMANDS = _uv_commands, "UvPane"
 
 
 class UvPane(QWidget):
@@ -61,19 +159,9 @@ class UvPane(QWidget):
         self.tool = Tool.SELECT
         self.scene = UvScene(document, self)
         self.canvas = UvCanvas(self.scene, self._begin_drag)
-        self.tools = self._make_tools(view_tools)
-        self.flips = self._make_flips()
-        self.fit = make_action(
-            self, self.tr("Show &all"), self.canvas.fit, keys=["A", "Home"], icon="frame-all", context=InPane
-        )
-        self.frame = make_action(
-            self,
-            self.tr("Show &selection"),
-            self.canvas.frame_selection,
-            keys=["."],
-            icon="frame",
-            context=InPane,
-        )
+        self.commands = view_tools.commands
+        self._scope = self.commands.scope("uv")
+        self._scope.join(self, UV_COMMANDS)
         self._make_channels()
         self.snap = QCheckBox(self.tr("S&nap"))
         self.snap.setToolTip(
@@ -98,83 +186,21 @@ class UvPane(QWidget):
         self.copy.setToolTip(self.tr("Copy the UVs of what is selected to another channel"))
         self.copies = QMenu(self)
         self.copies.aboutToShow.connect(self._fill_copies)
-        self.project = make_action(
-            self,
-            self.tr("From &view…"),
-            self._project,
-            tip=self.tr("Project the texture onto the selection from the model view"),
-        )
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the letters of the tools from the window, whose tools have them, too, and Escape for what is begun."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._keeps(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def _keeps(self, event: QKeyEvent) -> bool:
-        ends = self.canvas.is_pressed and event.matches(QKeySequence.StandardKey.Cancel)
-        return ends or self._action_of(event) is not None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if action := self._action_of(event):
-            action.trigger()
-        else:
-            super().keyPressEvent(event)
-
-    def _action_of(self, event: QKeyEvent) -> QAction | None:
-        keys = QKeySequence(event.keyCombination())
-        return next((action for action in (*self.tools, self.frame, self.fit) if keys in action.shortcuts()), None)
+        """Keep Escape from the window for what is begun."""
+        is_kept = event.type() == QEvent.Type.ShortcutOverride and self.canvas.is_pressed
+        return (is_kept and keeps(event, QKeySequence.StandardKey.Cancel)) or super().event(event)
 
     # -- parts -----------------------------------------------------------------------------------------------------
-
-    def _make_tools(self, view_tools: Tools) -> list[QAction]:
-        texts = {
-            Tool.SELECT: (
-                self.tr("&Select"),
-                self.tr("Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island"),
-            ),
-            Tool.MOVE: (
-                self.tr("&Move"),
-                self.tr("Drag to move what is selected; Shift: along U or V, Ctrl: to pixels"),
-            ),
-            Tool.ROTATE: (
-                self.tr("&Rotate"),
-                self.tr("Drag to turn what is selected about its centre; Ctrl: by steps of 15°"),
-            ),
-            Tool.SCALE: (
-                self.tr("S&cale"),
-                self.tr("Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels"),
-            ),
-        }
-        actions = [
-            make_action(self, text, partial(self._choose, tool), icon=tool.value, tip=tip, context=InPane)
-            for tool, (text, tip) in texts.items()
-        ]
-        for tool, action in zip(texts, actions, strict=True):
-            model = view_tools.action(tool)
-            follow = partial(_take_keys, action, model)
-            connect(model.changed, self, follow)
-            follow()
-        return exclusive(self, actions, list(texts).index(self.tool))
-
-    def _make_flips(self) -> list[QAction]:
-        texts = (
-            (translate("UvPane", "Flip U"), self.tr("Mirror what is selected from left to right"), (-1.0, 1.0)),
-            (translate("UvPane", "Flip V"), self.tr("Mirror what is selected upside down"), (1.0, -1.0)),
-        )
-        return [make_action(self, text, partial(self._flip, text, way), tip=tip) for text, tip, way in texts]
 
     def _lay_out(self) -> None:
         buttons, choices = QHBoxLayout(), QHBoxLayout()
         buttons.setSpacing(0)
-        for action in (*self.tools, *self.flips, self.project, self.frame, self.fit):
-            button = QToolButton(autoRaise=True)
-            button.setDefaultAction(action)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            buttons.addWidget(button)
+        for id in self._scope.ids:
+            buttons.addWidget(self.commands.button(id))
         buttons.addStretch(1)
         self.copy.setMenu(self.copies)
         self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -211,11 +237,8 @@ class UvPane(QWidget):
                 self.channel.clear()
                 self.channel.addItems(names)
             self.channel.setCurrentIndex(self.scene.channel)
-        is_any_marked = bool(self.scene.marked.any())
-        for action in self.flips:
-            action.setEnabled(is_any_marked)
-        for part in (self.project, self.copy):  # they change the mesh
-            part.setEnabled(is_any_marked and self.scene.edited_channel == NONE)
+        self.commands.renew_soon()
+        self.copy.setEnabled(self.can_change_mesh() is True)
         if not self.canvas.is_dragging:
             self.hint.setText(self._summary())
 
@@ -256,9 +279,18 @@ class UvPane(QWidget):
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def _choose(self, tool: Tool) -> None:
+    def has_marked(self) -> Answer:
+        return bool(self.scene.marked.any()) or self.tr("Nothing of the material that is shown is selected")
+
+    def can_change_mesh(self) -> Answer:
+        is_of_morph = self.scene.edited_channel != NONE
+        return self.tr("A morph is edited, not the mesh") if is_of_morph else self.has_marked()
+
+    def choose(self, tool: Tool) -> None:
+        """Take a tool."""
         self.tool = tool
         self.canvas.setCursor(CURSORS[tool])
+        self.commands.renew_soon()
 
     def _begin_drag(self, start: Float64Array, aspect: tuple[float, float]) -> UvDrag | None:
         if self.tool not in MAPS or not self.scene.marked.any() or not self._may_edit():
@@ -279,7 +311,8 @@ class UvPane(QWidget):
         self.document.show_status(text.format(self._channel_text(channel)))
         return False
 
-    def _flip(self, name: TranslatableText, factors: tuple[float, float]) -> None:
+    def flip(self, name: TranslatableText, factors: tuple[float, float]) -> None:
+        """Mirror what is selected, as a step of a name."""
         if self._may_edit():
             flip(self.scene, name, factors)
 
@@ -301,7 +334,7 @@ class UvPane(QWidget):
             result = copying.function(edit, context, copying.parameters(self.scene.channel, channel))
         self.document.show_status(translated(result.message))
 
-    def _project(self) -> None:
+    def project(self) -> None:
         """Show the form of projecting UVs, as the model is seen now."""
         view = self._view()
         if view is not None:
@@ -315,10 +348,3 @@ def _way_text(move: Float64Array, size: tuple[int, int] | None) -> str:
         return text
     across, down = (move * size).tolist()
     return f"{text}  ({fixed_text(across, 1)} × {fixed_text(down, 1)} px)"
-
-
-def _take_keys(action: QAction, model: QAction) -> None:
-    """Give an action the keys of another."""
-    if action.shortcuts() != model.shortcuts():
-        action.setShortcuts(model.shortcuts())
-        explain(action, action.statusTip())

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QTableView,
+    QToolBar,
     QTreeView,
     QWidget,
 )
@@ -337,11 +338,23 @@ class Probe:
             self.results["memory.mib"] = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def _actions(self) -> None:
-        """QActions that are no children of the list, which is the parent of most of those that have an id."""
+        """QActions that are no children of the list, which is the parent of most of those that have an id.
+
+        Two kinds are left out: those that Qt makes to show docks and tool bars, and choices among names, files and
+        values that there are when a menu opens, which are called "id of what they are choices of/text".
+        """
+        window = main_window()
+        of_qt = [
+            part.toggleViewAction() for part in (*window.findChildren(QDockWidget), *window.findChildren(QToolBar))
+        ]
         actions = [
             action
-            for action in main_window().findChildren(QAction)
-            if not action.isSeparator() and action.menu() is None and action.text()
+            for action in window.findChildren(QAction)
+            if not action.isSeparator()
+            and action.menu() is None
+            and action.text()
+            and (action not in of_qt or "." in action.objectName())
+            and "/" not in action.objectName()
         ]
         named = [action for action in actions if "." in action.objectName()]
         owners = Counter(action.parent() for action in named)

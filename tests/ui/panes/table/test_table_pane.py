@@ -283,16 +283,16 @@ def test_an_operation_while_an_editor_is_open(document: Document, pane: TablePan
 
 
 def test_operations_by_button(document: Document, pane: TablePane) -> None:
-    actions = {action.data(): action for action in pane.actions_on_rows}
-    assert actions["rows.insert"].isEnabled()
-    assert not actions["rows.delete"].isEnabled()
+    actions = pane.commands
+    assert actions["table.insert"].isEnabled()
+    assert not actions["table.delete"].isEnabled()
     document.selection.select("bones", [1])
-    actions["rows.duplicate"].trigger()
+    actions["table.duplicate"].trigger()
     assert [bone.name for bone in document.model.bones][:3] == ["センター", "腕", "腕_2"]
     assert document.selection.rows("bones").tolist() == selected(pane.sheet) == [2]
-    actions["rows.move-to-top"].trigger()
+    actions["table.move-to-top"].trigger()
     assert document.selection.rows("bones").tolist() == selected(pane.sheet) == [0]
-    actions["rows.delete"].trigger()
+    actions["table.delete"].trigger()
     assert [bone.name for bone in document.model.bones] == ["センター", "腕", "手", "手ＩＫ"]
     assert len(document.history.steps) == 3
     document.selection.set_active_table("info")
@@ -366,7 +366,7 @@ def test_a_reference_is_a_link(document: Document, pane: TablePane) -> None:
 def test_the_context_menu_goes_to_references_and_frames(document: Document, pane: TablePane, qtbot: QtBot) -> None:
     document.selection.select("bones", [1])
     index = pane.sheet.sheet.index(1, column(pane.sheet, "parent"))
-    menu = SheetMenu(pane.sheet, index, pane.actions_on_rows)
+    menu = SheetMenu(pane.sheet, index, pane.actions_on_cells, pane.actions_on_rows)
     actions = {action.text(): action for action in menu.actions()}
     with qtbot.waitSignal(menu.frame_wanted) as framed:
         actions["Frame in the view"].trigger()

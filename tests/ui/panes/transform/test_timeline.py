@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.ui.command import CommandList
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.transform.timeline import FrameBox, TimelinePane
@@ -30,7 +31,7 @@ def document(session: Session) -> Document:
 
 @pytest.fixture
 def pane(session: Session, document: Document, qtbot: QtBot) -> TimelinePane:
-    pane = TimelinePane(document, Transport(CurrentDocument(session, session)))
+    pane = TimelinePane(document, Transport(CurrentDocument(session, session), CommandList(session)))
     qtbot.addWidget(pane)
     pane.resize(900, 220)
     pane.show()
@@ -135,11 +136,11 @@ class TestMotions:
     def test_removing_the_selected_one(self, pane: TimelinePane, document: Document) -> None:
         for name in "abc":
             document.posing.add_motion(arm_motion(), name)
-        assert not pane.remove.isEnabled()
+        assert not pane.commands["timeline.remove-motion"].isEnabled()
         pane.list.setCurrentIndex(pane.model.index(1))
-        pane.remove.trigger()
+        pane.commands["timeline.remove-motion"].trigger()
         assert [loaded.title for loaded in document.posing.motions] == ["a", "c"]
-        assert not pane.remove.isEnabled()
+        assert not pane.commands["timeline.remove-motion"].isEnabled()
         pane.list.setCurrentIndex(pane.model.index(0))
         pane.list.run_command("delete")
         assert [loaded.title for loaded in document.posing.motions] == ["c"]
@@ -168,4 +169,4 @@ class TestMotions:
 
     def test_add_asks_for_one(self, pane: TimelinePane, qtbot: QtBot) -> None:
         with qtbot.waitSignal(pane.motion_wanted):
-            pane.add.trigger()
+            pane.commands["timeline.add-motion"].trigger()

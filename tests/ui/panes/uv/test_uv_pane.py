@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
 from editor.model.textures import Texture
+from editor.ui.command import CommandList
 from editor.ui.panes.uv.uv_pane import UvPane
 from editor.ui.viewport.tools import Tool, Tools
 from tests.model.random_models import fingerprint
@@ -69,7 +70,15 @@ def model_view(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def view_tools(model_view: QWidget) -> Tools:
-    return Tools(model_view)
+    return Tools(CommandList(model_view))
+
+
+def command(pane: UvPane, name: str) -> QAction:
+    return pane.commands[f"uv.{name}"]
+
+
+def of_tools(pane: UvPane) -> list[QAction]:
+    return [command(pane, name) for name in ("select", "move", "rotate", "scale")]
 
 
 @pytest.fixture
@@ -225,7 +234,7 @@ def test_uvs_that_are_no_numbers_or_far_away_are_put_up_with(pane: UvPane, docum
     before = fingerprint(document.model)
     select(document, FIRST)
     pane.snap.setChecked(True)
-    for tool in pane.tools[1:]:
+    for tool in of_tools(pane)[1:]:
         tool.trigger()
         drag(pane, (0.3, 0.3), (0.5, 0.4))
         document.undo()
@@ -260,7 +269,7 @@ def test_a_click_right_after_an_edit_meets_what_is_there(pane: UvPane, document:
         edit.remove(document.model.vertices, list(range(4, 8)))
     QTest.mouseClick(pane.canvas, Left, Plain, at(pane, 0.875, 0.75))
     assert selected(document) == [3]
-    pane.flips[0].trigger()
+    command(pane, "flip-u").trigger()
     document.undo()
     document.undo()
     QTest.mouseClick(pane.canvas, Left, Plain, at(pane, 0.875, 0.75))
@@ -362,7 +371,7 @@ def test_a_drag_moves_what_is_selected_as_one_step(pane: UvPane, document: Docum
 def test_escape_takes_a_drag_back(pane: UvPane, document: Document) -> None:
     before = fingerprint(document.model)
     select(document, FIRST)
-    pane.tools[1].trigger()
+    of_tools(pane)[1].trigger()
     pane.canvas.setFocus()
     last = press_and_drag(pane, (0.2, 0.2), (0.45, 0.45))
     assert fingerprint(document.model) != before
@@ -379,7 +388,7 @@ def test_escape_takes_a_drag_back(pane: UvPane, document: Document) -> None:
 def test_a_drag_that_was_undone_is_over(pane: UvPane, document: Document) -> None:
     before = fingerprint(document.model)
     select(document, FIRST)
-    pane.tools[1].trigger()
+    of_tools(pane)[1].trigger()
     last = press_and_drag(pane, (0.2, 0.2), (0.45, 0.45))
     document.undo()
     move(pane, last + QPoint(9, 9), Left, Plain)
@@ -390,7 +399,7 @@ def test_a_drag_that_was_undone_is_over(pane: UvPane, document: Document) -> Non
 def test_it_is_turned_as_the_texture_is_seen(pane: UvPane, document: Document) -> None:
     """A quarter: on a texture that is twice as wide as it is high, what is wide becomes high."""
     select(document, FIRST)
-    pane.tools[2].trigger()
+    of_tools(pane)[2].trigger()
     drag(pane, (0.45, 0.25), (0.25, 0.65), Control)
     np.testing.assert_allclose(
         uvs(document, FIRST), [(0.3125, 0), (0.3125, 0.5), (0.1875, 0), (0.1875, 0.5)], atol=1e-3
@@ -403,7 +412,7 @@ def test_it_is_turned_as_the_texture_is_seen(pane: UvPane, document: Document) -
 def test_it_is_scaled_about_its_centre(pane: UvPane, document: Document) -> None:
     before = fingerprint(document.model)
     select(document, FIRST)
-    pane.tools[3].trigger()
+    of_tools(pane)[3].trigger()
     drag(pane, (0.375, 0.25), (0.5, 0.25), Control)
     assert uvs(document, FIRST) == [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]]
     drag(pane, (0.5, 0.25), (0.375, 0.25), Control | Shift)
@@ -414,13 +423,13 @@ def test_it_is_scaled_about_its_centre(pane: UvPane, document: Document) -> None
 
 
 def test_flipping_is_a_step(pane: UvPane, document: Document) -> None:
-    assert not pane.flips[0].isEnabled()
+    assert not command(pane, "flip-u").isEnabled()
     before = fingerprint(document.model)
     select(document, FIRST)
-    pane.flips[0].trigger()
+    command(pane, "flip-u").trigger()
     assert uvs(document, FIRST) == [[0.375, 0.125], [0.125, 0.125], [0.375, 0.375], [0.125, 0.375]]
     assert document.model.morphs[0].offsets["uv"][0].tolist() == [-0.5, 0, 1, 1]
-    pane.flips[1].trigger()
+    command(pane, "flip-v").trigger()
     assert uvs(document, [0]) == [[0.375, 0.375]]
     assert [step.name for step in document.history.steps] == ["Flip U", "Flip V"]
     document.undo()
@@ -429,7 +438,7 @@ def test_flipping_is_a_step(pane: UvPane, document: Document) -> None:
 
 
 def test_without_anything_selected_every_tool_draws_a_box(pane: UvPane, document: Document) -> None:
-    for tool in pane.tools:
+    for tool in of_tools(pane):
         select(document, [])
         tool.trigger()
         drag(pane, (0.05, 0.05), (0.3, 0.45))
@@ -443,7 +452,7 @@ def test_without_anything_selected_every_tool_draws_a_box(pane: UvPane, document
 
 def test_what_is_moved_lands_on_pixels(pane: UvPane, document: Document) -> None:
     select(document, FIRST)
-    pane.tools[1].trigger()
+    of_tools(pane)[1].trigger()
     pane.snap.setChecked(True)
     drag(pane, (0.37, 0.37), (0.4763, 0.4613))
     pixels = document.model.vertices["uv"][3] * SIZE
@@ -454,7 +463,7 @@ def test_what_is_moved_lands_on_pixels(pane: UvPane, document: Document) -> None
 
 def test_turning_snaps_to_steps(pane: UvPane, document: Document) -> None:
     select(document, FIRST)
-    pane.tools[2].trigger()
+    of_tools(pane)[2].trigger()
     quarter = [(0.3125, 0), (0.3125, 0.5), (0.1875, 0), (0.1875, 0.5)]
     pane.snap.setChecked(True)
     drag(pane, (0.45, 0.25), (0.24, 0.65))
@@ -468,7 +477,7 @@ def test_turning_snaps_to_steps(pane: UvPane, document: Document) -> None:
 def test_scaling_snaps_to_whole_pixels(pane: UvPane, document: Document) -> None:
     """16 by 8 pixels about a centre that stays."""
     select(document, FIRST)
-    pane.tools[3].trigger()
+    of_tools(pane)[3].trigger()
     pane.snap.setChecked(True)
     drag(pane, (0.375, 0.375), (0.45, 0.45))
     low, high = (document.model.vertices["uv"][row] * SIZE for row in (0, 3))
@@ -486,7 +495,7 @@ def test_scaling_snaps_to_whole_pixels(pane: UvPane, document: Document) -> None
 
 def test_without_a_picture_scaling_goes_by_steps(pane: UvPane, document: Document) -> None:
     select(document, [8, 9, 10, 11])
-    pane.tools[3].trigger()
+    of_tools(pane)[3].trigger()
     drag(pane, (0.5, 0.5), (0.56, 0.56), Control)
     np.testing.assert_allclose(np.ptp(document.model.vertices["uv"][8:], axis=0), 0.25 * 1.5, atol=1e-4)
 
@@ -501,7 +510,7 @@ def test_what_is_dragged_goes_into_the_morph_that_is_edited(pane: UvPane, docume
     np.testing.assert_allclose(pane.scene.uvs[0], (0.625, 0.125))
     assert pane.hint.text() == "What is moved goes into morph 0: 照れ, which moves 2 UVs of the material"
     assert pixel(pane, 0.375, 0.125) == QColor(0x30, 0xD8, 0xFF), "the way from where it is in the mesh"
-    pane.tools[1].trigger()
+    of_tools(pane)[1].trigger()
     drag(pane, (0.625, 0.125), (0.5, 0.25))
     offsets = document.model.morphs[0].offsets
     assert offsets["vertex"].tolist() == [0, 1, 4]
@@ -510,7 +519,7 @@ def test_what_is_dragged_goes_into_the_morph_that_is_edited(pane: UvPane, docume
     assert fingerprint(document.model)["vertices"] == before["vertices"]
     assert [step.name for step in document.history.steps] == ["Show morph 照れ", "Move UVs in morph 照れ"]
     np.testing.assert_allclose(pane.scene.uvs[:2], [(0.5, 0.25), (0.25, 0.25)], atol=0.01)
-    pane.flips[0].trigger()
+    command(pane, "flip-u").trigger()
     settle()
     np.testing.assert_allclose(pane.scene.uvs[:2], [(0.25, 0.25), (0.5, 0.25)], atol=0.01)
     assert fingerprint(document.model)["vertices"] == before["vertices"]
@@ -530,7 +539,7 @@ def test_a_morph_of_another_channel_shows_it_and_guards_the_others(pane: UvPane,
     settle()
     assert (pane.scene.channel, pane.channel.currentText()) == (2, "Additional UV 2")
     select(document, FIRST)
-    pane.tools[1].trigger()
+    of_tools(pane)[1].trigger()
     drag(pane, (0, 0), (0.25, 0))
     assert document.model.morphs[1].offsets["vertex"].tolist() == FIRST
     before, told = fingerprint(document.model), []
@@ -538,11 +547,11 @@ def test_a_morph_of_another_channel_shows_it_and_guards_the_others(pane: UvPane,
     pane.scene.choose(0)
     settle()
     drag(pane, (0.125, 0.125), (0.25, 0.25))
-    pane.flips[0].trigger()
+    command(pane, "flip-u").trigger()
     assert fingerprint(document.model) == before
     assert told[-1] == "The morph that is edited moves another channel: Additional UV 2"
     assert not pane.copy.isEnabled()
-    assert not pane.project.isEnabled()
+    assert not command(pane, "project").isEnabled()
 
 
 # -- other materials, other channels -----------------------------------------------------------------------------------
@@ -603,7 +612,7 @@ def test_additional_uvs_are_shown_and_dragged(pane: UvPane, document: Document) 
     assert pane.scene.channel == 1
     assert pane.scene.uvs.tolist() == [[0.5, 0.5]] * 8
     select(document, FIRST)
-    pane.tools[1].trigger()
+    of_tools(pane)[1].trigger()
     drag(pane, (0.5, 0.5), (0.75, 0.5))
     np.testing.assert_allclose(document.model.vertices["uv1"][:5, 0], [0.75] * 4 + [0.5], atol=0.01)
     assert document.model.vertices["uv1"][0, 2:].tolist() == [0.5, 0.5]
@@ -633,10 +642,9 @@ def test_what_is_selected_fills_the_pane(pane: UvPane) -> None:
 def test_its_tools_have_the_keys_of_those_of_the_model_view(pane: UvPane, view_tools: Tools) -> None:
     QTest.keyClick(pane.canvas, Qt.Key.Key_W)
     assert pane.tool is Tool.MOVE
-    view_tools.action(Tool.MOVE).setShortcuts(["G"])  # as Blender's keys have them
-    view_tools.action(Tool.SELECT).setShortcuts(["W"])
+    view_tools.commands.set_keys({"tool.move": [QKeySequence("G")], "tool.select": [QKeySequence("W")]})  # Blender's
     QTest.keyClick(pane.canvas, Qt.Key.Key_W)
     assert pane.tool is Tool.SELECT
     QTest.keyClick(pane.canvas, Qt.Key.Key_G)
     assert pane.tool is Tool.MOVE
-    assert "(G)" in pane.tools[1].toolTip()
+    assert "(G)" in of_tools(pane)[1].toolTip()

@@ -17,6 +17,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.transform.transform import moved
+from editor.ui.command import CommandList
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
@@ -52,7 +53,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def shaping(window: QWidget) -> Shaping:
-    return Shaping(window)
+    return Shaping(CommandList(window))
 
 
 @pytest.fixture
@@ -251,7 +252,7 @@ def test_undo_ends_a_gesture(document: Document, rows: EditedRows) -> None:
 
 def test_the_falloff_widens_while_it_goes_on(document: Document, shaping: Shaping, rows: EditedRows) -> None:
     select(document, "vertices", 0)
-    shaping.falls_off.trigger()
+    shaping.commands["shaping.falloff"].trigger()
     shaping.set_radius(1.9)
     begin(rows)
     rows.move(Y)
@@ -275,7 +276,7 @@ def test_nothing_widens_without_a_falloff(document: Document, shaping: Shaping, 
     begin(rows)
     assert not rows.widen(1)
     rows.cancel()
-    shaping.falls_off.trigger()
+    shaping.commands["shaping.falloff"].trigger()
     select(document, "bones", 0)
     begin(rows)
     assert not rows.widen(1)
@@ -285,7 +286,7 @@ def test_nothing_widens_without_a_falloff(document: Document, shaping: Shaping, 
 
 def test_what_is_masked_does_not_go_along(document: Document, shaping: Shaping, rows: EditedRows) -> None:
     document.masking.hide("faces", [1])
-    shaping.falls_off.trigger()
+    shaping.commands["shaping.falloff"].trigger()
     shaping.set_radius(100)
     select(document, "vertices", 0)
     begin(rows)
@@ -302,7 +303,7 @@ def test_mirroring_follows_names(
 ) -> None:
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, [0, 1], "name", list(names))
-    shaping.symmetry.trigger()
+    shaping.commands["shaping.mirror"].trigger()
     select(document, "bones", 0)
     begin(rows)
     rows.move(np.array((1.0, 1, 0)))
@@ -372,7 +373,7 @@ def test_normals_alone_are_turned_as_one_step_and_not_moved(
 ) -> None:
     select(document, "vertices", 0, 1)
     before = positions(document)
-    shaping.following[-1].trigger()
+    shaping.commands["shaping.normals"].trigger()
     assert rows.frame(Tool.MOVE, Axes.GLOBAL) is None
     begin(rows, Tool.ROTATE)
     rows.rotate(X, np.pi / 2)
@@ -405,6 +406,6 @@ def test_joints_between_moved_bodies_are_seen_to_go_along_in_one_step(
     assert len(document.history.steps) == steps + 1
     document.undo()
     assert fingerprint(model) == before
-    next(action for action in shaping.following if "Joints" in action.text().replace("&", "")).trigger()
+    shaping.commands["shaping.with-joints"].trigger()
     rows.apply(moved((0, 1, 0)), frame)
     assert [joint.position for joint in model.joints] == [(1, 5, 0), (3, 5, 0)]
