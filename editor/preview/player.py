@@ -68,6 +68,7 @@ class Player:
         self._parts: list[_PlayedMotion] = []
         self._is_bound = True
         self._samples: tuple[float, list[Sample]] | None = None
+        self._scene: tuple[list[Sample], SceneState] | None = None  # of the last samples
 
     def set_motions(self, motions: Sequence[Motion]) -> None:
         known = {id(part.motion): part for part in self._parts}
@@ -93,12 +94,9 @@ class Player:
     def scene_state(self, frame: float) -> SceneState:
         """What else the motions say at a frame; of several the last that says something."""
         samples = self._sampled(frame)
-        return SceneState(
-            camera=next((sample.camera for sample in reversed(samples) if sample.camera), None),
-            light=next((sample.light for sample in reversed(samples) if sample.light), None),
-            self_shadow=next((sample.self_shadow for sample in reversed(samples) if sample.self_shadow), None),
-            visible=all(sample.visible for sample in samples),
-        )
+        if self._scene is None or self._scene[0] is not samples:
+            self._scene = samples, _scene_of(samples)
+        return self._scene[1]
 
     @property
     def last_frame(self) -> int:
@@ -118,3 +116,13 @@ class Player:
         if self._samples is None or self._samples[0] != frame:
             self._samples = frame, [part.sampler.sample(frame) for part in self._parts]
         return self._samples[1]
+
+
+def _scene_of(samples: list[Sample]) -> SceneState:
+    """What else samples say; of several the last that says something."""
+    return SceneState(
+        camera=next((sample.camera for sample in reversed(samples) if sample.camera), None),
+        light=next((sample.light for sample in reversed(samples) if sample.light), None),
+        self_shadow=next((sample.self_shadow for sample in reversed(samples) if sample.self_shadow), None),
+        visible=all(sample.visible for sample in samples),
+    )

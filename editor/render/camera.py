@@ -64,7 +64,7 @@ class Camera:
     @property
     def axes(self) -> Float64Array:
         """(3, 3): right, up and forward as columns (mmd-semantics §6.8, for the angles that MMD shows)."""
-        x, y, z = (radians(angle) for angle in self.rotation)
+        x, y, z = map(radians, self.rotation)
         return _rotation_y(-y) @ _rotation_x(x) @ _rotation_z(-z)
 
     @property
@@ -74,9 +74,9 @@ class Camera:
 
     def view(self) -> Float64Array:
         """(4, 4): model space to right, up, forward of the eye; column vectors."""
-        matrix = np.eye(4)
-        matrix[:3, :3] = self.axes.T
-        matrix[:3, 3] = -self.axes.T @ self.eye
+        matrix, axes = np.eye(4), self.axes
+        matrix[:3, :3] = axes.T
+        matrix[:3, 3] = -axes.T @ (np.asarray(self.target) - axes[:, 2] * self.distance)
         return matrix
 
     def projection(self, size: Size) -> Float64Array:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeGuard
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
@@ -18,7 +18,7 @@ from editor.ui.pane_state import PaneState
 from editor.ui.pane_types import MakePane
 
 BUTTONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "detach"}  # as Qt calls them
-RENEWING = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange, QEvent.Type.Show)  # may have put others in place
+RENEWING = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)  # may have put others in place
 
 
 class DocumentDock(QDockWidget):
@@ -76,11 +76,14 @@ class DocumentDock(QDockWidget):
                 state.give(pane)
         return self._panes[document]
 
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() in RENEWING:
             self._renew_icons()
-        return done
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._renew_icons()
 
     def _renew_icons(self) -> None:
         """Give the buttons of the title icons that suit the palette: those of the style are black in any."""

@@ -324,7 +324,7 @@ class OutlineModel(QAbstractItemModel):
         elif self.is_tree and change.table == "bones" and "parent" in change.fields:
             self._regrow(section)
         elif change.fields & NAMING:
-            self._show_names(change.table)
+            self._show_marks(change.table, np.asarray(change.rows))
         if change.table == "rigid_bodies" and changes_roles(change):
             self._show_names("bones")
         self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))

@@ -25,27 +25,27 @@ class Branches:
     def __init__(self, rows: list[int], parent: Parent) -> None:
         self.rows = rows
         self._parents = _forest(rows, parent)
-        self._children: dict[int, list[int]] = defaultdict(list)
-        self._places: dict[int, int] = {}
+        self.below: dict[int, list[int]] = defaultdict(list)  # the rows right below each that has any
+        self.spots: dict[int, tuple[int, int]] = {}  # of each row: its parent, and its place among its siblings
         for row in rows:
-            siblings = self._children[self._parents[row]]
-            self._places[row] = len(siblings)
+            siblings = self.below[self._parents[row]]
+            self.spots[row] = self._parents[row], len(siblings)
             siblings.append(row)
 
     def children(self, parent: int) -> list[int]:
         """The rows right below a row, or below the section."""
-        return self._children.get(parent, [])
+        return self.below.get(parent, [])
 
     def parent(self, row: int) -> int:
         return self._parents[row]
 
     def place(self, row: int) -> int:
         """The place of a row among its siblings."""
-        return self._places[row]
+        return self.spots[row][1]
 
     def families(self) -> list[int]:
         """The parents that have rows below them."""
-        return list(self._children)
+        return list(self.below)
 
     def depth(self) -> int:
         """How many rows stand above each other at most."""
@@ -65,7 +65,7 @@ class Branches:
         families: dict[int, list[int]] = defaultdict(list)
         for row in rows:
             if row in self:
-                families[self._parents[row]].append(self._places[row])
+                families[self._parents[row]].append(self.spots[row][1])
         return ((parent, run) for parent, view_rows in families.items() for run in runs(np.sort(view_rows)))
 
     def __contains__(self, row: int) -> bool:

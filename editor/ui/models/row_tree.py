@@ -34,6 +34,11 @@ ENABLED = Qt.ItemFlag.ItemIsEnabled
 SELECTABLE = ENABLED | Qt.ItemFlag.ItemIsSelectable
 
 
+# An index keeps the node above it counted from here, below all headings, for it may not be negative.
+LEAST = -(1 << 20)
+NO_ROWS: list[int] = []
+
+
 def heading_node(number: int) -> int:
     """The node of a heading; it is its own inverse."""
     return FIRST_HEADING - number
@@ -166,14 +171,13 @@ class RowTree(QAbstractItemModel):
         """The row or heading at an index, NONE at none."""
         if not index.isValid():
             return NONE
-        siblings, view_row = self._branches.children(_above(index.internalId())), index.row()
+        siblings, view_row = self._branches.below.get(index.internalId() + LEAST, NO_ROWS), index.row()
         return siblings[view_row] if view_row < len(siblings) else NONE
 
     def node_index(self, node: int, column: int = NAME) -> QModelIndex:
         """The index of a row or heading; an invalid one when it is not shown."""
-        if node not in self._branches:
-            return QModelIndex()
-        return self.createIndex(self._branches.place(node), column, _id(self._branches.parent(node)))
+        spot = self._branches.spots.get(node)
+        return self.createIndex(spot[1], column, spot[0] - LEAST) if spot is not None else QModelIndex()
 
     def depth(self) -> int:
         """How many nodes stand above each other at most: 1 in a plain list."""
@@ -186,7 +190,7 @@ class RowTree(QAbstractItemModel):
         """The shown ones of given rows, as runs of neighbours, from a column on: first and last index."""
         last = self.columnCount() - 1
         return [
-            (self.createIndex(run[0], column, _id(above)), self.createIndex(run[-1], last, _id(above)))
+            (self.createIndex(run[0], column, above - LEAST), self.createIndex(run[-1], last, above - LEAST))
             for above, run in self._branches.blocks(rows)
         ]
 
@@ -213,11 +217,11 @@ class RowTree(QAbstractItemModel):
 
     def index(self, view_row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         above = self.node(parent) if parent.isValid() else NONE
-        is_there = 0 <= view_row < len(self._branches.children(above)) and 0 <= column < self.column_total
-        return self.createIndex(view_row, column, _id(above)) if is_there and parent.column() <= NAME else NO_INDEX
+        is_there = 0 <= view_row < len(self._branches.below.get(above, NO_ROWS)) and 0 <= column < self.column_total
+        return self.createIndex(view_row, column, above - LEAST) if is_there and parent.column() <= NAME else NO_INDEX
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
-        return self.node_index(_above(index.internalId())) if index.isValid() else QModelIndex()
+        return self.node_index(index.internalId() + LEAST) if index.isValid() else QModelIndex()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():
@@ -309,12 +313,3 @@ def _renumbered(node: int, change: Change) -> int:
 def mute_brush() -> QBrush:
     """For what is written with less weight than the rest."""
     return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-
-
-def _id(above: int) -> int:
-    """What an index keeps of the node above it: it may not be negative."""
-    return 2 * above if above >= 0 else -2 * above - 1
-
-
-def _above(number: int) -> int:
-    return -(number + 1) // 2 if number % 2 else number // 2
