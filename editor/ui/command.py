@@ -223,7 +223,7 @@ class CommandList(QObject):
 
     def renew_of_key(self, key: QKeySequence) -> None:
         """Show what is so now of the commands that have a key, alone or among others."""
-        code = key[0].key()
+        code = key[0].key()  # type: ignore[index]  # which the stubs of Qt do not know
         is_translated = code not in self._by_key and code < Qt.Key.Key_Escape  # as other layouts of keyboards have it
         for id in self._live if is_translated else self._by_key.get(code, ()):
             self._renew_stale(id)
@@ -360,22 +360,7 @@ class CommandList(QObject):
     def _note_keys(self, id: str) -> None:
         for sequence in self._bound[id]:
             for part in range(sequence.count()):
-                self._by_key.setdefault(sequence[part].key(), []).append(id)
-
-
-class FreshKeys(QObject):
-    """Has a key find its commands as they are now, in windows whose shortcuts it may be."""
-
-    def __init__(self, commands: CommandList, windows: Iterable[QWidget], parent: QObject) -> None:
-        super().__init__(parent)
-        self._commands = commands
-        for window in windows:
-            window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            self._commands.renew_of_key(QKeySequence(event.keyCombination()))
-        return False
+                self._by_key.setdefault(sequence[part].key(), []).append(id)  # type: ignore[index]
 
 
 class PaneScope(QObject, Generic[Pane]):

@@ -15,7 +15,7 @@ from editor.ui.current_document import WindowMode
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import EVERY_TABLE, TRANSFORM_ONLY, Area, PaneContext, PaneType
-from editor.ui.panes.checks_pane import ChecksPane
+from editor.ui.panes.checks_pane import CHECK_COMMANDS, ChecksPane
 from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FRAME_COMMANDS, FramesPane
@@ -27,7 +27,7 @@ from editor.ui.panes.outline import OUTLINE_COMMANDS, OutlinePane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.panes.sculpt_pane import SculptPane
-from editor.ui.panes.snapshots_pane import SnapshotsPane
+from editor.ui.panes.snapshots_pane import SNAPSHOT_COMMANDS, SnapshotsPane
 from editor.ui.panes.table.table_pane import TABLE_COMMANDS, TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
@@ -67,7 +67,7 @@ def _upgrade(context: PaneContext, document: Document) -> QWidget:
 
 
 def _snapshots(context: PaneContext, document: Document) -> QWidget:
-    pane = SnapshotsPane(document)
+    pane = SnapshotsPane(document, commands=context.commands)
     pane.command_wanted.connect(context.command_wanted)
     return pane
 
@@ -317,7 +317,8 @@ PANES = (
     PaneType(
         name="checks",
         title=QT_TRANSLATE_NOOP("Workbench", "Checks"),
-        make=lambda context, document: context.framing(ChecksPane(document)),
+        commands=CHECK_COMMANDS,
+        make=lambda context, document: context.framing(ChecksPane(document, commands=context.commands)),
         area=Area.BottomDockWidgetArea,
         is_on_demand=True,
         size=(800, 260),
@@ -333,6 +334,7 @@ PANES = (
         name="snapshots",
         title=QT_TRANSLATE_NOOP("Workbench", "Snapshots"),
         make=_snapshots,
+        commands=SNAPSHOT_COMMANDS,
         area=Area.RightDockWidgetArea,
         group="below the inspector",
         is_on_demand=True,

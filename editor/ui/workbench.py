@@ -18,7 +18,7 @@ from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
 from editor.ui.bars.window_bars import below_bars
-from editor.ui.command import Command, CommandList, FreshKeys
+from editor.ui.command import Command, CommandList
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.disabled_keys import DisabledKeys
 from editor.ui.commands.file_commands import FileCommands
@@ -239,8 +239,10 @@ class Workbench(QObject):
         self.commands.shortcuts.apply()  # to what came since, too
         self._place_keys()
         self.commands.list.keys_changed.connect(self._place_keys)
-        FreshKeys(self.list, (self._window, *self.docks.values()), self)
-        DisabledKeys(self.commands.list, self._window, self).status_message.connect(self.status.show_status)
+        disabled = DisabledKeys(self.commands.list, self._window, self)
+        disabled.status_message.connect(self.status.show_status)
+        for dock in self.docks.values():
+            disabled.follow(dock)
 
     def _place_keys(self) -> None:
         """Let the letters of the model view, as they are now, work wherever no text is typed."""

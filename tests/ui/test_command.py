@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.ui.command import Answer, Command, CommandList, FreshKeys, PaneScope
+from editor.ui.command import Answer, Command, CommandList, PaneScope
+from editor.ui.commands.disabled_keys import DisabledKeys
 
 
 class Desk:
@@ -23,7 +24,7 @@ class Desk:
         self.list.add([self._command("door.seen", "Ctrl+J"), self._command("door.unseen", "Ctrl+K")], "Test")
         window.setCentralWidget(self.list.button("door.seen"))
         window.addActions(self.list.actions("door.seen", "door.unseen"))
-        FreshKeys(self.list, [window], window)
+        DisabledKeys(self.list, window, window)
         QApplication.processEvents()
         self.asked.clear()
 

@@ -1,17 +1,20 @@
-"""DisabledKeys: says in the status line why a key does nothing, where what has the key cannot be done now."""
+"""DisabledKeys: has keys find commands as they are now, and says in the status line why a key does nothing."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
+from editor.document.connections import connect
 from editor.ui.action import plain
 from editor.ui.command import CommandList
 
 
 class DisabledKeys(QObject):
-    """Follows the keys that come to the window because nothing in it took them."""
+    """Follows the keys that come to the window because nothing in it took them, and to what `follow` is given."""
 
     status_message = Signal(str)
 
@@ -20,8 +23,21 @@ class DisabledKeys(QObject):
         self._commands = commands
         window.installEventFilter(self)
 
+    def follow(self, dock: QDockWidget) -> None:
+        """Have the window's keys find commands as they are now in a dock, too, while it floats."""
+        connect(dock.topLevelChanged, self, partial(self._follow, dock))
+        self._follow(dock, dock.isFloating())
+
+    def _follow(self, dock: QDockWidget, is_window: bool) -> None:
+        dock.removeEventFilter(self)
+        if is_window:
+            dock.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            self._commands.renew_of_key(QKeySequence(event.keyCombination()))
+        elif event.type() == QEvent.Type.KeyPress and not isinstance(watched, QDockWidget):
             assert isinstance(event, QKeyEvent)
             reasons = self._reasons(QKeySequence(event.keyCombination()))
             if reasons:

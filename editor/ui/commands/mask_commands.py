@@ -237,7 +237,7 @@ class MaskCommands(QObject):
         """Save under a name that the user gives; what has it already is replaced."""
         offered = fresh_name(self.tr("Masks"), self.saved_names())
         parent = QApplication.activeWindow()
-        name, is_given = QInputDialog.getText(parent, self.tr("Save as"), self.tr("Name"), text=offered)  # type: ignore[arg-type]
+        name, is_given = QInputDialog.getText(parent, self.tr("Save as"), self.tr("Name"), text=offered)
         if is_given and name.strip():
             self.save(name.strip())
 

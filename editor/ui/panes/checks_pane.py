@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMenu,
-    QPushButton,
     QSplitter,
     QTreeView,
     QVBoxLayout,
@@ -37,6 +36,7 @@ from editor.document.document import Document
 from editor.document.said import translate
 from editor.messages import Finding, Level
 from editor.operations.checks.check import Check
+from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.finding_tree import (
     COUNT,
@@ -64,26 +64,90 @@ _COUNTED: dict[Level, tuple[Any, Any]] = {
 }
 
 
+def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
+    tr = QCoreApplication.translate
+    pane = scope.name
+    return [
+        Command(
+            "checks.fix-chosen",
+            tr("FixPanel", "Fix this…"),
+            scope.run(lambda pane: pane.fix_chosen()),
+            tip=tr("FixPanel", "Fixes the selected findings; you see what changes before"),
+            when=scope.when(lambda pane: pane.can_fix_chosen()),
+            pane=pane,
+        ),
+        Command(
+            "checks.fix-kind",
+            tr("FixPanel", "Fix all of this kind…"),
+            scope.run(lambda pane: pane.fix_kind()),
+            tip=tr("FixPanel", "Fixes all that this check finds; you see what changes before"),
+            when=scope.when(lambda pane: pane.can_fix_kind()),
+            pane=pane,
+        ),
+        Command(
+            "checks.ignore",
+            tr("FixPanel", "Ignore this"),
+            scope.run(lambda pane: pane.ignore()),
+            tip=tr(
+                "FixPanel",
+                "Ignores this finding of the model from now on, by the names of the rows; the file is not changed",
+            ),
+            when=scope.when(lambda pane: pane.can_ignore()),
+            text=scope.value(
+                lambda pane: (
+                    tr("FixPanel", "Do not ignore this") if pane.panel.is_accepted else tr("FixPanel", "Ignore this")
+                ),
+                tr("FixPanel", "Ignore this"),
+            ),
+            pane=pane,
+        ),
+        Command(
+            "checks.fix-safe",
+            tr("ChecksPane", "Fix everything that is safe…"),
+            scope.run(lambda pane: pane.fix_safe_ones()),
+            tip=tr("ChecksPane", "Fixes everything that can be fixed without changing how the model looks"),
+            when=scope.when(lambda pane: pane.can_fix_safe()),
+            pane=pane,
+        ),
+        Command(
+            "checks.select-rows",
+            tr("ChecksPane", "Select all its rows"),
+            scope.run(lambda pane: pane.select_all_rows()),
+            tip=tr("ChecksPane", "Selects in the model all rows that the chosen checks found"),
+            when=scope.when(lambda pane: pane.can_select()),
+            pane=pane,
+        ),
+    ]
+
+
+CHECK_COMMANDS = _check_commands, "FixPanel"
+OF_CHOSEN = ("checks.fix-chosen", "checks.fix-kind", "checks.ignore")
+
+
 class ChecksPane(FilteredPane, ListCommands):
     """A tree of checks with their rows; beside it, of the chosen check, why it matters and the ways to mend it.
 
     While nothing is seen of the pane, it asks nothing.
     """
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None, commands: CommandList | None = None) -> None:
+        """Without the `commands` of a window the pane has its own."""
         super().__init__(document, parent)
+        self.commands = commands if commands is not None else CommandList(self)
+        self.commands.scope("checks").declare(CHECK_COMMANDS)
         self.checker = document.checker
         self.model = FindingTree(document.model, self)
         self.tree = QTreeView()
-        self.panel = FixPanel(document)
+        self.panel = FixPanel(document, [self.commands.button(id, wide=True) for id in OF_CHOSEN])
         self.summary = QLabel()
         self.level = QComboBox()
         self.section = QComboBox()
         self.shows_accepted = QCheckBox(self.tr("Show ignored findings"))
-        self.fix_safe = QPushButton(self.tr("Fix everything that is safe…"))
+        self.fix_safe = self.commands.button("checks.fix-safe", wide=True)
         self._set_up()
         self._arrange()
         self._connect()
+        self.commands.scope("checks").join(self, CHECK_COMMANDS)
         self._show()
 
     # -- parts -----------------------------------------------------------------------------------------------------
@@ -97,7 +161,6 @@ class ChecksPane(FilteredPane, ListCommands):
         self.section.setAccessibleName(self.tr("Section"))
         self.section.addItem(self.tr("All sections"), "")
         self.shows_accepted.setToolTip(self.tr("Also shows the findings that were ignored"))
-        self.fix_safe.setToolTip(self.tr("Fixes everything that can be fixed without changing how the model looks"))
         self.tree.setUniformRowHeights(True)
         self.tree.setModel(self.model)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -160,10 +223,6 @@ class ChecksPane(FilteredPane, ListCommands):
         self.tree.activated.connect(self._frame)
         self.tree.customContextMenuRequested.connect(self._open_menu)
         self.tree.verticalScrollBar().valueChanged.connect(self._make_more)
-        self.fix_safe.clicked.connect(self._fix_safe)
-        self.panel.fix_chosen.triggered.connect(self._fix_chosen)
-        self.panel.fix_kind.triggered.connect(self._fix_kind)
-        self.panel.accept.triggered.connect(self._accept)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -191,8 +250,7 @@ class ChecksPane(FilteredPane, ListCommands):
             self._explain()
         self.tree.viewport().update()
         self.summary.setText(self._told())
-        checks = self.checker.checks
-        self.fix_safe.setEnabled(any(checks[code].is_safely_fixable for code in self.checker.open_findings()))
+        self.commands.renew_soon()
 
     def _wanted(self) -> list[FindingGroup]:
         """What the filters leave, the worst first."""
@@ -303,45 +361,63 @@ class ChecksPane(FilteredPane, ListCommands):
     def _explain(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]
         self.panel.explain(groups)
+        self.commands.renew_soon()
 
     def _open_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        select = QAction(self.tr("Select all its rows"), menu)
-        select.setEnabled(bool(self._chosen()))
-        select.triggered.connect(self._select_all_rows)
-        safe = QAction(self.fix_safe.text(), menu)
-        safe.setEnabled(self.fix_safe.isEnabled())
-        safe.triggered.connect(self._fix_safe)
-        menu.addActions([self.panel.fix_chosen, self.panel.fix_kind, safe])
+        menu.setToolTipsVisible(True)
+        self.commands.show_possible(self.commands.scope("checks").ids)
+        menu.addActions(self.commands.actions("checks.fix-chosen", "checks.fix-kind", "checks.fix-safe"))
         menu.addSeparator()
-        menu.addActions([self.panel.accept, select])
+        menu.addActions(self.commands.actions("checks.ignore", "checks.select-rows"))
         menu.popup(self.tree.viewport().mapToGlobal(at))
 
-    def _select_all_rows(self) -> None:
+    # -- what can be done ------------------------------------------------------------------------------------------
+
+    def can_fix_chosen(self) -> Answer:
+        answer = self.panel.can_fix()
+        is_one = len(self.panel.groups) == 1
+        return answer if answer is not True else is_one or self.tr("Findings of several kinds are selected")
+
+    def can_fix_kind(self) -> Answer:
+        return self.panel.can_fix()
+
+    def can_fix_safe(self) -> Answer:
+        checks = self.checker.checks
+        is_any = any(checks[code].is_safely_fixable for code in self.checker.open_findings())
+        return is_any or self.tr("Nothing that was found can be fixed safely")
+
+    def can_ignore(self) -> Answer:
+        return len(self.panel.groups) == 1 or self.tr("Select findings of one kind")
+
+    def can_select(self) -> Answer:
+        return bool(self._chosen()) or self.tr("No finding is selected")
+
+    def select_all_rows(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]
         self._select_rows([finding for group in groups for finding in group.findings])
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def _fix_chosen(self) -> None:
+    def fix_chosen(self) -> None:
         for number, findings in self._chosen().items():
             check = self.model.groups[number].check
             self.panel.propose_for(check, tuple(findings))
             return
 
-    def _fix_kind(self) -> None:
+    def fix_kind(self) -> None:
         groups = [self.model.groups[number] for number in self._chosen()]
         checks = [group.check for group in groups if group.check.is_fixable]
         if checks:
             label = tr_check(checks[0].label) if len(checks) == 1 else count_text(len(checks))
             self.panel.propose(translate("ChecksPane", "Fix: {}").format(label), checks)
 
-    def _fix_safe(self) -> None:
+    def fix_safe_ones(self) -> None:
         checks = [check for check in self.checker.checks.values() if check.is_safely_fixable]
         self.panel.propose(translate("ChecksPane", "Fix everything that is safe"), checks)
 
-    def _accept(self) -> None:
+    def ignore(self) -> None:
         for number, findings in self._chosen().items():
             group = self.model.groups[number]
             change = self.checker.take_back if group.is_accepted else self.checker.accept

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +25,7 @@ from editor.messages import TranslatableText
 from editor.model.fields import field_of
 from editor.operations.checks.check import Check, Findings, Fix
 from editor.operations.operation import Operation, OperationContext
+from editor.ui.command import Answer
 from editor.ui.commands.removal_text import removal_by
 from editor.ui.models.finding_tree import FindingGroup, tr_check
 from editor.ui.value_text import count_text, error_text, field_label, section_title, translated
@@ -34,15 +34,17 @@ MOST_FIELDS = 6  # that are named
 
 
 class FixPanel(QStackedWidget):
-    """`fix_chosen`, `fix_kind` and `accept` are offered where they can be done; whoever shows findings does them."""
+    """Explains a check, with buttons for what can be done; whoever shows findings has the commands of these.
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    `groups` are those that are explained.
+    """
+
+    def __init__(self, document: Document, buttons: Sequence[QToolButton]) -> None:
+        super().__init__()
         self._document = document
+        self._buttons = buttons
+        self.groups: Sequence[FindingGroup] = ()
         self.mending = Mending(document, self, _removal_told)
-        self.fix_chosen = QAction(self.tr("Fix this…"), self)
-        self.fix_kind = QAction(self.tr("Fix all of this kind…"), self)
-        self.accept = QAction(self.tr("Ignore this"), self)
         self.text = _text()
         self.proposed = _text()
         self.progress = QProgressBar()
@@ -54,12 +56,7 @@ class FixPanel(QStackedWidget):
         self.explain([])
 
     def _arrange(self) -> None:
-        buttons: list[QWidget] = []
-        for action in (self.fix_chosen, self.fix_kind, self.accept):
-            button = QToolButton()
-            button.setDefaultAction(action)
-            buttons.append(button)
-        self._explanation = _page(self.text, buttons)
+        self._explanation = _page(self.text, self._buttons)
         self._working = _page(_text(self.tr("Working out what would change…")), [self.progress, self.stop])
         self._preview = _page(self.proposed, [self.apply, self.back])
         for page in (self._explanation, self._working, self._preview):
@@ -77,25 +74,24 @@ class FixPanel(QStackedWidget):
 
     def explain(self, groups: Sequence[FindingGroup]) -> None:
         """Say of one check what it is about, and offer what can be done about some."""
+        self.groups = groups
         group = groups[0] if groups else None
-        fixable = [each for each in groups if each.check.is_fixable and not each.is_accepted]
         nothing = self.tr("Choose a finding to read what happens in MMD because of it.")
         self.text.setText(self._explained(group.check) if group is not None else nothing)
-        self.fix_chosen.setEnabled(len(groups) == 1 and bool(fixable))
-        self.fix_kind.setEnabled(bool(fixable))
-        self.accept.setEnabled(len(groups) == 1)
-        is_accepted = group is not None and group.is_accepted
-        self.accept.setText(self.tr("Do not ignore this") if is_accepted else self.tr("Ignore this"))
-        self.accept.setToolTip(
-            self.tr("Count it as a fault again")
-            if is_accepted
-            else self.tr(
-                "Ignores this finding of the model from now on, by the names of the rows; the file is not changed"
-            )
-        )
-        why = tr_check(group.check.fix) if group is not None and isinstance(group.check.fix, str) else ""
-        self.fix_chosen.setToolTip(why or self.tr("Fixes the selected findings; you see what changes before"))
-        self.fix_kind.setToolTip(why or self.tr("Fixes all that this check finds; you see what changes before"))
+
+    @property
+    def is_accepted(self) -> bool:
+        """Whether what is explained is ignored already."""
+        return bool(self.groups) and self.groups[0].is_accepted
+
+    def can_fix(self) -> Answer:
+        """Whether anything of what is explained can be fixed, or why not."""
+        if not self.groups:
+            return self.tr("No finding is selected")
+        if any(each.check.is_fixable and not each.is_accepted for each in self.groups):
+            return True
+        fix = self.groups[0].check.fix
+        return tr_check(fix) if isinstance(fix, str) else self.tr("This finding is ignored")
 
     def _explained(self, check: Check) -> str:
         """What a check is about, and what mends it."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -23,7 +24,7 @@ from editor.document.files import OWN_FORMATS, folder_beside
 from editor.document.said import translate
 from editor.document.snapshots import Snapshot
 from editor.messages import Message
-from editor.ui.action import make_action
+from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.list_commands import ListCommands
@@ -33,48 +34,78 @@ KEPT = Qt.ItemDataRole.UserRole
 COMPARE, KEEP = "pane.go-to-compare", "snapshots.keep"  # ids of commands
 
 
+def _snapshot_commands(scope: PaneScope[SnapshotsPane]) -> list[Command]:
+    tr = QCoreApplication.translate
+    texts: dict[str, tuple[str, Callable[[SnapshotsPane], object], str]] = {
+        "compare": (
+            tr("SnapshotsPane", "Compare"),
+            lambda pane: pane.compare(),
+            tr("SnapshotsPane", "Show what the model differs in from this state, and both in the view"),
+        ),
+        "swap-in": (
+            tr("SnapshotsPane", "Swap in"),
+            lambda pane: pane.swap_in(),
+            tr("SnapshotsPane", "Make the model what it was; undoing brings back what it is now"),
+        ),
+        "append": (
+            tr("SnapshotsPane", "Append"),
+            lambda pane: pane.merge(),
+            tr("SnapshotsPane", "Append this state to the model; bones and morphs of the same name become one"),
+        ),
+        "rename": (
+            tr("SnapshotsPane", "Rename"),
+            lambda pane: pane.list.editItem(pane.list.currentItem()),
+            tr("SnapshotsPane", "Give this state another name"),
+        ),
+        "save": (
+            tr("SnapshotsPane", "Save as file…"),
+            lambda pane: pane.save(),
+            tr("SnapshotsPane", "Write this state to a file of its own"),
+        ),
+        "delete": (
+            tr("SnapshotsPane", "Delete"),
+            lambda pane: pane.delete(),
+            tr("SnapshotsPane", "Keep this state no longer"),
+        ),
+    }
+    when = scope.when(lambda pane: pane.has_chosen())
+    return [
+        Command(f"snapshots.{name}", label, scope.run(do), tip=tip, when=when, pane=scope.name)
+        for name, (label, do, tip) in texts.items()
+    ]
+
+
+SNAPSHOT_COMMANDS = _snapshot_commands, "SnapshotsPane"
+
+
 class SnapshotsPane(QWidget, ListCommands):
     """A list; a name is changed where it stands (F2), and a double click compares."""
 
     command_wanted = Signal(str)  # its id
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None, commands: CommandList | None = None) -> None:
+        """Without the `commands` of a window the pane has its own."""
         super().__init__(parent)
         self.document = document
+        self.commands = commands if commands is not None else CommandList(self)
+        self._scope = self.commands.scope("snapshots")
+        self._scope.declare(SNAPSHOT_COMMANDS)
         self.list = QListWidget()
         self.list.setEditTriggers(QListWidget.EditTrigger.EditKeyPressed)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.keep = QPushButton(self.tr("Keep this state as…"))
         self.keep.clicked.connect(lambda: self.command_wanted.emit(KEEP))
         self._memory = QLabel()
-        self._make_actions()
         self._arrange()
         self.list.customContextMenuRequested.connect(self._open_menu)
-        self.list.itemActivated.connect(lambda _: self._compare())
+        self.list.itemActivated.connect(lambda _: self.compare())
         self.list.itemChanged.connect(self._rename)
-        self.list.currentItemChanged.connect(lambda *_: self._show_possible())
+        self.list.currentItemChanged.connect(self.commands.renew_soon)
         document.snapshots.changed.connect(self._show)
+        self._scope.join(self, SNAPSHOT_COMMANDS)
         self._show()
 
     # -- parts -----------------------------------------------------------------------------------------------------
-
-    def _make_actions(self) -> None:
-        compare, swap, merge = self.tr("Compare"), self.tr("Swap in"), self.tr("Append")
-        rename, save, delete = self.tr("Rename"), self.tr("Save as file…"), self.tr("Delete")
-        tips = {
-            compare: self.tr("Show what the model differs in from this state, and both in the view"),
-            swap: self.tr("Make the model what it was; undoing brings back what it is now"),
-            merge: self.tr("Append this state to the model; bones and morphs of the same name become one"),
-        }
-        runs = {
-            compare: self._compare,
-            swap: self._swap_in,
-            merge: self._merge,
-            rename: lambda: self.list.editItem(self.list.currentItem()),
-            save: self._save,
-            delete: self._delete,
-        }
-        self.kept_actions = [make_action(self, text, run, tip=tips.get(text, "")) for text, run in runs.items()]
 
     def _arrange(self) -> None:
         self.keep.setToolTip(self.tr("It survives saving, and is gone when the document closes; Save as file keeps it"))
@@ -83,11 +114,9 @@ class SnapshotsPane(QWidget, ListCommands):
         grid.setContentsMargins(4, 0, 4, 4)
         grid.setSpacing(2)
         self.buttons = []
-        for place, action in enumerate(self.kept_actions):
-            button = QPushButton(action.text())
-            button.setToolTip(action.toolTip())
-            button.clicked.connect(action.trigger)
-            grid.addWidget(button, place // 3, place % 3)
+        for number, id in enumerate(self._scope.ids):
+            button = self.commands.button(id, wide=True)
+            grid.addWidget(button, number // 3, number % 3)
             self.buttons.append(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 0)
@@ -122,33 +151,32 @@ class SnapshotsPane(QWidget, ListCommands):
             self.list.editItem(self.list.currentItem())
         size = size_text(self.document.snapshots.nbytes)
         self._memory.setText(self.tr("Memory: {}").format(size))
-        self._show_possible()
+        self.commands.renew_soon()
 
-    def _show_possible(self) -> None:
-        for action, button in zip(self.kept_actions, self.buttons, strict=True):
-            action.setEnabled(self.current is not None)
-            button.setEnabled(self.current is not None)
+    def has_chosen(self) -> Answer:
+        return self.current is not None or self.tr("No snapshot is selected")
 
     def _open_menu(self, at: QPoint) -> None:
         if self.list.itemAt(at) is not None:
             menu = QMenu(self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addActions(self.kept_actions)
+            self.commands.show_possible(self._scope.ids)
+            menu.addActions(self.commands.actions(*self._scope.ids))
             menu.popup(self.list.viewport().mapToGlobal(at))
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def _compare(self) -> None:
+    def compare(self) -> None:
         if (kept := self.current) is not None:
             self.document.comparison.start(OtherModel(kept.name, kept.model))
             self.command_wanted.emit(COMPARE)
 
-    def _swap_in(self) -> None:
+    def swap_in(self) -> None:
         if (kept := self.current) is not None:
             self.document.snapshots.swap_in(kept, translate("SnapshotsPane", "Swap in {}").format(kept.name))
             self.document.show_status(self.tr("The model is as in {}").format(kept.name))
 
-    def _merge(self) -> None:
+    def merge(self) -> None:
         if (kept := self.current) is not None:
             done = self.document.snapshots.merge(kept, translate("SnapshotsPane", "Append {}").format(kept.name))
             count = count_text(len(done.rows["vertices"]))
@@ -161,11 +189,11 @@ class SnapshotsPane(QWidget, ListCommands):
         self.document.snapshots.rename(kept, name)
         self._show()
 
-    def _delete(self) -> None:
+    def delete(self) -> None:
         if (kept := self.current) is not None:
             self.document.snapshots.delete(kept)
 
-    def _save(self) -> None:
+    def save(self) -> None:
         kept = self.current
         if kept is None:
             return

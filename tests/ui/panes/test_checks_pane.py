@@ -171,10 +171,10 @@ def test_the_chosen_check_is_explained_and_what_has_no_fix_says_why(driver: Driv
     driver.click_index(pane.tree, check_index(pane, CIRCLE))
     assert CHECKS[CIRCLE].explanation in pane.panel.text.text()
     assert str(CHECKS[CIRCLE].fix) in pane.panel.text.text()
-    assert not pane.panel.fix_kind.isEnabled()
+    assert not pane.commands["checks.fix-kind"].isEnabled()
     driver.click_index(pane.tree, check_index(pane, ORDER))
     assert "Put bones in order" in pane.panel.text.text()
-    assert pane.panel.fix_kind.isEnabled()
+    assert pane.commands["checks.fix-kind"].isEnabled()
 
 
 def test_a_kind_of_fault_is_mended_as_one_step_after_a_preview(driver: Driver) -> None:
@@ -182,7 +182,7 @@ def test_a_kind_of_fault_is_mended_as_one_step_after_a_preview(driver: Driver) -
     pane = opened(driver)
     before = len(driver.document.history.steps)
     driver.click_index(pane.tree, check_index(pane, ORDER))
-    pane.panel.fix_kind.trigger()
+    pane.commands["checks.fix-kind"].trigger()
     settled(driver, pane)
     assert "Bones" in pane.panel.proposed.text()
     assert [bone.name for bone in driver.model.bones][2] == "early", "nothing is done yet"
@@ -204,7 +204,7 @@ def test_a_fix_that_deletes_tells_what_goes_where_as_every_deletion_does(driver:
     pane = opened(driver)
     driver.qtbot.waitUntil(lambda: len(lines(pane)) == 1)
     driver.click_index(pane.tree, check_index(pane, EMPTY))
-    pane.panel.fix_kind.trigger()
+    pane.commands["checks.fix-kind"].trigger()
     settled(driver, pane)
     told = "empty deleted: 1 frame item dropped"
     assert told in pane.panel.proposed.text()
@@ -225,7 +225,7 @@ def test_a_preview_counts_what_becomes_something_else(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: len(lines(pane)) >= 2)
     for code, told in ((ORDER, ["•  Bones: 1 moved"]), (TWICE, ["•  Display frames: 1 changed (Items)"])):
         driver.click_index(pane.tree, check_index(pane, code))
-        pane.panel.fix_kind.trigger()
+        pane.commands["checks.fix-kind"].trigger()
         settled(driver, pane)
         assert pane.panel.proposed.text().splitlines()[1:] == told
         driver.click(pane.panel.back)
@@ -255,7 +255,7 @@ def test_a_preview_can_be_cancelled_and_goes_with_an_edit(driver: Driver) -> Non
 def test_a_preview_goes_when_another_finding_is_chosen(driver: Driver) -> None:
     pane = opened(driver)
     driver.click_index(pane.tree, row_index(pane, ORDER, 1))
-    pane.panel.fix_chosen.trigger()
+    pane.commands["checks.fix-chosen"].trigger()
     settled(driver, pane)
     assert pane.panel.apply.isVisible()
     driver.click_index(pane.tree, row_index(pane, LOW, 3))
@@ -274,11 +274,11 @@ def test_a_fix_that_is_refused_says_why(driver: Driver) -> None:
 def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
     pane = opened(driver)
     driver.click_index(pane.tree, row_index(pane, ORDER, 0))
-    pane.panel.accept.trigger()
+    pane.commands["checks.ignore"].trigger()
     driver.settle()
     assert lines(pane)[1] == ("Bones that deform too early", "Warning", "1")
     driver.click_index(pane.tree, check_index(pane, LOW))
-    pane.panel.accept.trigger()
+    pane.commands["checks.ignore"].trigger()
     driver.settle()
     assert len(lines(pane)) == 2
     assert driver.bench.indicators["checks"].text() == "2 errors · 1 warning"
@@ -288,8 +288,8 @@ def test_what_is_meant_is_hidden_shown_and_taken_back(driver: Driver) -> None:
         ("Low", "Note (ignored)", "90"),
     ]
     driver.click_index(pane.tree, pane.model.index(3, 0))
-    assert pane.panel.accept.text() == "Do not ignore this"
-    pane.panel.accept.trigger()
+    assert pane.commands["checks.ignore"].text() == "Do not ignore this"
+    pane.commands["checks.ignore"].trigger()
     driver.settle()
     assert ("Low", "Note", "90") in lines(pane)
     assert driver.document.history.steps == [], "nothing of it is in the model"
@@ -299,7 +299,7 @@ def test_what_is_meant_is_not_fixed_with_everything(driver: Driver) -> None:
     without_circle(driver)
     pane = opened(driver)
     driver.click_index(pane.tree, check_index(pane, ORDER))
-    pane.panel.accept.trigger()
+    pane.commands["checks.ignore"].trigger()
     driver.settle()
     assert not pane.fix_safe.isEnabled()
 
@@ -462,7 +462,7 @@ def test_of_very_many_rows_only_those_are_made_that_are_seen(driver: Driver) -> 
     assert pane.model.rowCount(index) == 2 * MADE_AT_ONCE
     assert pane.model.index(MADE_AT_ONCE, 0, index).data() == f"Vertex {MADE_AT_ONCE}"
     driver.click_index(pane.tree, index)
-    pane._select_all_rows()
+    pane.select_all_rows()
     assert len(driver.rows("vertices")) == 100_000
 
 

@@ -235,6 +235,7 @@ def test_a_state_is_kept_compared_swapped_in_and_deleted(driver: Driver) -> None
     assert len(driver.model.vertices) == 2 * len(driver.bench.session.documents[0].model.vertices)
     QTest.mouseClick(buttons["Delete"], Qt.MouseButton.LeftButton)
     assert not driver.document.snapshots.all
+    driver.settle()
     assert not buttons["Delete"].isEnabled()
 
 
