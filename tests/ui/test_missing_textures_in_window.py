@@ -100,6 +100,7 @@ def test_paths_that_were_not_yet_looked_for_are_not_told(
     hearing = checker.changed.connect(lambda: told.append(label.text() if bar(driver).isVisible() else ""))
     monkeypatch.setattr(textures_bar, "choose_folder", lambda *_: tmp_path / "elsewhere")
     answer(driver, "Look in folder…")
+    driver.qtbot.waitUntil(lambda: "elsewhere" in driver.model.textures[0].path, timeout=WAIT)
     driver.qtbot.waitUntil(lambda: checker.is_fresh, timeout=WAIT)
     checker.changed.disconnect(hearing)
     assert len(told) > 1
