@@ -49,26 +49,26 @@ def _table(context: PaneContext, document: Document) -> QWidget:
 def _inspector(context: PaneContext, document: Document) -> QWidget:
     pane = InspectorPane(document)
     pane.rename_wanted.connect(partial(rename_rows, document, pane))
-    pane.group_menu_wanted.connect(context.group_menu_wanted)
+    pane.group_menu_wanted.connect(context.services.open_group_menu)
     return pane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:
     pane = TimelinePane(document, context.transport)
-    pane.motion_wanted.connect(context.motion_wanted)
-    pane.dropped.connect(context.files_dropped)
+    pane.motion_wanted.connect(partial(context.services.run_command, "motion.load"))
+    pane.dropped.connect(context.services.take_files)
     return pane
 
 
 def _upgrade(context: PaneContext, document: Document) -> QWidget:
     pane = UpgradePane(document)
-    pane.command_wanted.connect(context.command_wanted)
+    pane.command_wanted.connect(context.services.run_command)
     return pane
 
 
 def _snapshots(context: PaneContext, document: Document) -> QWidget:
     pane = SnapshotsPane(document, commands=context.commands)
-    pane.command_wanted.connect(context.command_wanted)
+    pane.command_wanted.connect(context.services.run_command)
     return pane
 
 
@@ -303,7 +303,7 @@ PANES = (
     PaneType(
         name="compare",
         title=QT_TRANSLATE_NOOP("Workbench", "Compare"),
-        make=lambda context, document: context.framing(ComparePane(document, context.others_wanted.emit)),
+        make=lambda context, document: context.framing(ComparePane(document, context.services.add_models)),
         area=Area.BottomDockWidgetArea,
         is_on_demand=True,
         size=(800, 260),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
@@ -21,6 +21,7 @@ from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import WindowMode
 from editor.ui.models.name_marks import NameMode
+from editor.ui.services import WindowServices
 from editor.ui.viewport.tools import Tools
 
 Area = Qt.DockWidgetArea
@@ -31,18 +32,11 @@ EVERY_TABLE = frozenset(TABLE_LABELS)
 
 
 class PaneContext(QObject):
-    """What the window gives to panes, and what they ask of it."""
-
-    frame_requested = Signal(str, object)  # table, rows
-    motion_wanted = Signal()
-    command_wanted = Signal(str)  # the id of a command
-    files_dropped = Signal(object)  # list of Path
-    others_wanted = Signal(object)  # the QMenu to be filled with what can be compared with
-    menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
-    group_menu_wanted = Signal(object, str, object)  # InspectorPane, group of fields, place on the screen
+    """What the window gives to panes; what they ask of it goes to its `services`."""
 
     def __init__(
         self,
+        services: WindowServices,
         commands: CommandList,
         names: NameMode,
         transport: Transport,
@@ -55,6 +49,7 @@ class PaneContext(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self.services = services
         self.commands = commands
         self.names = names
         self.transport = transport
@@ -68,12 +63,12 @@ class PaneContext(QObject):
 
     def framing(self, pane: Any) -> QWidget:
         """A pane that asks for rows to be framed in the model view, and is listened to from now on."""
-        pane.frame_requested.connect(self.frame_requested)
+        pane.frame_requested.connect(self.services.frame_rows)
         return pane
 
     def offering(self, pane: Any) -> QWidget:
         """A pane to whose menus the window adds operations, and that asks for rows to be framed."""
-        connect(pane.menu_opening, self, partial(self.menu_opening.emit, pane.document))
+        connect(pane.menu_opening, self, partial(self.services.add_operations, pane.document))
         return self.framing(pane)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import count_text, fixed_text, record_title, section_title
 
@@ -77,7 +78,7 @@ class StatusLine(QStatusBar):
             self._position.setToolTip(self.tr("Where the model was clicked"))
             self.show_status(f"{section_title(table)}: {record_title(document.model, table, row)}")
 
-    def show_job(self, job: Job, text: str) -> None:
+    def show_job(self, job: Job | MainThreadJob, text: str) -> None:
         """Show the progress of a job that has just been started, with a button that cancels it."""
         progress = JobProgress(job, text)
         self.insertPermanentWidget(0, progress)
@@ -194,7 +195,7 @@ class FrameRate(QObject):
 class JobProgress(QWidget):
     """One job's bar and cancel button; comes when the job takes long, goes with it."""
 
-    def __init__(self, job: Job, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, job: Job | MainThreadJob, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = QLabel(text)
         self._bar = QProgressBar()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlai
 
 from editor.document.connections import connect
 from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Message
@@ -47,6 +50,7 @@ from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
 from editor.ui.raised_panes import RaisedPanes
+from editor.ui.services import WindowServices
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.task_panes import TaskPanes, suiting
@@ -90,12 +94,13 @@ class Workbench(QObject):
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
         self.list = commands = CommandList(window)
-        self.physics = PhysicsCommands(self.current, commands, window)
-        self.shapes = ShapeCommands(self.current, commands, window)
-        self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, commands, window)
+        self.services = services = BenchServices(self)
+        self.physics = PhysicsCommands(self.current, commands, services, window)
+        self.shapes = ShapeCommands(self.current, commands, services, window)
+        self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, commands, services, window)
         self.mode = ModeSwitch(self.current, commands)
         self.transport = Transport(self.current, commands)
-        self.masks = MaskCommands(self.current, commands, self.session.saved_masks)
+        self.masks = MaskCommands(self.current, commands, services, self.session.saved_masks)
         self.tools = Tools(commands, session.settings.stored)
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, textures, window)
         self.status = StatusLine(self.current, window)
@@ -111,7 +116,7 @@ class Workbench(QObject):
 
     def _fill_window(self) -> None:
         graphics = self.session.settings.graphics
-        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self._go_to_pane, graphics)
+        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self.go_to_pane, graphics)
         self._window.setCentralWidget(bars_and_tabs)
         self._window.setStatusBar(self.status)
         self.tabs.show_session()
@@ -125,14 +130,8 @@ class Workbench(QObject):
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
         view, tools, window = self._camera_control, self.tools, self._window
-        context = PaneContext(self.list, self.names, self.transport, masks, stored, second, plugins, view, tools, self)
-        context.frame_requested.connect(self._frame)
-        context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
-        context.files_dropped.connect(self.files.take_dropped)
-        context.command_wanted.connect(self._run_command)
-        context.menu_opening.connect(self._add_operations)
-        context.others_wanted.connect(lambda menu: self.commands.compare.fill(menu))
-        context.group_menu_wanted.connect(self._open_group_menu)
+        parts = self.transport, masks, stored, second, plugins, view, tools, self
+        context = PaneContext(self.services, self.list, self.names, *parts)
         docks = {}
         for pane in self._panes:
             title, help = (text and QCoreApplication.translate("Workbench", text) for text in (pane.title, pane.help))
@@ -147,6 +146,7 @@ class Workbench(QObject):
         window = self._window
         parts = WindowParts(
             self.list,
+            self.services,
             self.session,
             self.current,
             self.files,
@@ -222,17 +222,15 @@ class Workbench(QObject):
         self.commands.view.language_chosen.connect(self.language_chosen)
         self.commands.help.tour_wanted.connect(self.tour.begin)
         self.commands.layouts.arrangement = self.layout
-        self.commands.panes.pane_wanted.connect(self._go_to_pane)
+        self.commands.panes.pane_wanted.connect(self.go_to_pane)
         self.commands.panes.opened.connect(self._go_to_line)
         self.commands.view.neighbour_wanted.connect(self.session.go_to_neighbour)
-        self.masks.pane_wanted.connect(self._open_or_close)
-        self.commands.compare.pane_wanted.connect(self._go_to_pane)
         connect(self.commands.camera.values_wanted, self, lambda: show_camera(self.tabs, self._window))
-        connect(self.commands.camera.second_wanted, self, partial(self._open_or_close, "second"))
+        connect(self.commands.camera.second_wanted, self, partial(self.open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         for pane, indicator in self.indicators.items():
-            connect(indicator.clicked, self, lambda *_, pane=pane: self._go_to_pane(pane))
+            connect(indicator.clicked, self, lambda *_, pane=pane: self.go_to_pane(pane))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
@@ -254,11 +252,10 @@ class Workbench(QObject):
             part.addActions(letters)
 
     def _connect_tellers(self) -> None:
-        for teller in (self.files, self.physics, self.bakes):
-            teller.messages_added.connect(self._add_messages)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes, self.current):
+        self.files.messages_added.connect(self.services.add_messages)
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.current):
             reporter.status_message.connect(self.status.show_status)
-        for starter in (self.files, self.recovery, self.shapes, self.bakes, self.commands.operations):
+        for starter in (self.files, self.recovery):
             starter.job_started.connect(self.status.show_job)
 
     # -- what happens ------------------------------------------------------------------------------------------
@@ -273,7 +270,7 @@ class Workbench(QObject):
             self.layout.remember()  # which is put back once more when the docks of the other mode are gone
         self.commands.panes.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
-            self._go_to_pane("")  # rather than to whatever is next to what went
+            self.go_to_pane("")  # rather than to whatever is next to what went
 
     def _offer_panes(self) -> None:
         mode, gone = self.current.mode, self._gone_panes
@@ -330,29 +327,10 @@ class Workbench(QObject):
             report = self.tr("{title}: {message}")
             self.status.show_status(report.format(title=document.title, message=translated(message.text)))
 
-    def _add_messages(self, document: Document, messages: Sequence[Message]) -> None:
-        """Add to the messages of a document that is still open."""
-        if document in self.session.documents:
-            document.messages.add(*messages)
-
     def _title(self) -> None:
         document = self.current.document
         self._window.setWindowTitle(f"{document.title}[*] — Katachi" if document is not None else "Katachi")
         self._window.setWindowModified(document is not None and document.is_modified)  # after the place for its sign
-
-    def _frame(self, table: str, rows: Sequence[int]) -> None:
-        viewport = self.tabs.viewport
-        if viewport is not None:
-            viewport.camera_control.frame(table, rows)
-
-    def _add_operations(self, document: Document, menu: QMenu) -> None:
-        self.commands.add_to(menu, document)
-
-    def _open_group_menu(self, inspector: InspectorPane, group: str, place: QPoint) -> None:
-        self.rows.groups.open_menu(inspector.document, *inspector.page, group, place, inspector)
-
-    def _run_command(self, id: str) -> None:
-        self.commands.list[id].trigger()
 
     def _open_view_menu(self, at: QPoint) -> None:
         menu = self.commands.make_view_menu()
@@ -372,7 +350,8 @@ class Workbench(QObject):
         dock.raise_()
         return pane
 
-    def _go_to_pane(self, name: str) -> None:
+    def go_to_pane(self, name: str) -> None:
+        """Open a pane and give it the keyboard; "" is the model view."""
         pane = self._opened(name) if name else self.tabs.viewport
         if pane is not None:
             pane.activateWindow()  # that of a dock which floats
@@ -382,16 +361,16 @@ class Workbench(QObject):
         """Go to a pane that was opened if its keyboard belongs to a line to type in: letters would be commands."""
         pane = self.docks[name].pane
         if pane is not None and isinstance(pane.focusProxy(), QLineEdit | QPlainTextEdit):
-            self._go_to_pane(name)
+            self.go_to_pane(name)
 
-    def _open_or_close(self, name: str) -> None:
+    def open_or_close(self, name: str) -> None:
         """Go to a pane, or close it where the keyboard is there already."""
         dock = self.docks[name]
         if dock.isAncestorOf(QApplication.focusWidget() or self._window):
             dock.close()
-            self._go_to_pane("")
+            self.go_to_pane("")
         else:
-            self._go_to_pane(name)
+            self.go_to_pane(name)
 
     def _redraw_second(self) -> None:
         """Draw once more when the dock has come to its place: on the way from window to window a picture is lost."""
@@ -422,3 +401,46 @@ class Workbench(QObject):
 
 def _is_shown(widget: QWidget) -> bool:
     return not widget.isHidden()
+
+
+class BenchServices(WindowServices):
+    """Those of a workbench, whose parts need not be there yet when its commands are given them."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    def show_status(self, text: str) -> None:
+        self._bench.status.show_status(text)
+
+    def add_messages(self, document: Document, messages: Sequence[Message]) -> None:
+        if document in self._bench.session.documents:
+            document.messages.add(*messages)
+
+    def show_job(self, job: Job | MainThreadJob, text: str) -> None:
+        self._bench.status.show_job(job, text)
+
+    def go_to_pane(self, name: str) -> None:
+        self._bench.go_to_pane(name)
+
+    def open_or_close_pane(self, name: str) -> None:
+        self._bench.open_or_close(name)
+
+    def frame_rows(self, table: str, rows: Sequence[int]) -> None:
+        viewport = self._bench.tabs.viewport
+        if viewport is not None:
+            viewport.camera_control.frame(table, rows)
+
+    def run_command(self, id: str) -> None:
+        self._bench.list[id].trigger()
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        self._bench.files.take_dropped(list(paths))
+
+    def add_operations(self, document: Document, menu: QMenu) -> None:
+        self._bench.commands.add_to(menu, document)
+
+    def add_models(self, menu: QMenu) -> None:
+        self._bench.commands.compare.fill(menu)
+
+    def open_group_menu(self, inspector: InspectorPane, group: str, at: QPoint) -> None:
+        self._bench.rows.groups.open_menu(inspector.document, *inspector.page, group, at, inspector)

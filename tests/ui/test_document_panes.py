@@ -56,7 +56,7 @@ def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) ->
     assert isinstance(pane, QLabel)
     assert pane.text() == document.title
     (entry,) = [action for action in bench.commands.panes.actions() if "Notes" in action.text()]
-    assert entry is dock.toggleViewAction()
+    assert entry is bench.list["pane.show-notes"]
     assert [key.toString() for key in bench.commands["pane.go-to-notes"].shortcuts()] == [NOTES.key]
     bench.layout.show(WindowMode.EDIT)
     assert window.dockWidgetArea(dock) is Area.LeftDockWidgetArea

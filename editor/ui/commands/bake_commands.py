@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 
 from editor.document.bake_input import bake_input_of
@@ -30,6 +30,7 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 CHOICE = "physics/baking"
@@ -49,19 +50,17 @@ class _Task:
 class BakeCommands(QObject):
     """Baking into a motion, and settling into the rest pose: one at a time, bit by bit."""
 
-    status_message = Signal(str)
-    messages_added = Signal(object, object)  # Document, and a list of Message about it
-    job_started = Signal(object, str)  # the MainThreadJob, and what it does
-
     def __init__(
         self,
         current: CurrentDocument,
         motions: MotionCommands,
         stored: QSettings,
         commands: CommandList,
+        services: WindowServices,
         window: QWidget,
     ) -> None:
         super().__init__(commands)
+        self._services = services
         self._current, self._motions, self._stored, self._window = current, motions, stored, window
         self.commands = commands
         self._conditions = Conditions(current)
@@ -104,11 +103,11 @@ class BakeCommands(QObject):
         moves = any(body.mode != BodyMode.FOLLOWS_BONE for body in document.model.rigid_bodies)
         reason = unavailable()
         if reason is not None:
-            self.status_message.emit(self.tr("Physics is not available: {}").format(reason))
+            self._services.show_status(self.tr("Physics is not available: {}").format(reason))
         elif moves or (counts_soft and len(document.model.soft_bodies)):
             return document
         else:
-            self.status_message.emit(self.tr("No rigid body of the model is moved by physics"))
+            self._services.show_status(self.tr("No rigid body of the model is moved by physics"))
         return None
 
     # -- into a motion -------------------------------------------------------------------------------------------
@@ -147,14 +146,14 @@ class BakeCommands(QObject):
         task = self._task
         assert task is not None
         if made.warnings:
-            self.messages_added.emit(task.document, made.warnings)
+            self._services.add_messages(task.document, made.warnings)
         if not made.bones:
-            self.status_message.emit(self.tr("{}: physics moves no bone").format(task.name))
+            self._services.show_status(self.tr("{}: physics moves no bone").format(task.name))
         elif task.path is not None:
             self._motions.save_motion(task.document, task.path, made.motion, self._result_text(task.path.name, made))
         else:
             self._play(task, made)
-            self.status_message.emit(self._result_text(self._title(task.into), made))
+            self._services.show_status(self._result_text(self._title(task.into), made))
 
     def _play(self, task: _Task, made: Baked) -> None:
         """Play the motion, and let go of its bones, for what is held by hand would win over it."""
@@ -209,7 +208,7 @@ class BakeCommands(QObject):
             ended.connect(self._end)
         self.destroyed.connect(job.cancel)  # as when the window is made anew in another language
         self.commands.renew_soon()
-        self.job_started.emit(job, task.name)
+        self._services.show_job(job, task.name)
         job.start()
         return job
 
@@ -219,8 +218,8 @@ class BakeCommands(QObject):
 
     def _report_failed(self, error: Exception) -> None:
         assert self._task is not None
-        self.status_message.emit(self.tr("{} failed: {}").format(self._task.name, error))
+        self._services.show_status(self.tr("{} failed: {}").format(self._task.name, error))
 
     def _report_cancelled(self) -> None:
         assert self._task is not None
-        self.status_message.emit(self.tr("{} was cancelled").format(self._task.name))
+        self._services.show_status(self.tr("{} was cancelled").format(self._task.name))

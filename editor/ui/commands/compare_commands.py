@@ -6,7 +6,7 @@ import dataclasses
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.comparison import OtherModel
@@ -19,18 +19,24 @@ from editor.ui.command import Answer, Command, CommandList
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.conditions import Conditions
 from editor.ui.dialogs.choose_file import choose_model
+from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 
 
 class CompareCommands(QObject):
-    """`pane_wanted` asks for the pane that shows what came of it."""
-
-    pane_wanted = Signal(str)
+    """What comes of comparing is shown in a pane."""
 
     def __init__(
-        self, session: Session, files: FileCommands, conditions: Conditions, commands: CommandList, window: QWidget
+        self,
+        session: Session,
+        files: FileCommands,
+        conditions: Conditions,
+        commands: CommandList,
+        services: WindowServices,
+        window: QWidget,
     ) -> None:
         super().__init__(commands)
+        self._services = services
         self._session = session
         self._files = files
         files.comparing_wanted.connect(self.with_file)
@@ -114,7 +120,7 @@ class CompareCommands(QObject):
     def _start(self, document: Document, other: OtherModel) -> None:
         self._session.set_current(document)
         document.comparison.start(other)
-        self.pane_wanted.emit("compare")
+        self._services.go_to_pane("compare")
         self._commands.renew_soon()
 
     def _end(self) -> None:
@@ -131,5 +137,5 @@ class CompareCommands(QObject):
         """Keep the state by the name of the last edit; in the pane, another one can be typed at once."""
         document = self._session.current
         if document is not None:
-            self.pane_wanted.emit("snapshots")
+            self._services.go_to_pane("snapshots")
             document.snapshots.keep(translated(document.history.edit_name) or self.tr("As opened"))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QInputDialog, QToolButton, QWidget
 
 from editor.document.document import Document
@@ -23,6 +23,7 @@ from editor.ui.bound_keys import BOUND_KEYS, with_bound_keys
 from editor.ui.command import Answer, Command, CommandList, When
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, counts_text, section_title
 
 SAVE_MASKS = "hide.save-as"
@@ -41,10 +42,15 @@ class MaskCommands(QObject):
     OF_BONES = ("hide.bones-faces", "hide.isolate-bones-faces")
     OF_MORPHS = ("hide.morphs-faces", "hide.isolate-morphs-faces")
 
-    pane_wanted = Signal(str)  # the name of a dock
-
-    def __init__(self, current: CurrentDocument, commands: CommandList, saved: SavedMasks | None = None) -> None:
+    def __init__(
+        self,
+        current: CurrentDocument,
+        commands: CommandList,
+        services: WindowServices,
+        saved: SavedMasks | None = None,
+    ) -> None:
         super().__init__(commands)
+        self._services = services
         self._current = current
         self.commands = commands
         self._conditions = Conditions(current)
@@ -148,7 +154,9 @@ class MaskCommands(QObject):
 
     def _pane(self) -> Command:
         tip = self.tr("Check which materials are shown")
-        return Command("hide.masks", self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), ["F3"], tip=tip)
+        return Command(
+            "hide.masks", self.tr("Mas&ks…"), partial(self._services.open_or_close_pane, "masks"), ["F3"], tip=tip
+        )
 
     def _saving(self) -> Command:
         return Command(

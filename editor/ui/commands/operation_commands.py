@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
@@ -30,6 +30,7 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.dialogs.translation_form import TranslationForm
 from editor.ui.keyboard import MenuKeys
+from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 
 # The list in which an operation is, by what its id begins with; that of rows stands in the Edit menu.
@@ -71,15 +72,15 @@ class OperationCommands(QObject):
     An operation that is in the list of commands already, as somebody offers it in a way of its own, stays that command.
     """
 
-    job_started = Signal(object, str)  # the Job, and what it does
-
     def __init__(
         self,
         current: CurrentDocument,
         commands: CommandList,
+        services: WindowServices,
         window: QWidget,
     ) -> None:
         super().__init__(commands)
+        self._services = services
         self._current = current
         self._commands = commands
         self._window = window
@@ -161,7 +162,7 @@ class OperationCommands(QObject):
         elif self._has_form(document, operation):
             show_operation_form(document, operation, self._window, form_type=FORMS.get(operation.id))
         else:
-            run(document, operation, show_job=self.job_started.emit)
+            run(document, operation, show_job=self._services.show_job)
 
     def _has_form(self, document: Document, operation: Operation) -> bool:
         """Return whether an operation needs a form: for its parameters, or to show that all rows are meant."""
@@ -182,7 +183,7 @@ class OperationCommands(QObject):
     def _repeat(self) -> None:
         document = self._current.document
         if document is not None:
-            repeat_last(document, self.job_started.emit)
+            repeat_last(document, self._services.show_job)
 
     def _can(self, operation: Operation) -> Answer:
         document = self._current.document

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.messages import Message
@@ -13,17 +13,18 @@ from editor.ui.command import Answer, Command, CommandList
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import show_physics
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 
 class PhysicsCommands(QObject):
     """They are about the current document, and work in Transform mode only."""
 
-    status_message = Signal(str)
-    messages_added = Signal(object, object)  # Document, and a list of Message about it
-
-    def __init__(self, current: CurrentDocument, commands: CommandList, window: QWidget) -> None:
+    def __init__(
+        self, current: CurrentDocument, commands: CommandList, services: WindowServices, window: QWidget
+    ) -> None:
         super().__init__(commands)
+        self._services = services
         self._current = current
         self.commands = commands
         self._window = window
@@ -78,7 +79,7 @@ class PhysicsCommands(QObject):
             return
         reason = posing.physics.switch(on)
         if reason is not None:
-            self.status_message.emit(self.tr("Physics is not available: {}").format(reason))
+            self._services.show_status(self.tr("Physics is not available: {}").format(reason))
         self.commands.renew_soon()
 
     def _choose_when(self, only: bool) -> None:
@@ -86,8 +87,9 @@ class PhysicsCommands(QObject):
             self._current.posing.physics.only_playing = only
 
     def _add_warnings(self, warnings: Sequence[Message]) -> None:
-        self.messages_added.emit(self._current.document, warnings)
-        self.status_message.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(warnings))))
+        if self._current.document is not None:
+            self._services.add_messages(self._current.document, warnings)
+        self._services.show_status(self.tr("Physics: warnings in Messages: {}").format(count_text(len(warnings))))
 
     def _reset(self) -> None:
         if self._current.posing is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
@@ -17,15 +17,17 @@ from editor.ui.command import Command, CommandList
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.open_forms import show_operation_form
+from editor.ui.services import WindowServices
 
 
 class ShapeCommands(QObject):
     """Commands of the Transform menu, in Transform mode only; their ids are those of the operations that they run."""
 
-    job_started = Signal(object, str)  # the Job, and what it does
-
-    def __init__(self, current: CurrentDocument, commands: CommandList, window: QWidget) -> None:
+    def __init__(
+        self, current: CurrentDocument, commands: CommandList, services: WindowServices, window: QWidget
+    ) -> None:
         super().__init__(commands)
+        self._services = services
         self._current = current
         self.commands = commands
         self._window = window
@@ -76,4 +78,4 @@ class ShapeCommands(QObject):
 
     def _run(self, name: str) -> None:
         if self._document is not None:
-            run_at_once(self._document, OPERATIONS[name], show_job=self.job_started.emit)
+            run_at_once(self._document, OPERATIONS[name], show_job=self._services.show_job)

@@ -58,6 +58,7 @@ from editor.ui.dialogs.transform_box import CameraAxes
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
 from editor.ui.named_layouts import NamedLayouts
+from editor.ui.services import WindowServices
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -101,6 +102,7 @@ class WindowParts:
     """What commands act on, and those that are there. `docks` and `dock_keys` are by the names of panes."""
 
     commands: CommandList
+    services: WindowServices
     session: Session
     current: CurrentDocument
     files: FileCommands
@@ -133,7 +135,7 @@ class WindowCommands(QObject):
         self._conditions = Conditions(parts.current)
         self.list = parts.commands
         listed = {**self._make_own(), **self._list_of_parts()}
-        self.operations = OperationCommands(parts.current, self.list, window)
+        self.operations = OperationCommands(parts.current, self.list, parts.services, window)
         listed.update(self.operations.listed)
         self.browse.append_wanted.connect(self.operations.ask_and_append)
         plugins = parts.session.plugins
@@ -226,7 +228,7 @@ class WindowCommands(QObject):
         current, settings = parts.current, parts.view_settings
         documents = DocumentCommands(parts.session, parts.files, self._conditions, list, window)
         self.browse = BrowseCommands(parts.session, parts.files, list, window)
-        self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, window)
+        self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, parts.services, window)
         parts.recovery.comparing_wanted.connect(self.compare.with_file)
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)

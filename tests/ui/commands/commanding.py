@@ -24,6 +24,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.told_services import ToldServices
 
 
 class WindowWithCommands:
@@ -39,21 +40,22 @@ class WindowWithCommands:
         session.settings.choose(language="ja")
         current = CurrentDocument(session, window)
         files = FileCommands(session, window)
-        commands = CommandList(window)
+        commands, services = CommandList(window), ToldServices()
         self.parts = WindowParts(
             commands,
+            services,
             session,
             current,
             files,
             RecoveryCommands(session, window),
             RowCommands(session, window),
             PoseCommands(current),
-            PhysicsCommands(current, commands, window),
-            ShapeCommands(current, commands, window),
-            BakeCommands(current, files.motions, session.settings.stored, commands, window),
+            PhysicsCommands(current, commands, services, window),
+            ShapeCommands(current, commands, services, window),
+            BakeCommands(current, files.motions, session.settings.stored, commands, services, window),
             ModeSwitch(current, commands),
             Transport(current, commands),
-            MaskCommands(current, commands),
+            MaskCommands(current, commands, services),
             Tools(commands),
             ViewSettings(session.settings, window.palette(), window, overlays),
             NameMode(parent=window),

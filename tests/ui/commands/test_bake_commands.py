@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Level, Message
@@ -29,6 +28,7 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeDialog, BakedInto
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.ui.posing import open_posable
+from tests.ui.told_services import ToldServices
 
 pytest.importorskip("panda3d.bullet")
 
@@ -43,18 +43,20 @@ class Desk:
         self._qtbot = qtbot
         self.session = session
         self.current = CurrentDocument(session, window)
-        self.commands = BakeCommands(self.current, files.motions, session.settings.stored, CommandList(window), window)
-        self.reports: list[str] = []
-        self.messages: list[Message] = []
-        self.jobs: list[MainThreadJob] = []
-        self.commands.status_message.connect(self.reports.append)
+        self.services = ToldServices()
+        self.commands = BakeCommands(
+            self.current, files.motions, session.settings.stored, CommandList(window), self.services, window
+        )
+        self.reports, self.jobs = self.services.reports, self.services.jobs
         files.status_message.connect(self.reports.append)
-        self.commands.messages_added.connect(lambda document, messages: self.messages.extend(messages))
-        self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
         self.document: Document = session.add(formats.load_model(resource("samples", "mochi.pmx")))
         self.document.posing.add_motion(bow(), "bow.vmd", Path("bow.vmd"))
         self.document.posing.set_active(True)
         self.original = self.document.model.snapshot()
+
+    @property
+    def messages(self) -> list[Message]:
+        return [message for _, messages in self.services.messages for message in messages]
 
     def wait(self) -> None:
         """Until what was started last is done."""

@@ -16,6 +16,7 @@ from editor.ui.commands.row_commands import RowCommands
 from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
+from tests.ui.told_services import ToldServices
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def current(session: Session, document: Document) -> CurrentDocument:
 
 @pytest.fixture
 def masks(current: CurrentDocument) -> MaskCommands:
-    return MaskCommands(current, CommandList(current))
+    return MaskCommands(current, CommandList(current), ToldServices())
 
 
 @pytest.fixture
@@ -216,6 +217,6 @@ def test_the_menu_has_all_of_them_and_the_way_to_the_pane(qtbot: QtBot) -> None:
     below = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
     of_masks = {id for id in masks.commands if id.startswith("hide.") and id != "hide.save-as"}
     assert of_masks <= {action.objectName() for action in (*menu.actions(), *below)}
-    with qtbot.waitSignal(masks.pane_wanted) as wanted:
-        made.commands["hide.masks"].trigger()
-    assert wanted.args == ["masks"]
+    made.commands["hide.masks"].trigger()
+    assert isinstance(made.parts.services, ToldServices)
+    assert made.parts.services.panes == ["masks"]

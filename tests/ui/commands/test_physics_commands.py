@@ -14,13 +14,19 @@ from editor.ui.command import CommandList
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import open_posable
+from tests.ui.told_services import ToldServices
 
 
 @pytest.fixture
-def commands(session: Session, qtbot: QtBot) -> PhysicsCommands:
+def services() -> ToldServices:
+    return ToldServices()
+
+
+@pytest.fixture
+def commands(session: Session, services: ToldServices, qtbot: QtBot) -> PhysicsCommands:
     window = QWidget()
     qtbot.addWidget(window)
-    return PhysicsCommands(CurrentDocument(session, session), CommandList(window), window)
+    return PhysicsCommands(CurrentDocument(session, session), CommandList(window), services, window)
 
 
 @pytest.fixture
@@ -60,22 +66,18 @@ def test_when_it_works(commands: PhysicsCommands, document: Document) -> None:
     assert not document.posing.physics.only_playing
 
 
-def test_warnings_go_to_the_messages(commands: PhysicsCommands, document: Document) -> None:
-    told: list[object] = []
-    commands.messages_added.connect(lambda document, messages: told.append((document, messages)))
+def test_warnings_go_to_the_messages(commands: PhysicsCommands, services: ToldServices, document: Document) -> None:
     document.posing.physics.warnings_added.emit(
         [Message(Level.WARNING, TranslatableText("It has no mass."), "rigid_bodies", 3)]
     )
-    assert told == [(document, [Message(Level.WARNING, "It has no mass.", "rigid_bodies", 3)])]
+    assert services.messages == [(document, [Message(Level.WARNING, "It has no mass.", "rigid_bodies", 3)])]
 
 
 def test_it_tells_why_there_is_none(
-    commands: PhysicsCommands, document: Document, monkeypatch: pytest.MonkeyPatch
+    commands: PhysicsCommands, services: ToldServices, document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(physics_playback, "unavailable", lambda: "no Bullet")
     document.posing.set_active(True)
-    told: list[str] = []
-    commands.status_message.connect(told.append)
     commands.commands["physics.on"].trigger()
-    assert told == ["Physics is not available: no Bullet"]
+    assert services.reports == ["Physics is not available: no Bullet"]
     assert not commands.commands["physics.on"].isChecked()

@@ -25,6 +25,7 @@ from editor.ui.command import CommandList
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import OperationForm
+from tests.ui.told_services import ToldServices
 
 ACTIONS = ("pose.bone-morph", "pose.vertex-morph", "pose.apply-as-rest", "pose.apply-morphs")
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))
@@ -38,10 +39,10 @@ class Desk:
         qtbot.addWidget(self.window)
         self.session = Session()
         self.list = CommandList(self.window)
-        self.commands = ShapeCommands(CurrentDocument(self.session, self.window), self.list, self.window)
+        self.services = ToldServices()
+        self.commands = ShapeCommands(CurrentDocument(self.session, self.window), self.list, self.services, self.window)
         self.reports: list[str] = []
-        self.jobs: list[Job] = []
-        self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
+        self.jobs: list[Job] = self.services.jobs
         self.document = self.session.add(load_model(resource("samples", "mochi.pmx")))
         self.document.status_message.connect(self.reports.append)
         self.document.posing.set_active(True)

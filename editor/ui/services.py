@@ -1,0 +1,52 @@
+"""WindowServices: what the window does for commands and panes, which know nothing of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
+from editor.messages import Message
+
+
+class WindowServices:
+    """One for all of a window, which overrides them; on their own, without a window, they do nothing."""
+
+    def show_status(self, text: str) -> None:
+        """Say in the status line what was done."""
+
+    def add_messages(self, document: Document, messages: Sequence[Message]) -> None:
+        """Add to the messages of a document that is still open."""
+
+    def show_job(self, job: Job | MainThreadJob, text: str) -> None:
+        """Show the progress of what was just started, and let it be cancelled."""
+
+    def go_to_pane(self, name: str) -> None:
+        """Open a pane, bring it to the front, and give it the keyboard; "" is the model view."""
+
+    def open_or_close_pane(self, name: str) -> None:
+        """Go to a pane, or close it where the keyboard is there already."""
+
+    def frame_rows(self, table: str, rows: Sequence[int]) -> None:
+        """Bring rows before the camera of the view that is worked in."""
+
+    def run_command(self, id: str) -> None:
+        """Run a command of the window."""
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Open files that were dropped, each as what it is."""
+
+    def add_operations(self, document: Document, menu: QMenu) -> None:
+        """Add to the menu of a right click on rows what can be done with them."""
+
+    def add_models(self, menu: QMenu) -> None:
+        """Put into a menu everything that the current document can be compared with."""
+
+    def open_group_menu(self, inspector: Any, group: str, at: QPoint) -> None:
+        """Open the menu of a group of fields of an inspector, at a point of the screen."""
