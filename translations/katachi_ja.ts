@@ -97,6 +97,10 @@
         <translation>髪やスカートなどを物理演算で自然に垂らし、その形を初期状態にします</translation>
     </message>
     <message>
+        <source>Physics is being baked</source>
+        <translation>物理演算をベイク中です</translation>
+    </message>
+    <message>
         <source>Physics is not available: {}</source>
         <translation>物理演算を使えません：{}</translation>
     </message>
@@ -1672,6 +1676,10 @@
         <translation>安全なものをすべて修正…</translation>
     </message>
     <message>
+        <source>Selects in the model all rows that the chosen checks found</source>
+        <translation>選んだ検査で見つかった行を、すべてモデルで選択します</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>レベル</translation>
     </message>
@@ -1714,6 +1722,22 @@
     <message>
         <source>Select all its rows</source>
         <translation>該当する行をすべて選択</translation>
+    </message>
+    <message>
+        <source>Findings of several kinds are selected</source>
+        <translation>複数の種類の項目が選択されています</translation>
+    </message>
+    <message>
+        <source>Nothing that was found can be fixed safely</source>
+        <translation>安全に修正できる項目はありません</translation>
+    </message>
+    <message>
+        <source>Select findings of one kind</source>
+        <translation>1種類の項目だけを選択してください</translation>
+    </message>
+    <message>
+        <source>No finding is selected</source>
+        <translation>項目が選択されていません</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6768,8 +6792,12 @@
         <translation>•  修正できません: {}</translation>
     </message>
     <message>
-        <source>Count it as a fault again</source>
-        <translation>ふたたび問題として数えます</translation>
+        <source>No finding is selected</source>
+        <translation>項目が選択されていません</translation>
+    </message>
+    <message>
+        <source>This finding is ignored</source>
+        <translation>この項目は無視されています</translation>
     </message>
     <message>
         <source>Fix: “{}”</source>
@@ -6894,10 +6922,6 @@
         <translation>ここへ移動</translation>
     </message>
     <message>
-        <source>Take the selected items out of their display frames, or delete the selected display frames</source>
-        <translation>選択中の項目を表示枠から外します。表示枠だけを選択中なら、その表示枠を削除します</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -6922,12 +6946,40 @@
         <translation>未登録を登録…</translation>
     </message>
     <message>
+        <source>Take the selected items out of their display frames, or delete the selected frames</source>
+        <translation>選択した要素を表示枠から外すか、選択した表示枠を削除します</translation>
+    </message>
+    <message>
         <source>Standard frames</source>
         <translation>標準の枠</translation>
     </message>
     <message>
         <source>Normalize</source>
         <translation>正規化</translation>
+    </message>
+    <message>
+        <source>Put the selected bones and morphs into the current display frame</source>
+        <translation>選択したボーンとモーフを現在の表示枠に入れます</translation>
+    </message>
+    <message>
+        <source>Leave the selected items in this display frame alone</source>
+        <translation>選択した要素をこの表示枠だけに残します</translation>
+    </message>
+    <message>
+        <source>Move what is selected up</source>
+        <translation>選択したものを上へ移動します</translation>
+    </message>
+    <message>
+        <source>Move what is selected down</source>
+        <translation>選択したものを下へ移動します</translation>
+    </message>
+    <message>
+        <source>Select the bone or morph in the model, and show it in the view</source>
+        <translation>そのボーンかモーフをモデルで選択し、ビューに表示します</translation>
+    </message>
+    <message>
+        <source>Rename the current display frame</source>
+        <translation>現在の表示枠の名前を変更します</translation>
     </message>
     <message>
         <source>In no display frame: {counts}</source>
@@ -6944,6 +6996,14 @@
     <message>
         <source>Goes to the next one; the tool tip of what is marked says why</source>
         <translation>次の該当箇所に移動します。理由は印の付いた項目のツールチップに表示されます</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>何も選択されていません</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is in another display frame, too</source>
+        <translation>選択したものに、ほかの表示枠にもあるものはありません</translation>
     </message>
     <message>
         <source>Put {what} into {frame}, out of the other display frames that have it</source>
@@ -7500,6 +7560,10 @@
         <source>Name</source>
         <translation>名前</translation>
     </message>
+    <message>
+        <source>Remember as</source>
+        <translation>名前を付けて記憶</translation>
+    </message>
 </context>
 <context>
     <name>Knife</name>
@@ -7768,6 +7832,14 @@
         <translation>表示面の関連ボーン・剛体のみ(&amp;T)</translation>
     </message>
     <message>
+        <source>Show &amp;none</source>
+        <translation>すべて隠す(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Hide the faces of all materials</source>
+        <translation>すべての材質の面を隠します</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>直前の絞込み(&amp;P)</translation>
     </message>
@@ -7780,8 +7852,28 @@
         <translation>絞込み表示(&amp;K)…</translation>
     </message>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save what is hidden under a name, for this session and later ones</source>
+        <translation>隠しているものに名前を付けて保存します。次回以降も使えます</translation>
+    </message>
+    <message>
         <source>{section}: no faces go with what is selected</source>
         <translation>{section}：選択に対応する面がありません</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>絞込み表示</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Masks saved as {}</source>
@@ -7810,10 +7902,6 @@
     <message>
         <source>Nothing is hidden any more</source>
         <translation>すべて表示しました</translation>
-    </message>
-    <message>
-        <source>No model is open</source>
-        <translation>モデルが開かれていません</translation>
     </message>
     <message>
         <source>Nothing that it works on is selected or hidden</source>
@@ -7863,14 +7951,6 @@
     <message>
         <source>Nothing is hidden</source>
         <translation>隠れているものはありません</translation>
-    </message>
-    <message>
-        <source>Hide the faces of all materials</source>
-        <translation>全材質の面を隠す</translation>
-    </message>
-    <message>
-        <source>Show none</source>
-        <translation>全非表示</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -10716,6 +10796,10 @@
     <message>
         <source>Every visible bone and morph is in a display frame</source>
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
+    </message>
+    <message>
+        <source>Files outside of the folder of the model, which others will not find ({:,}): {}</source>
+        <translation>モデルのフォルダの外にあり、他の人の環境では見つからないファイル（{:,}）：{}</translation>
     </message>
     <message>
         <source>In a pose normals cannot be turned on their own</source>
@@ -14177,6 +14261,13 @@
     </message>
 </context>
 <context>
+    <name>PaneScope</name>
+    <message>
+        <source>Its pane is not open</source>
+        <translation>そのパネルが開いていません</translation>
+    </message>
+</context>
+<context>
     <name>PanesMenu</name>
     <message>
         <source>&amp;Panes</source>
@@ -14232,6 +14323,10 @@
     <message>
         <source>Physics: warnings in Messages: {}</source>
         <translation>物理演算：メッセージに警告 {} 件</translation>
+    </message>
+    <message>
+        <source>Physics is off</source>
+        <translation>物理演算がオフです</translation>
     </message>
 </context>
 <context>
@@ -15579,6 +15674,10 @@
         <source>All</source>
         <translation>すべて</translation>
     </message>
+    <message>
+        <source>Related rows are those that weights of so much lead to, from bones to vertices and back</source>
+        <translation>関連選択では、このウェイト以上でボーンと頂点を結びます</translation>
+    </message>
 </context>
 <context>
     <name>RemovalText</name>
@@ -16213,14 +16312,6 @@
         <translation>保存した絞込み(&amp;S)</translation>
     </message>
     <message>
-        <source>Save what is hidden under a name, for this session and later ones</source>
-        <translation>隠しているものを名前を付けて保存し、次回以降も使えるようにします</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
         <source>&amp;Hide this, and nothing else</source>
         <translation>これだけを隠す(&amp;H)</translation>
     </message>
@@ -16231,14 +16322,6 @@
     <message>
         <source>&amp;Forget</source>
         <translation>削除(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Masks</source>
-        <translation>絞込み</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
     </message>
 </context>
 <context>
@@ -16885,6 +16968,18 @@
         <translation>下方向へコピー</translation>
     </message>
     <message>
+        <source>Puts the selected cells on the clipboard as text, as spreadsheets do.</source>
+        <translation>選択したセルを表計算ソフトと同じ形式のテキストでクリップボードに置きます。</translation>
+    </message>
+    <message>
+        <source>Puts the text of the clipboard into the selected cells.</source>
+        <translation>クリップボードのテキストを選択したセルに入れます。</translation>
+    </message>
+    <message>
+        <source>Gives the selected cells of each column the value of the topmost.</source>
+        <translation>選択したセルを、列ごとに一番上の値にします。</translation>
+    </message>
+    <message>
         <source>Too many cells to copy: {count}</source>
         <translation>セルが多すぎてコピーできません：{count}</translation>
     </message>
@@ -17175,6 +17270,18 @@
         <translation>この状態をモデルに追加します。同名のボーンとモーフは一つになります</translation>
     </message>
     <message>
+        <source>Give this state another name</source>
+        <translation>この状態の名前を変更します</translation>
+    </message>
+    <message>
+        <source>Write this state to a file of its own</source>
+        <translation>この状態を別のファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Keep this state no longer</source>
+        <translation>この状態を破棄します</translation>
+    </message>
+    <message>
         <source>It survives saving, and is gone when the document closes; Save as file keeps it</source>
         <translation>保存しても残りますが、ドキュメントを閉じると消えます。「ファイルに保存」で残せます</translation>
     </message>
@@ -17185,6 +17292,10 @@
     <message>
         <source>Memory: {}</source>
         <translation>メモリ: {}</translation>
+    </message>
+    <message>
+        <source>No snapshot is selected</source>
+        <translation>スナップショットが選択されていません</translation>
     </message>
     <message>
         <source>Swap in {}</source>
@@ -17446,6 +17557,10 @@
         <source>Name</source>
         <translation>名前</translation>
     </message>
+    <message>
+        <source>Store as</source>
+        <translation>名前を付けて記憶</translation>
+    </message>
 </context>
 <context>
     <name>TablePane</name>
@@ -17608,6 +17723,10 @@
         <translation>選択したモーションを外す</translation>
     </message>
     <message>
+        <source>No motion is selected</source>
+        <translation>モーションが選択されていません</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>外す</translation>
     </message>
@@ -17733,6 +17852,18 @@
     <message>
         <source>Handles have the axes of the model</source>
         <translation>モデルの軸を使います</translation>
+    </message>
+    <message>
+        <source>It works while physics does</source>
+        <translation>物理演算が動いている間に使えます</translation>
+    </message>
+    <message>
+        <source>No virtual axis was set</source>
+        <translation>仮想軸が設定されていません</translation>
+    </message>
+    <message>
+        <source>It works in the other mode[ ({mode.toggle})]</source>
+        <translation>もう一方のモード[（{mode.toggle}）]で使えます</translation>
     </message>
     <message>
         <source>&amp;Parent axes</source>
@@ -18032,6 +18163,10 @@
         <translation>毎秒 {count} コマで表示</translation>
     </message>
     <message>
+        <source>No motion moves the camera</source>
+        <translation>カメラを動かすモーションがありません</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
@@ -18221,6 +18356,14 @@
         <translation>選択UVを上下反転します</translation>
     </message>
     <message>
+        <source>Shows what is selected as large as it fits</source>
+        <translation>選択したものを収まる大きさで表示します</translation>
+    </message>
+    <message>
+        <source>Shows the whole texture</source>
+        <translation>テクスチャ全体を表示します</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
     </message>
@@ -18247,6 +18390,14 @@
     <message>
         <source>{material}, {texture}, {width} × {height} pixels</source>
         <translation>{material}、{texture}、{width} × {height} ピクセル</translation>
+    </message>
+    <message>
+        <source>Nothing of the material that is shown is selected</source>
+        <translation>表示中の材質に、選択されているものがありません</translation>
+    </message>
+    <message>
+        <source>A morph is edited, not the mesh</source>
+        <translation>メッシュではなくモーフを編集中です</translation>
     </message>
     <message>
         <source>Move UVs</source>
@@ -19100,6 +19251,10 @@
     <message>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>The buttons below the menus</source>
+        <translation>メニューの下のボタン</translation>
     </message>
     <message>
         <source>{title}: {message}</source>

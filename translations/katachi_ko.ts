@@ -97,6 +97,10 @@
         <translation>머리카락이나 스커트 등을 물리 연산으로 자연스럽게 늘어뜨리고, 그 모양을 초기 상태로 만듭니다</translation>
     </message>
     <message>
+        <source>Physics is being baked</source>
+        <translation>물리 연산을 굽는 중입니다</translation>
+    </message>
+    <message>
         <source>Physics is not available: {}</source>
         <translation>물리 연산을 사용할 수 없습니다: {}</translation>
     </message>
@@ -1672,6 +1676,10 @@
         <translation>안전한 항목 모두 수정…</translation>
     </message>
     <message>
+        <source>Selects in the model all rows that the chosen checks found</source>
+        <translation>고른 검사에서 찾은 행을 모델에서 모두 선택합니다</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>심각도</translation>
     </message>
@@ -1714,6 +1722,22 @@
     <message>
         <source>Select all its rows</source>
         <translation>해당 행 모두 선택</translation>
+    </message>
+    <message>
+        <source>Findings of several kinds are selected</source>
+        <translation>여러 종류의 항목을 선택했습니다</translation>
+    </message>
+    <message>
+        <source>Nothing that was found can be fixed safely</source>
+        <translation>안전하게 고칠 수 있는 항목이 없습니다</translation>
+    </message>
+    <message>
+        <source>Select findings of one kind</source>
+        <translation>한 종류의 항목만 선택하십시오</translation>
+    </message>
+    <message>
+        <source>No finding is selected</source>
+        <translation>선택한 항목이 없습니다</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6768,8 +6792,12 @@
         <translation>•  수정하지 못함: {}</translation>
     </message>
     <message>
-        <source>Count it as a fault again</source>
-        <translation>다시 문제로 봅니다</translation>
+        <source>No finding is selected</source>
+        <translation>선택한 항목이 없습니다</translation>
+    </message>
+    <message>
+        <source>This finding is ignored</source>
+        <translation>무시한 항목입니다</translation>
     </message>
     <message>
         <source>Fix: “{}”</source>
@@ -6894,10 +6922,6 @@
         <translation>여기로 이동</translation>
     </message>
     <message>
-        <source>Take the selected items out of their display frames, or delete the selected display frames</source>
-        <translation>선택한 요소를 표시 프레임에서 빼거나, 선택한 표시 프레임을 삭제합니다</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>제거</translation>
     </message>
@@ -6922,12 +6946,40 @@
         <translation>미등록 항목 등록…</translation>
     </message>
     <message>
+        <source>Take the selected items out of their display frames, or delete the selected frames</source>
+        <translation>선택한 항목을 표시 프레임에서 빼거나 선택한 표시 프레임을 삭제합니다</translation>
+    </message>
+    <message>
         <source>Standard frames</source>
         <translation>표준 프레임</translation>
     </message>
     <message>
         <source>Normalize</source>
         <translation>정규화</translation>
+    </message>
+    <message>
+        <source>Put the selected bones and morphs into the current display frame</source>
+        <translation>선택한 본과 모프를 현재 표시 프레임에 넣습니다</translation>
+    </message>
+    <message>
+        <source>Leave the selected items in this display frame alone</source>
+        <translation>선택한 항목을 이 표시 프레임에만 남깁니다</translation>
+    </message>
+    <message>
+        <source>Move what is selected up</source>
+        <translation>선택한 것을 위로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Move what is selected down</source>
+        <translation>선택한 것을 아래로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Select the bone or morph in the model, and show it in the view</source>
+        <translation>본이나 모프를 모델에서 선택하고 뷰에 표시합니다</translation>
+    </message>
+    <message>
+        <source>Rename the current display frame</source>
+        <translation>현재 표시 프레임의 이름을 바꿉니다</translation>
     </message>
     <message>
         <source>In no display frame: {counts}</source>
@@ -6944,6 +6996,14 @@
     <message>
         <source>Goes to the next one; the tool tip of what is marked says why</source>
         <translation>다음 해당 위치로 이동합니다. 이유는 표시된 항목의 도구 설명에 나옵니다</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>선택한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is in another display frame, too</source>
+        <translation>선택한 것 중 다른 표시 프레임에도 있는 것이 없습니다</translation>
     </message>
     <message>
         <source>Put {what} into {frame}, out of the other display frames that have it</source>
@@ -7500,6 +7560,10 @@
         <source>Name</source>
         <translation>이름</translation>
     </message>
+    <message>
+        <source>Remember as</source>
+        <translation>이름 붙여 기억</translation>
+    </message>
 </context>
 <context>
     <name>Knife</name>
@@ -7768,6 +7832,14 @@
         <translation>이 면의 본과 강체만(&amp;T)</translation>
     </message>
     <message>
+        <source>Show &amp;none</source>
+        <translation>모두 숨기기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Hide the faces of all materials</source>
+        <translation>모든 재질의 면을 숨깁니다</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>직전 마스크(&amp;P)</translation>
     </message>
@@ -7780,8 +7852,28 @@
         <translation>마스크(&amp;K)…</translation>
     </message>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>이름 붙여 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save what is hidden under a name, for this session and later ones</source>
+        <translation>숨긴 것을 이름을 붙여 저장합니다. 다음에도 사용할 수 있습니다</translation>
+    </message>
+    <message>
         <source>{section}: no faces go with what is selected</source>
         <translation>{section}: 선택한 것에 해당하는 면이 없습니다</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>이름 붙여 저장</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Masks saved as {}</source>
@@ -7810,10 +7902,6 @@
     <message>
         <source>Nothing is hidden any more</source>
         <translation>이제 숨긴 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>No model is open</source>
-        <translation>열려 있는 모델이 없습니다</translation>
     </message>
     <message>
         <source>Nothing that it works on is selected or hidden</source>
@@ -7863,14 +7951,6 @@
     <message>
         <source>Nothing is hidden</source>
         <translation>숨긴 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>Hide the faces of all materials</source>
-        <translation>모든 재질의 면을 숨깁니다</translation>
-    </message>
-    <message>
-        <source>Show none</source>
-        <translation>모두 숨기기</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -10936,6 +11016,10 @@
     <message>
         <source>Files found: {0:,} of {1:,}</source>
         <translation>찾은 파일: {1:,}개 중 {0:,}개</translation>
+    </message>
+    <message>
+        <source>Files outside of the folder of the model, which others will not find ({:,}): {}</source>
+        <translation>모델 폴더 밖에 있어 다른 사람이 찾을 수 없는 파일({:,}): {}</translation>
     </message>
     <message>
         <source>Files that are not found there either ({:,}): {}</source>
@@ -14177,6 +14261,13 @@
     </message>
 </context>
 <context>
+    <name>PaneScope</name>
+    <message>
+        <source>Its pane is not open</source>
+        <translation>해당 패널이 열려 있지 않습니다</translation>
+    </message>
+</context>
+<context>
     <name>PanesMenu</name>
     <message>
         <source>&amp;Panes</source>
@@ -14232,6 +14323,10 @@
     <message>
         <source>Physics: warnings in Messages: {}</source>
         <translation>물리 연산: 메시지에 경고 {}개</translation>
+    </message>
+    <message>
+        <source>Physics is off</source>
+        <translation>물리 연산이 꺼져 있습니다</translation>
     </message>
 </context>
 <context>
@@ -15579,6 +15674,10 @@
         <source>All</source>
         <translation>모두</translation>
     </message>
+    <message>
+        <source>Related rows are those that weights of so much lead to, from bones to vertices and back</source>
+        <translation>관련 항목은 이만큼의 웨이트로 본과 정점 사이를 오가며 찾습니다</translation>
+    </message>
 </context>
 <context>
     <name>RemovalText</name>
@@ -16213,14 +16312,6 @@
         <translation>저장한 마스크(&amp;S)</translation>
     </message>
     <message>
-        <source>Save what is hidden under a name, for this session and later ones</source>
-        <translation>숨긴 것을 이름 붙여 저장하고, 다음에 실행할 때도 사용합니다</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>이름 붙여 저장(&amp;S)…</translation>
-    </message>
-    <message>
         <source>&amp;Hide this, and nothing else</source>
         <translation>이것만 숨기기(&amp;H)</translation>
     </message>
@@ -16231,14 +16322,6 @@
     <message>
         <source>&amp;Forget</source>
         <translation>지우기(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Masks</source>
-        <translation>마스크</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
     </message>
 </context>
 <context>
@@ -16885,6 +16968,18 @@
         <translation>아래로 채우기</translation>
     </message>
     <message>
+        <source>Puts the selected cells on the clipboard as text, as spreadsheets do.</source>
+        <translation>선택한 셀을 스프레드시트와 같은 텍스트로 클립보드에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Puts the text of the clipboard into the selected cells.</source>
+        <translation>클립보드의 텍스트를 선택한 셀에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Gives the selected cells of each column the value of the topmost.</source>
+        <translation>선택한 셀을 열마다 맨 위의 값으로 채웁니다.</translation>
+    </message>
+    <message>
         <source>Too many cells to copy: {count}</source>
         <translation>복사하기에 셀이 너무 많습니다: {count}개</translation>
     </message>
@@ -17175,6 +17270,18 @@
         <translation>이 상태를 모델에 추가합니다. 이름이 같은 본과 모프는 하나가 됩니다</translation>
     </message>
     <message>
+        <source>Give this state another name</source>
+        <translation>이 상태의 이름을 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Write this state to a file of its own</source>
+        <translation>이 상태를 별도의 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Keep this state no longer</source>
+        <translation>이 상태를 더 이상 보관하지 않습니다</translation>
+    </message>
+    <message>
         <source>It survives saving, and is gone when the document closes; Save as file keeps it</source>
         <translation>저장해도 남아 있지만 문서를 닫으면 사라집니다. “파일로 저장”으로 남길 수 있습니다</translation>
     </message>
@@ -17185,6 +17292,10 @@
     <message>
         <source>Memory: {}</source>
         <translation>메모리: {}</translation>
+    </message>
+    <message>
+        <source>No snapshot is selected</source>
+        <translation>선택한 스냅샷이 없습니다</translation>
     </message>
     <message>
         <source>Swap in {}</source>
@@ -17446,6 +17557,10 @@
         <source>Name</source>
         <translation>이름</translation>
     </message>
+    <message>
+        <source>Store as</source>
+        <translation>이름 붙여 저장</translation>
+    </message>
 </context>
 <context>
     <name>TablePane</name>
@@ -17608,6 +17723,10 @@
         <translation>선택한 모션을 제거합니다</translation>
     </message>
     <message>
+        <source>No motion is selected</source>
+        <translation>선택한 모션이 없습니다</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>제거</translation>
     </message>
@@ -17693,6 +17812,18 @@
     <message>
         <source>Draw a line across the faces that are to be cut</source>
         <translation>자를 면 위에 선을 그립니다</translation>
+    </message>
+    <message>
+        <source>It works while physics does</source>
+        <translation>물리 연산이 작동하는 동안 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>No virtual axis was set</source>
+        <translation>가상 축을 지정하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>It works in the other mode[ ({mode.toggle})]</source>
+        <translation>다른 모드[({mode.toggle})]에서 사용할 수 있습니다</translation>
     </message>
     <message>
         <source>&amp;Local axes</source>
@@ -18032,6 +18163,10 @@
         <translation>초당 {count}장 표시</translation>
     </message>
     <message>
+        <source>No motion moves the camera</source>
+        <translation>카메라를 움직이는 모션이 없습니다</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>일시 정지(&amp;P)</translation>
     </message>
@@ -18221,6 +18356,14 @@
         <translation>선택한 것을 상하로 뒤집습니다</translation>
     </message>
     <message>
+        <source>Shows what is selected as large as it fits</source>
+        <translation>선택한 것을 꽉 차게 표시합니다</translation>
+    </message>
+    <message>
+        <source>Shows the whole texture</source>
+        <translation>텍스처 전체를 표시합니다</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
     </message>
@@ -18247,6 +18390,14 @@
     <message>
         <source>{material}, {texture}, {width} × {height} pixels</source>
         <translation>{material}, {texture}, {width} × {height} 픽셀</translation>
+    </message>
+    <message>
+        <source>Nothing of the material that is shown is selected</source>
+        <translation>표시 중인 재질에서 선택한 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>A morph is edited, not the mesh</source>
+        <translation>메시가 아니라 모프를 편집하고 있습니다</translation>
     </message>
     <message>
         <source>Move UVs</source>
@@ -19100,6 +19251,10 @@
     <message>
         <source>Tool bar</source>
         <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>The buttons below the menus</source>
+        <translation>메뉴 아래의 버튼</translation>
     </message>
     <message>
         <source>{title}: {message}</source>

@@ -97,6 +97,10 @@
         <translation>让头发、裙子等按物理演算自然下垂，并以此作为初始形状</translation>
     </message>
     <message>
+        <source>Physics is being baked</source>
+        <translation>正在烘焙物理演算</translation>
+    </message>
+    <message>
         <source>Physics is not available: {}</source>
         <translation>无法使用物理演算：{}</translation>
     </message>
@@ -1672,6 +1676,10 @@
         <translation>修复所有安全项…</translation>
     </message>
     <message>
+        <source>Selects in the model all rows that the chosen checks found</source>
+        <translation>在模型中选中所选检查找到的所有行</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>级别</translation>
     </message>
@@ -1714,6 +1722,22 @@
     <message>
         <source>Select all its rows</source>
         <translation>选中所有相关行</translation>
+    </message>
+    <message>
+        <source>Findings of several kinds are selected</source>
+        <translation>选中了多种问题</translation>
+    </message>
+    <message>
+        <source>Nothing that was found can be fixed safely</source>
+        <translation>没有可以安全修复的问题</translation>
+    </message>
+    <message>
+        <source>Select findings of one kind</source>
+        <translation>请只选择一种问题</translation>
+    </message>
+    <message>
+        <source>No finding is selected</source>
+        <translation>没有选中任何问题</translation>
     </message>
     <message>
         <source>Fix: {}</source>
@@ -6768,8 +6792,12 @@
         <translation>•  未修复：{}</translation>
     </message>
     <message>
-        <source>Count it as a fault again</source>
-        <translation>重新视为问题</translation>
+        <source>No finding is selected</source>
+        <translation>没有选中任何问题</translation>
+    </message>
+    <message>
+        <source>This finding is ignored</source>
+        <translation>此问题已被忽略</translation>
     </message>
     <message>
         <source>Fix: “{}”</source>
@@ -6894,10 +6922,6 @@
         <translation>移到这里</translation>
     </message>
     <message>
-        <source>Take the selected items out of their display frames, or delete the selected display frames</source>
-        <translation>把选中的条目移出显示枠，或删除选中的显示枠</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -6922,12 +6946,40 @@
         <translation>登记缺失项…</translation>
     </message>
     <message>
+        <source>Take the selected items out of their display frames, or delete the selected frames</source>
+        <translation>将选中的条目移出显示枠，或删除选中的显示枠</translation>
+    </message>
+    <message>
         <source>Standard frames</source>
         <translation>标准显示枠</translation>
     </message>
     <message>
         <source>Normalize</source>
         <translation>规范化</translation>
+    </message>
+    <message>
+        <source>Put the selected bones and morphs into the current display frame</source>
+        <translation>将选中的骨骼和变形放入当前显示枠</translation>
+    </message>
+    <message>
+        <source>Leave the selected items in this display frame alone</source>
+        <translation>只在此显示枠中保留选中的条目</translation>
+    </message>
+    <message>
+        <source>Move what is selected up</source>
+        <translation>将选中项上移</translation>
+    </message>
+    <message>
+        <source>Move what is selected down</source>
+        <translation>将选中项下移</translation>
+    </message>
+    <message>
+        <source>Select the bone or morph in the model, and show it in the view</source>
+        <translation>在模型中选中该骨骼或变形，并在视图中显示</translation>
+    </message>
+    <message>
+        <source>Rename the current display frame</source>
+        <translation>重命名当前显示枠</translation>
     </message>
     <message>
         <source>In no display frame: {counts}</source>
@@ -6944,6 +6996,14 @@
     <message>
         <source>Goes to the next one; the tool tip of what is marked says why</source>
         <translation>转到下一处；原因见带标记项的提示</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>没有选中任何内容</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is in another display frame, too</source>
+        <translation>选中项都不在其他显示枠中</translation>
     </message>
     <message>
         <source>Put {what} into {frame}, out of the other display frames that have it</source>
@@ -7500,6 +7560,10 @@
         <source>Name</source>
         <translation>名称</translation>
     </message>
+    <message>
+        <source>Remember as</source>
+        <translation>记住为</translation>
+    </message>
 </context>
 <context>
     <name>Knife</name>
@@ -7768,6 +7832,14 @@
         <translation>仅这些面的骨骼和刚体(&amp;T)</translation>
     </message>
     <message>
+        <source>Show &amp;none</source>
+        <translation>全部隐藏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Hide the faces of all materials</source>
+        <translation>隐藏所有材质的面</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>之前的遮罩(&amp;P)</translation>
     </message>
@@ -7780,8 +7852,28 @@
         <translation>遮罩(&amp;K)…</translation>
     </message>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save what is hidden under a name, for this session and later ones</source>
+        <translation>以某个名称保存隐藏状态，供本次及以后使用</translation>
+    </message>
+    <message>
         <source>{section}: no faces go with what is selected</source>
         <translation>{section}：没有与选中项对应的面</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>遮罩</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Masks saved as {}</source>
@@ -7810,10 +7902,6 @@
     <message>
         <source>Nothing is hidden any more</source>
         <translation>已全部显示</translation>
-    </message>
-    <message>
-        <source>No model is open</source>
-        <translation>没有打开的模型</translation>
     </message>
     <message>
         <source>Nothing that it works on is selected or hidden</source>
@@ -7863,14 +7951,6 @@
     <message>
         <source>Nothing is hidden</source>
         <translation>没有隐藏任何内容</translation>
-    </message>
-    <message>
-        <source>Hide the faces of all materials</source>
-        <translation>隐藏所有材质的面</translation>
-    </message>
-    <message>
-        <source>Show none</source>
-        <translation>全部不显示</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -10936,6 +11016,10 @@
     <message>
         <source>Files found: {0:,} of {1:,}</source>
         <translation>找到的文件：{1:,} 个中的 {0:,} 个</translation>
+    </message>
+    <message>
+        <source>Files outside of the folder of the model, which others will not find ({:,}): {}</source>
+        <translation>位于模型文件夹之外、他人将找不到的文件（{:,}）：{}</translation>
     </message>
     <message>
         <source>Files that are not found there either ({:,}): {}</source>
@@ -14177,6 +14261,13 @@
     </message>
 </context>
 <context>
+    <name>PaneScope</name>
+    <message>
+        <source>Its pane is not open</source>
+        <translation>其面板未打开</translation>
+    </message>
+</context>
+<context>
     <name>PanesMenu</name>
     <message>
         <source>&amp;Panes</source>
@@ -14232,6 +14323,10 @@
     <message>
         <source>Physics: warnings in Messages: {}</source>
         <translation>物理演算：“消息”中的警告：{}</translation>
+    </message>
+    <message>
+        <source>Physics is off</source>
+        <translation>物理演算已关闭</translation>
     </message>
 </context>
 <context>
@@ -15579,6 +15674,10 @@
         <source>All</source>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>Related rows are those that weights of so much lead to, from bones to vertices and back</source>
+        <translation>相关项：按不小于此值的权重在骨骼与顶点之间查找</translation>
+    </message>
 </context>
 <context>
     <name>RemovalText</name>
@@ -16213,14 +16312,6 @@
         <translation>已保存的遮罩(&amp;S)</translation>
     </message>
     <message>
-        <source>Save what is hidden under a name, for this session and later ones</source>
-        <translation>将隐藏的内容命名保存，以便现在和以后使用</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>另存为(&amp;S)…</translation>
-    </message>
-    <message>
         <source>&amp;Hide this, and nothing else</source>
         <translation>只隐藏这些(&amp;H)</translation>
     </message>
@@ -16231,14 +16322,6 @@
     <message>
         <source>&amp;Forget</source>
         <translation>删除(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Masks</source>
-        <translation>遮罩</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -16885,6 +16968,18 @@
         <translation>向下填充</translation>
     </message>
     <message>
+        <source>Puts the selected cells on the clipboard as text, as spreadsheets do.</source>
+        <translation>将选中的单元格以电子表格的文本形式放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Puts the text of the clipboard into the selected cells.</source>
+        <translation>将剪贴板中的文本放入选中的单元格。</translation>
+    </message>
+    <message>
+        <source>Gives the selected cells of each column the value of the topmost.</source>
+        <translation>将选中的单元格按列填为最上方的值。</translation>
+    </message>
+    <message>
         <source>Too many cells to copy: {count}</source>
         <translation>单元格过多，无法复制：{count}</translation>
     </message>
@@ -17175,6 +17270,18 @@
         <translation>把此状态追加到模型；同名的骨骼和变形合为一个</translation>
     </message>
     <message>
+        <source>Give this state another name</source>
+        <translation>重命名此状态</translation>
+    </message>
+    <message>
+        <source>Write this state to a file of its own</source>
+        <translation>将此状态保存为单独的文件</translation>
+    </message>
+    <message>
+        <source>Keep this state no longer</source>
+        <translation>不再保留此状态</translation>
+    </message>
+    <message>
         <source>It survives saving, and is gone when the document closes; Save as file keeps it</source>
         <translation>保存后仍会保留，关闭文档时消失；可用“保存为文件”留存</translation>
     </message>
@@ -17185,6 +17292,10 @@
     <message>
         <source>Memory: {}</source>
         <translation>内存：{}</translation>
+    </message>
+    <message>
+        <source>No snapshot is selected</source>
+        <translation>没有选中快照</translation>
     </message>
     <message>
         <source>Swap in {}</source>
@@ -17446,6 +17557,10 @@
         <source>Name</source>
         <translation>名称</translation>
     </message>
+    <message>
+        <source>Store as</source>
+        <translation>存储为</translation>
+    </message>
 </context>
 <context>
     <name>TablePane</name>
@@ -17608,6 +17723,10 @@
         <translation>移除选中的动作</translation>
     </message>
     <message>
+        <source>No motion is selected</source>
+        <translation>没有选中动作</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -17693,6 +17812,18 @@
     <message>
         <source>Draw a line across the faces that are to be cut</source>
         <translation>在要切割的面上画一条线</translation>
+    </message>
+    <message>
+        <source>It works while physics does</source>
+        <translation>物理演算运行时可用</translation>
+    </message>
+    <message>
+        <source>No virtual axis was set</source>
+        <translation>尚未设置虚拟轴</translation>
+    </message>
+    <message>
+        <source>It works in the other mode[ ({mode.toggle})]</source>
+        <translation>在另一模式[ ({mode.toggle}) ]下可用</translation>
     </message>
     <message>
         <source>&amp;Local axes</source>
@@ -18032,6 +18163,10 @@
         <translation>每秒显示 {count} 幅画面</translation>
     </message>
     <message>
+        <source>No motion moves the camera</source>
+        <translation>没有驱动相机的动作</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>暂停(&amp;P)</translation>
     </message>
@@ -18221,6 +18356,14 @@
         <translation>上下镜像选中项</translation>
     </message>
     <message>
+        <source>Shows what is selected as large as it fits</source>
+        <translation>以适合的大小显示选中项</translation>
+    </message>
+    <message>
+        <source>Shows the whole texture</source>
+        <translation>显示整张贴图</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
     </message>
@@ -18247,6 +18390,14 @@
     <message>
         <source>{material}, {texture}, {width} × {height} pixels</source>
         <translation>{material}，{texture}，{width} × {height} 像素</translation>
+    </message>
+    <message>
+        <source>Nothing of the material that is shown is selected</source>
+        <translation>所显示的材质中没有选中任何内容</translation>
+    </message>
+    <message>
+        <source>A morph is edited, not the mesh</source>
+        <translation>正在编辑变形，而非网格</translation>
     </message>
     <message>
         <source>Move UVs</source>
@@ -19100,6 +19251,10 @@
     <message>
         <source>Tool bar</source>
         <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>The buttons below the menus</source>
+        <translation>菜单下方的按钮</translation>
     </message>
     <message>
         <source>{title}: {message}</source>

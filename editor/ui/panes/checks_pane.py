@@ -65,55 +65,57 @@ _COUNTED: dict[Level, tuple[Any, Any]] = {
 
 
 def _check_commands(scope: PaneScope[ChecksPane]) -> list[Command]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     pane = scope.name
     return [
         Command(
             "checks.fix-chosen",
-            tr("FixPanel", "Fix this…"),
+            translate("FixPanel", "Fix this…"),
             scope.run(lambda pane: pane.fix_chosen()),
-            tip=tr("FixPanel", "Fixes the selected findings; you see what changes before"),
+            tip=translate("FixPanel", "Fixes the selected findings; you see what changes before"),
             when=scope.when(lambda pane: pane.can_fix_chosen()),
             pane=pane,
         ),
         Command(
             "checks.fix-kind",
-            tr("FixPanel", "Fix all of this kind…"),
+            translate("FixPanel", "Fix all of this kind…"),
             scope.run(lambda pane: pane.fix_kind()),
-            tip=tr("FixPanel", "Fixes all that this check finds; you see what changes before"),
+            tip=translate("FixPanel", "Fixes all that this check finds; you see what changes before"),
             when=scope.when(lambda pane: pane.can_fix_kind()),
             pane=pane,
         ),
         Command(
             "checks.ignore",
-            tr("FixPanel", "Ignore this"),
+            translate("FixPanel", "Ignore this"),
             scope.run(lambda pane: pane.ignore()),
-            tip=tr(
+            tip=translate(
                 "FixPanel",
                 "Ignores this finding of the model from now on, by the names of the rows; the file is not changed",
             ),
             when=scope.when(lambda pane: pane.can_ignore()),
             text=scope.value(
                 lambda pane: (
-                    tr("FixPanel", "Do not ignore this") if pane.panel.is_accepted else tr("FixPanel", "Ignore this")
+                    translate("FixPanel", "Do not ignore this")
+                    if pane.panel.is_accepted
+                    else translate("FixPanel", "Ignore this")
                 ),
-                tr("FixPanel", "Ignore this"),
+                translate("FixPanel", "Ignore this"),
             ),
             pane=pane,
         ),
         Command(
             "checks.fix-safe",
-            tr("ChecksPane", "Fix everything that is safe…"),
+            translate("ChecksPane", "Fix everything that is safe…"),
             scope.run(lambda pane: pane.fix_safe_ones()),
-            tip=tr("ChecksPane", "Fixes everything that can be fixed without changing how the model looks"),
+            tip=translate("ChecksPane", "Fixes everything that can be fixed without changing how the model looks"),
             when=scope.when(lambda pane: pane.can_fix_safe()),
             pane=pane,
         ),
         Command(
             "checks.select-rows",
-            tr("ChecksPane", "Select all its rows"),
+            translate("ChecksPane", "Select all its rows"),
             scope.run(lambda pane: pane.select_all_rows()),
-            tip=tr("ChecksPane", "Selects in the model all rows that the chosen checks found"),
+            tip=translate("ChecksPane", "Selects in the model all rows that the chosen checks found"),
             when=scope.when(lambda pane: pane.can_select()),
             pane=pane,
         ),

@@ -35,37 +35,37 @@ COMPARE, KEEP = "pane.go-to-compare", "snapshots.keep"  # ids of commands
 
 
 def _snapshot_commands(scope: PaneScope[SnapshotsPane]) -> list[Command]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     texts: dict[str, tuple[str, Callable[[SnapshotsPane], object], str]] = {
         "compare": (
-            tr("SnapshotsPane", "Compare"),
+            translate("SnapshotsPane", "Compare"),
             lambda pane: pane.compare(),
-            tr("SnapshotsPane", "Show what the model differs in from this state, and both in the view"),
+            translate("SnapshotsPane", "Show what the model differs in from this state, and both in the view"),
         ),
         "swap-in": (
-            tr("SnapshotsPane", "Swap in"),
+            translate("SnapshotsPane", "Swap in"),
             lambda pane: pane.swap_in(),
-            tr("SnapshotsPane", "Make the model what it was; undoing brings back what it is now"),
+            translate("SnapshotsPane", "Make the model what it was; undoing brings back what it is now"),
         ),
         "append": (
-            tr("SnapshotsPane", "Append"),
+            translate("SnapshotsPane", "Append"),
             lambda pane: pane.merge(),
-            tr("SnapshotsPane", "Append this state to the model; bones and morphs of the same name become one"),
+            translate("SnapshotsPane", "Append this state to the model; bones and morphs of the same name become one"),
         ),
         "rename": (
-            tr("SnapshotsPane", "Rename"),
+            translate("SnapshotsPane", "Rename"),
             lambda pane: pane.list.editItem(pane.list.currentItem()),
-            tr("SnapshotsPane", "Give this state another name"),
+            translate("SnapshotsPane", "Give this state another name"),
         ),
         "save": (
-            tr("SnapshotsPane", "Save as file…"),
+            translate("SnapshotsPane", "Save as file…"),
             lambda pane: pane.save(),
-            tr("SnapshotsPane", "Write this state to a file of its own"),
+            translate("SnapshotsPane", "Write this state to a file of its own"),
         ),
         "delete": (
-            tr("SnapshotsPane", "Delete"),
+            translate("SnapshotsPane", "Delete"),
             lambda pane: pane.delete(),
-            tr("SnapshotsPane", "Keep this state no longer"),
+            translate("SnapshotsPane", "Keep this state no longer"),
         ),
     }
     when = scope.when(lambda pane: pane.has_chosen())

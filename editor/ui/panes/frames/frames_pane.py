@@ -45,43 +45,45 @@ BESIDE = 80  # characters of width from which on the list may be beside the tree
 
 
 def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     has_chosen, is_open = scope.when(lambda pane: pane.can_change()), scope.when()
 
     def add(name: str, label: str, run: Callable[[FramesPane], object], icon: str = "", **more: Any) -> Command:
         when = more.pop("when", is_open)
         return Command(f"frames.{name}", label, scope.run(run), icon=icon, when=when, pane=scope.name, **more)
 
-    take_out = tr("FramesPane", "Take the selected items out of their display frames, or delete the selected frames")
+    take_out = translate(
+        "FramesPane", "Take the selected items out of their display frames, or delete the selected frames"
+    )
     operations = {
-        "register": ("frames.register-missing", tr("FramesPane", "Register missing…")),
-        "make-standard": ("frames.standard", tr("FramesPane", "Standard frames")),
-        "make-normal": ("frames.normalize", tr("FramesPane", "Normalize")),
+        "register": ("frames.register-missing", translate("FramesPane", "Register missing…")),
+        "make-standard": ("frames.standard", translate("FramesPane", "Standard frames")),
+        "make-normal": ("frames.normalize", translate("FramesPane", "Normalize")),
     }
     return [
         add(
             "new",
-            tr("FramesPane", "New"),
+            translate("FramesPane", "New"),
             lambda pane: pane.insert(),
-            tip=tr("FramesPane", "Insert a display frame after the current one"),
+            tip=translate("FramesPane", "Insert a display frame after the current one"),
         ),
         add(
             "add-selected",
-            tr("FramesPane", "Add selected"),
+            translate("FramesPane", "Add selected"),
             lambda pane: pane.add_selected(),
             when=scope.when(lambda pane: pane.can_add()),
-            tip=tr("FramesPane", "Put the selected bones and morphs into the current display frame"),
+            tip=translate("FramesPane", "Put the selected bones and morphs into the current display frame"),
             tip_now=scope.value(lambda pane: pane.add_tip(), ""),
         ),
         add(
             "move-here",
-            tr("FramesPane", "Move here"),
+            translate("FramesPane", "Move here"),
             lambda pane: pane.move_here(),
             when=scope.when(lambda pane: pane.can_move_here()),
-            tip=tr("FramesPane", "Leave the selected items in this display frame alone"),
+            tip=translate("FramesPane", "Leave the selected items in this display frame alone"),
             tip_now=scope.value(lambda pane: pane.move_here_tip(), ""),
         ),
-        add("remove", tr("FramesPane", "Remove"), lambda pane: pane.remove(), tip=take_out, when=has_chosen),
+        add("remove", translate("FramesPane", "Remove"), lambda pane: pane.remove(), tip=take_out, when=has_chosen),
         *(
             add(
                 name,
@@ -92,28 +94,38 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
                 when=has_chosen,
             )
             for name, order, label, tip in (
-                ("up", "move-up", tr("FramesPane", "Move up"), tr("FramesPane", "Move what is selected up")),
-                ("down", "move-down", tr("FramesPane", "Move down"), tr("FramesPane", "Move what is selected down")),
+                (
+                    "up",
+                    "move-up",
+                    translate("FramesPane", "Move up"),
+                    translate("FramesPane", "Move what is selected up"),
+                ),
+                (
+                    "down",
+                    "move-down",
+                    translate("FramesPane", "Move down"),
+                    translate("FramesPane", "Move what is selected down"),
+                ),
             )
         ),
         add(
             "go-there",
-            tr("FramesPane", "Go there"),
+            translate("FramesPane", "Go there"),
             lambda pane: pane.go_to_current(),
-            tip=tr("FramesPane", "Select the bone or morph in the model, and show it in the view"),
+            tip=translate("FramesPane", "Select the bone or morph in the model, and show it in the view"),
         ),
         add(
             "rename",
-            tr("FramesPane", "Rename"),
+            translate("FramesPane", "Rename"),
             lambda pane: pane.rename(),
-            tip=tr("FramesPane", "Rename the current display frame"),
+            tip=translate("FramesPane", "Rename the current display frame"),
         ),
         *(
             add(
                 name,
                 label,
                 lambda pane, id=id: pane.operate(id),  # type: ignore[misc]
-                tip=tr("Operation", OPERATIONS[id].help),
+                tip=translate("Operation", OPERATIONS[id].help),
                 listed=False,
             )
             for name, (id, label) in operations.items()

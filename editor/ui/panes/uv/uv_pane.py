@@ -42,23 +42,27 @@ CURSORS = {
 
 def _uv_commands(scope: PaneScope[UvPane]) -> list[Command]:
     """The tools, chosen by the keys of those of the model view, whichever these are, and the rest."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     texts = {
         Tool.SELECT: (
-            tr("UvPane", "&Select"),
-            tr("UvPane", "Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island"),
+            translate("UvPane", "&Select"),
+            translate(
+                "UvPane", "Click or drag a box to select; Shift adds, Ctrl takes away; a double click takes the island"
+            ),
         ),
         Tool.MOVE: (
-            tr("UvPane", "&Move"),
-            tr("UvPane", "Drag to move what is selected; Shift: along U or V, Ctrl: to pixels"),
+            translate("UvPane", "&Move"),
+            translate("UvPane", "Drag to move what is selected; Shift: along U or V, Ctrl: to pixels"),
         ),
         Tool.ROTATE: (
-            tr("UvPane", "&Rotate"),
-            tr("UvPane", "Drag to turn what is selected about its centre; Ctrl: by steps of 15°"),
+            translate("UvPane", "&Rotate"),
+            translate("UvPane", "Drag to turn what is selected about its centre; Ctrl: by steps of 15°"),
         ),
         Tool.SCALE: (
-            tr("UvPane", "S&cale"),
-            tr("UvPane", "Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels"),
+            translate("UvPane", "S&cale"),
+            translate(
+                "UvPane", "Drag to scale what is selected about its centre; Shift: along U or V, Ctrl: to whole pixels"
+            ),
         ),
     }
     tools = [
@@ -80,14 +84,14 @@ def _uv_commands(scope: PaneScope[UvPane]) -> list[Command]:
 
 
 def _uv_edits(scope: PaneScope[UvPane]) -> list[Command]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     u, v = translate("UvPane", "Flip U"), translate("UvPane", "Flip V")
     return [
         Command(
             "uv.flip-u",
             str(u),
             scope.run(lambda pane: pane.flip(u, (-1.0, 1.0))),
-            tip=tr("UvPane", "Mirror what is selected from left to right"),
+            tip=translate("UvPane", "Mirror what is selected from left to right"),
             when=scope.when(lambda pane: pane.has_marked()),
             pane=scope.name,
         ),
@@ -95,15 +99,15 @@ def _uv_edits(scope: PaneScope[UvPane]) -> list[Command]:
             "uv.flip-v",
             str(v),
             scope.run(lambda pane: pane.flip(v, (1.0, -1.0))),
-            tip=tr("UvPane", "Mirror what is selected upside down"),
+            tip=translate("UvPane", "Mirror what is selected upside down"),
             when=scope.when(lambda pane: pane.has_marked()),
             pane=scope.name,
         ),
         Command(
             "uv.project",
-            tr("UvPane", "From &view…"),
+            translate("UvPane", "From &view…"),
             scope.run(lambda pane: pane.project()),
-            tip=tr("UvPane", "Project the texture onto the selection from the model view"),
+            tip=translate("UvPane", "Project the texture onto the selection from the model view"),
             when=scope.when(lambda pane: pane.can_change_mesh()),
             pane=scope.name,
         ),
@@ -111,25 +115,25 @@ def _uv_edits(scope: PaneScope[UvPane]) -> list[Command]:
 
 
 def _uv_views(scope: PaneScope[UvPane]) -> list[Command]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
         Command(
             "uv.frame-selection",
-            tr("UvPane", "Show &selection"),
+            translate("UvPane", "Show &selection"),
             scope.run(lambda pane: pane.canvas.frame_selection()),
             ["."],
             "frame",
-            tr("UvPane", "Shows what is selected as large as it fits"),
+            translate("UvPane", "Shows what is selected as large as it fits"),
             when=scope.when(),
             pane=scope.name,
         ),
         Command(
             "uv.frame-all",
-            tr("UvPane", "Show &all"),
+            translate("UvPane", "Show &all"),
             scope.run(lambda pane: pane.canvas.fit()),
             ["A", "Home"],
             "frame-all",
-            tr("UvPane", "Shows the whole texture"),
+            translate("UvPane", "Shows the whole texture"),
             when=scope.when(),
             pane=scope.name,
         ),
