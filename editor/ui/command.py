@@ -265,6 +265,9 @@ class CommandList(QObject):
             action.setText(text)
             is_told = True
         answer: Answer = True
+        if command.offered is not None:
+            answer = command.offered()
+            action.setVisible(answer)
         for ask in (command.when, command.when_shown if is_shown else None):
             if ask is not None and ask not in answers:
                 answers[ask] = ask()
@@ -277,8 +280,6 @@ class CommandList(QObject):
             action.setChecked(command.checked())
         if command.icon_now is not None:
             action.setIcon(find_icon(command.icon_now()))
-        if command.offered is not None:
-            action.setVisible(command.offered())
         if command.has_keys is not None:
             self._show_keys(id)
         if is_told or command.tip_now is not None:

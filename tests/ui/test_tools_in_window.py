@@ -22,14 +22,14 @@ def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
 
 @pytest.mark.parametrize("id", ["tool.paint", "tool.sculpt", "tool.knife", "tool.handles", "region.through"])
 def test_the_tip_of_a_tool_gives_no_reason_once_there_is_a_model(driver: Driver, id: str) -> None:
-    action = driver.bench.commands.list[id]
-    assert "No model is open" in action.toolTip()
+    commands = driver.bench.commands.list
+    assert "No model is open" in commands[id].toolTip()
     driver.open(full_model())
-    assert action.isEnabled()
-    assert "No model is open" not in action.toolTip()
+    assert commands[id].isEnabled()
+    assert "No model is open" not in commands[id].toolTip()
     driver.bench.session.close(driver.document)
     driver.settle()
-    assert "No model is open" in action.toolTip()
+    assert "No model is open" in commands[id].toolTip()
 
 
 @pytest.mark.parametrize("tool", [Tool.PAINT, Tool.SCULPT, Tool.KNIFE])
