@@ -54,8 +54,7 @@ def test_it_goes_with_its_document_and_says_why_not(driver: Driver) -> None:
     assert driver.bench.tools.chosen_axes is Axes.VIRTUAL
     first = driver.document
     driver.open(model(), "other.pmx")
-    virtual = driver.bench.commands["axes.virtual"]
     assert driver.bench.tools.chosen_axes is Axes.GLOBAL
-    assert not virtual.isEnabled()
+    assert not driver.bench.commands["axes.virtual"].isEnabled()
     driver.bench.session.set_current(first)
-    assert virtual.isEnabled()
+    assert driver.bench.commands["axes.virtual"].isEnabled()
