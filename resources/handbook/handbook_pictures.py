@@ -202,9 +202,7 @@ def _enter_mode(bench: Workbench, mode: str) -> None:
 
 def _take_panes(bench: Workbench, scenes: Scenes, taken: _Taker, panes: Collection[PaneType]) -> None:
     for pane in panes:
-        if not taken.wants(f"pane-{pane.name}"):
-            continue
-        scenes.prepare(pane.name)
+        scenes.prepare(pane.name)  # of those too whose picture is not taken: others show what was done for them
         bench.commands[f"pane.go-to-{pane.name}"].trigger()
         dock = bench.docks[pane.name]
         dock.setFloating(True)

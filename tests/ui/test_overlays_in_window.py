@@ -15,17 +15,22 @@ pytestmark = pytest.mark.gl
 def test_what_is_drawn_for_clicks_is_ticked_as_automatic(window: MainWindow, qtbot: QtBot) -> None:
     driver = Driver(window, qtbot)
     driver.open(full_model())
-    entry, settings = driver.bench.commands["view.bones"], driver.bench.view_settings
-    selection, name = driver.document.selection, entry.text()
+    commands, settings = driver.bench.commands, driver.bench.view_settings
+    selection, name = driver.document.selection, commands["view.bones"].text()
+
+    def seen() -> tuple[bool, str]:
+        entry = commands["view.bones"]
+        return entry.isChecked(), entry.text()
+
     selection.set_active_table("materials")
-    assert not entry.isChecked()
+    assert not seen()[0]
     selection.set_active_table("bones")
-    assert (entry.isChecked(), entry.text()) == (True, f"{name} (automatic)")
-    entry.trigger()  # from now on always
+    assert seen() == (True, f"{name} (automatic)")
+    commands["view.bones"].trigger()  # from now on always
     assert settings.options.shows("bones")
-    assert (entry.isChecked(), entry.text()) == (True, name)
+    assert seen() == (True, name)
     selection.set_active_table("materials")
-    assert entry.isChecked()
-    entry.trigger()
+    assert seen()[0]
+    commands["view.bones"].trigger()
     assert not settings.options.shows("bones")
-    assert not entry.isChecked()
+    assert not seen()[0]
