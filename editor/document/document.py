@@ -260,7 +260,10 @@ class Document(QObject):
             self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=name))
 
     def redo(self) -> None:
-        """Do the edit or pose again that was last taken back; a gesture that is open is committed first."""
+        """Do the edit or pose again that was last taken back.
+
+        A gesture that is open is committed first, or taken back: as a step it would leave nothing to be done again.
+        """
         self._commit_all()
         if self.history.can_redo:
             name = translated(self.history.redo_name, translated_template)
@@ -268,11 +271,13 @@ class Document(QObject):
             self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=name))
 
     def go_to(self, position: int) -> None:
-        """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
+        """Undo or redo until `position` steps of the history are done. A gesture that is open goes as in `redo`."""
         self._commit_all()
         self._travel(min(max(position, 0), len(self.history.steps)))
 
     def _commit_all(self) -> None:
+        if self.history.can_redo:
+            self.cancel()
         self.commit()
         if self.posing.is_open:
             self.posing.commit()

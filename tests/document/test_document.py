@@ -289,6 +289,22 @@ def test_whatever_else_happens_commits_the_gesture(document: Document, end: str)
     assert not document.is_open(edit)
 
 
+@pytest.mark.parametrize("position", [0, 1, 2])
+def test_no_gesture_takes_the_steps_that_can_be_redone(document: Document, position: int) -> None:
+    """As where a form shows what it would do while the history is gone through."""
+    for name in ("a", "b"):
+        rename(document, name)
+    document.go_to(position and 1)
+    document.begin("Drag").set(document.model.info, 0, "name", "dragged")
+    document.go_to(position)
+    assert len(document.history.steps) == 2
+    assert name_of(document) == ("", "a", "b")[position]
+    document.undo()
+    document.begin("Drag").set(document.model.info, 0, "name", "dragged")
+    document.redo()
+    assert name_of(document) == ("a", "a", "b")[position]
+
+
 def test_a_closed_edit_can_change_nothing(document: Document) -> None:
     edit = document.begin("Drag")
     assert document.is_open(edit)

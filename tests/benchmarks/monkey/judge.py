@@ -122,6 +122,7 @@ class Judge:
             names = [step.name for step in history.steps[:position]]
             for place, expected in ((0, self._opened[document]), (position, before)):
                 document.go_to(place)
+                document.cancel()  # what a form that is open shows of its operation at once
                 now = written(document)
                 if now != expected:
                     word = "redone" if place else "undone"
