@@ -19,7 +19,14 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from editor.document.connections import connect
 from editor.document.document import Document
@@ -86,6 +93,8 @@ class CellDelegate(QStyledItemDelegate):
         connect(editor.gesture_ended, self, lambda keep: self._gesture_ended(editor, cell, keep))
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
+        # Also from a dialog, or from another window, the keyboard may go on to something else.
+        connect(_application().focusChanged, editor, lambda *_: self._look_whether_left(editor))
         self._open = editor
         if (count := self.count_selected(index)) > 1:
             text = self.tr("Return changes this cell, Ctrl+Return all {count} selected rows")
@@ -122,8 +131,7 @@ class CellDelegate(QStyledItemDelegate):
             self.show_all(event.type() == QEvent.Type.KeyPress)
         elif event.type() == QEvent.Type.FocusOut:
             self.show_all(False)
-            if not _is_asking(editor):  # a dialog gives the keyboard back
-                QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
+            self._look_whether_left(editor)
         elif event.type() in RENEWING and _is_held():
             QTimer.singleShot(0, self, lambda: self.show_all(_is_held()))
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_within(editor, watched):
@@ -210,20 +218,30 @@ class CellDelegate(QStyledItemDelegate):
         self.closeEditor.emit(editor, HINTS[key])
         return True
 
+    def _look_whether_left(self, editor: FieldEditor) -> None:
+        if not _is_asking(editor):  # a dialog gives the keyboard back
+            QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
+
     def _close_if_left(self, editor: FieldEditor) -> None:
         if editor is not self._open or _is_asking(editor):
             return
         focused = QApplication.focusWidget()
         if editor_around(focused) is editor or QApplication.activePopupWidget() is not None:
             return
-        if focused is not None and focused.window() is not editor.window():
-            return  # a dialog of the editor
+        if focused is not None and focused.window() is not editor.window() and isinstance(focused.window(), QDialog):
+            return  # it may be one of the editor
         self._close(editor)
 
     def _close(self, editor: FieldEditor) -> None:
         if editor is self._open:  # or else Qt has closed it already
             self.commitData.emit(editor)
             self.closeEditor.emit(editor, Hint.NoHint)
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
 
 
 def _is_asking(editor: FieldEditor) -> bool:

@@ -262,3 +262,24 @@ def test_the_filter_takes_away_what_is_edited(sheet: SheetView, qtbot: QtBot, te
     qtbot.waitUntil(lambda: sheet.sheet.rowCount() < count)
     assert badge(sheet) == ""
     assert "7" not in shown(sheet, "level")
+
+
+def test_a_cell_that_was_left_by_way_of_a_dialog_is_closed(document: Document, sheet: SheetView, qtbot: QtBot) -> None:
+    """Left open, it would write what was typed as soon as another row becomes the current one, as by Undo."""
+    editor = open_editor(sheet, "name_en")
+    line = editor.findChildren(QLineEdit)[0]
+    QTest.keyClick(line, Key.Key_A, CONTROL)
+    QTest.keyClicks(line, "typed")
+    dialog = QDialog(sheet.window())
+    dialog.show()
+    dialog.activateWindow()
+    dialog.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog)
+    assert not document.history.can_undo
+    box = sheet.window().findChildren(FilterBox)[0]
+    sheet.window().activateWindow()
+    box.setFocus()
+    qtbot.waitUntil(lambda: document.history.can_undo)
+    qtbot.waitUntil(lambda: not sheet.findChildren(FieldEditor))
+    assert document.model.bones[1].name_en == "typed"
+    dialog.close()
