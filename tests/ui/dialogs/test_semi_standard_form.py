@@ -161,6 +161,7 @@ def test_the_menu_opens_this_form(main_window: MainWindow, sample: Path, qtbot: 
     main_window.open([sample])
     qtbot.waitUntil(lambda: main_window.session is not None and main_window.session.current is not None)
     menus = {action.text(): action.menu() for action in main_window.menuBar().actions()}
+    menus["&Bone"].aboutToShow.emit()  # type: ignore[union-attr]
     entries = {action.text(): action for action in menus["&Bone"].actions()}  # type: ignore[union-attr]
     entries["Semi-standard bones…"].trigger()
     form = main_window.findChild(SemiStandardForm)

@@ -11,10 +11,12 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
+from editor.ui.command import CommandList
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.masks_pane import MasksPane
 from tests.operations.model_making import full_model
+from tests.ui.told_services import ToldServices
 
 Left = Qt.MouseButton.LeftButton
 Shift = Qt.KeyboardModifier.ShiftModifier
@@ -27,7 +29,8 @@ def document(session: Session) -> Document:
 
 @pytest.fixture
 def commands(session: Session, document: Document) -> MaskCommands:
-    return MaskCommands(CurrentDocument(session, session))
+    current = CurrentDocument(session, session)
+    return MaskCommands(current, CommandList(current), ToldServices())
 
 
 @pytest.fixture
@@ -84,11 +87,10 @@ def test_space_switches_what_is_selected(pane: MasksPane, document: Document) ->
 
 
 def test_none_and_all(pane: MasksPane, commands: MaskCommands, document: Document) -> None:
-    pane.none.trigger()
+    commands.commands["hide.all-materials"].trigger()
     assert document.masking.hidden("faces").all()
-    pane.refresh()
-    assert not pane.none.isEnabled()
-    commands.show_all.trigger()
+    assert not commands.commands["hide.all-materials"].isEnabled()
+    commands.commands["hide.show-all"].trigger()
     assert not document.masking.is_hiding
 
 
