@@ -54,6 +54,8 @@ def place_in(widget: QWidget, rng: random.Random, inside: QRect | None = None) -
     rect = _seen_part(widget)
     if inside is not None and not (rect & inside).isEmpty():
         rect &= inside
+    if rect.isEmpty():  # a list without room for a row
+        rect = QRect(0, 0, 1, 1)
     x, y = rng.randint(rect.left(), rect.right()), rng.randint(rect.top(), rect.bottom())
     return [address(widget), x, y]
 
