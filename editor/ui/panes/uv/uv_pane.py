@@ -83,9 +83,14 @@ def _uv_commands(scope: PaneScope[UvPane]) -> list[Command]:
     return [*tools, *_uv_edits(scope), *_uv_views(scope)]
 
 
+def _flip_names() -> tuple[TranslatableText, TranslatableText]:
+    """The names of the steps along U and V, which follow the language."""
+    return translate("UvPane", "Flip U"), translate("UvPane", "Flip V")
+
+
 def _uv_edits(scope: PaneScope[UvPane]) -> list[Command]:
     translate = QCoreApplication.translate
-    u, v = translate("UvPane", "Flip U"), translate("UvPane", "Flip V")
+    u, v = _flip_names()
     return [
         Command(
             "uv.flip-u",
