@@ -29,7 +29,7 @@ from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.frame_entries import LAST, ORDERS, Place
 from editor.operations.queries.display_frames import target_of
-from editor.ui.command import Answer, Command, CommandList, PaneScope
+from editor.ui.command import Answer, Command, CommandList, PaneScope, When
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree
@@ -46,20 +46,10 @@ BESIDE = 80  # characters of width from which on the list may be beside the tree
 
 def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
     translate = QCoreApplication.translate
-    has_chosen, is_open = scope.when(lambda pane: pane.can_change()), scope.when()
-
-    def add(name: str, label: str, run: Callable[[FramesPane], object], icon: str = "", **more: Any) -> Command:
-        when = more.pop("when", is_open)
-        return Command(f"frames.{name}", label, scope.run(run), icon=icon, when=when, pane=scope.name, **more)
-
+    has_chosen, add = scope.when(lambda pane: pane.can_change()), partial(_frame_command, scope)
     take_out = translate(
         "FramesPane", "Take the selected items out of their display frames, or delete the selected frames"
     )
-    operations = {
-        "register": ("frames.register-missing", translate("FramesPane", "Register missing…")),
-        "make-standard": ("frames.standard", translate("FramesPane", "Standard frames")),
-        "make-normal": ("frames.normalize", translate("FramesPane", "Normalize")),
-    }
     return [
         add(
             "new",
@@ -84,30 +74,7 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
             tip_now=scope.value(lambda pane: pane.move_here_tip(), ""),
         ),
         add("remove", translate("FramesPane", "Remove"), lambda pane: pane.remove(), tip=take_out, when=has_chosen),
-        *(
-            add(
-                name,
-                label,
-                lambda pane, order=order: pane.order(order),  # type: ignore[misc]
-                f"move-{name}",
-                tip=tip,
-                when=has_chosen,
-            )
-            for name, order, label, tip in (
-                (
-                    "up",
-                    "move-up",
-                    translate("FramesPane", "Move up"),
-                    translate("FramesPane", "Move what is selected up"),
-                ),
-                (
-                    "down",
-                    "move-down",
-                    translate("FramesPane", "Move down"),
-                    translate("FramesPane", "Move what is selected down"),
-                ),
-            )
-        ),
+        *_move_commands(scope, has_chosen),
         add(
             "go-there",
             translate("FramesPane", "Go there"),
@@ -120,17 +87,61 @@ def _frame_commands(scope: PaneScope[FramesPane]) -> list[Command]:
             lambda pane: pane.rename(),
             tip=translate("FramesPane", "Rename the current display frame"),
         ),
-        *(
-            add(
-                name,
-                label,
-                lambda pane, id=id: pane.operate(id),  # type: ignore[misc]
-                tip=translate("Operation", OPERATIONS[id].help),
-                listed=False,
-            )
-            for name, (id, label) in operations.items()
-        ),
+        *_operations(scope),
     ]
+
+
+def _move_commands(scope: PaneScope[FramesPane], when: When) -> list[Command]:
+    translate = QCoreApplication.translate
+    ways = (
+        ("up", translate("FramesPane", "Move up"), translate("FramesPane", "Move what is selected up")),
+        ("down", translate("FramesPane", "Move down"), translate("FramesPane", "Move what is selected down")),
+    )
+    return [
+        _frame_command(
+            scope,
+            way,
+            label,
+            lambda pane, way=way: pane.order(f"move-{way}"),  # type: ignore[misc]
+            f"move-{way}",
+            tip=tip,
+            when=when,
+        )
+        for way, label, tip in ways
+    ]
+
+
+def _operations(scope: PaneScope[FramesPane]) -> list[Command]:
+    translate = QCoreApplication.translate
+    operations = {
+        "register": ("frames.register-missing", translate("FramesPane", "Register missing…")),
+        "make-standard": ("frames.standard", translate("FramesPane", "Standard frames")),
+        "make-normal": ("frames.normalize", translate("FramesPane", "Normalize")),
+    }
+    return [
+        _frame_command(
+            scope,
+            name,
+            label,
+            lambda pane, id=id: pane.operate(id),  # type: ignore[misc]
+            tip=translate("Operation", OPERATIONS[id].help),
+            listed=False,
+        )
+        for name, (id, label) in operations.items()
+    ]
+
+
+def _frame_command(
+    scope: PaneScope[FramesPane],
+    name: str,
+    label: str,
+    run: Callable[[FramesPane], object],
+    icon: str = "",
+    when: When | None = None,
+    **more: Any,
+) -> Command:
+    when = when or scope.when()
+    return Command(f"frames.{name}", label, scope.run(run), icon=icon, when=when, pane=scope.name, **more)
 
 
 FRAME_COMMANDS = _frame_commands, "FramesPane"
