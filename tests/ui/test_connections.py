@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.main_thread_job import MainThreadJob
 from editor.messages import Level, Message, untranslatable
 from editor.ui.docks import DocumentDock
 from editor.ui.main_window import MainWindow
@@ -72,7 +73,9 @@ def is_signal(kind: type, name: str) -> bool:
 
 
 def arguments(one: QObject, name: str) -> list[Any]:
-    """What a signal is sent with: nothing of each type."""
+    """What a signal is sent with: nothing of each type, but a job where one is shown."""
+    if name == "job_started":
+        return [MainThreadJob(0.0 for _ in range(0)), ""]
     meta = one.metaObject()
     methods = (meta.method(place) for place in range(meta.methodCount()))
     signals = (method for method in methods if method.methodType() is QMetaMethod.MethodType.Signal)
