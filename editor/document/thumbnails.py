@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from editor.document.jobs import Job
@@ -22,6 +22,7 @@ from editor.render.textures.toons import shared_toon, toon_number
 
 PREVIEW = 256  # pixels of the longer side
 SMALL = 48
+MS_BETWEEN_CHANGES = 50  # while more are made
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,8 @@ class Thumbnails(QObject):
         self._wanted: list[Path] = []
         self._stale: set[Path] = set()  # that were written since
         self._under_way: Path | None = None
+        self._some_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_CHANGES)
+        self._some_came.timeout.connect(self.changed)
         files.files_found.connect(self.changed)
         files.changed.connect(self._renew)
 
@@ -99,7 +102,11 @@ class Thumbnails(QObject):
         self._made[thumbnail.file] = thumbnail
         self._under_way = None
         self._make_next()
-        self.changed.emit()
+        if self._under_way is None:
+            self._some_came.stop()
+            self.changed.emit()
+        elif not self._some_came.isActive():
+            self._some_came.start()
 
 
 @lru_cache

@@ -163,29 +163,30 @@ class Program:
 class GpuTexture:
     """A mip-mapped RGBA image; how it repeats is for samplers to say."""
 
-    def __init__(self, pixels: UInt8Array) -> None:
-        """`pixels`: (height, width, 4), the top row first, so that v = 0 is the top; `largest_texture` at most.
+    def __init__(self, levels: Sequence[UInt8Array]) -> None:
+        """`levels`: the mip-maps, (height, width, 4), the top row first, so that v = 0 is the top.
 
+        The first one is the image, with sides of `largest_texture` at most, the last one a single pixel.
         TextureError when the GPU has no room for it.
         """
         self.name = int(GL.glGenTextures(1))
         GL.glBindTexture(GL.GL_TEXTURE_2D, self.name)
         try:
             with _errors_logged():
-                self._fill(pixels)
+                self._fill(levels)
         except GL.GLError as error:
             self.release()
-            height, width = pixels.shape[:2]
+            height, width = levels[0].shape[:2]
             raise TextureError(
                 TranslatableText("the GPU does not take {} × {} pixels (error {})", width, height, error.err)
             ) from error
 
     @staticmethod
-    def _fill(pixels: UInt8Array) -> None:
-        height, width = pixels.shape[:2]
+    def _fill(levels: Sequence[UInt8Array]) -> None:
         kind = (GL.GL_RGBA, GL.GL_UNSIGNED_BYTE)
-        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, *kind, np.ascontiguousarray(pixels))
-        GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
+        for level, pixels in enumerate(levels):
+            height, width = pixels.shape[:2]
+            GL.glTexImage2D(GL.GL_TEXTURE_2D, level, GL.GL_RGBA8, width, height, 0, *kind, np.ascontiguousarray(pixels))
 
     def release(self) -> None:
         GL.glDeleteTextures(1, [self.name])

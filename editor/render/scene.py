@@ -36,6 +36,7 @@ from editor.render.picking import Box, Hit, Picker, Seen
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
 from editor.render.textures.images import Images
+from editor.render.textures.textures import mipmaps
 
 GHOST_COLOR: Vec4 = (0.1, 0.5, 1.0, 0.5)
 
@@ -162,7 +163,7 @@ class Scene:
 
     def provide_image(self, file: Path, pixels: UInt8Array | None) -> None:
         """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""
-        self._images.provide(file, pixels)
+        self._images.provide(file, pixels if pixels is None else mipmaps(pixels))
 
     # -- drawing ---------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.overlays.overlay_list import OVERLAYS
 from editor.render.textures import images
-from editor.render.textures.textures import decode, fitted
+from editor.render.textures.textures import decode, fitted, mipmaps
 from tests.operations.model_making import full_model
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, model_of, plain, save_image
 from tests.render.posing import hung
@@ -148,7 +148,7 @@ def test_a_texture_that_is_too_large_is_drawn_smaller_and_told(tmp_path: Path, m
 
 def test_a_texture_that_was_decoded_smaller_is_told_with_the_size_of_its_file(tmp_path: Path) -> None:
     shown = textured(tmp_path)
-    shown.scene.images.provide(tmp_path / "fine.png", np.full((8, 16, 4), 255, np.uint8), (128, 64))
+    shown.scene.images.provide(tmp_path / "fine.png", mipmaps(np.full((8, 16, 4), 255, np.uint8)), (128, 64))
     shown.picture()
     assert shown.scene.images.reduced == {tmp_path / "fine.png": ((128, 64), (16, 8))}
     shown.scene.release()

@@ -5,7 +5,7 @@ Decoding is for others to do, on a worker or at once: ask for `wanted`, hand in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +18,7 @@ from editor.render.camera import Size
 from editor.render.errors import TextureError
 from editor.render.gpu import GpuTexture, largest_texture
 from editor.render.textures.texture_files import missing_in, relocated_in
-from editor.render.textures.textures import fitted
+from editor.render.textures.textures import fitted, mipmaps
 from editor.render.textures.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
 
@@ -40,7 +40,7 @@ class Images:
         self.folder = folder
         self._texture_places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
-        self._provided: dict[Path, UInt8Array | None] = {}
+        self._provided: dict[Path, Sequence[UInt8Array] | None] = {}
         self._sizes: dict[Path, Size] = {}  # of those, as they are in their files
         self._stale: set[Path] = set()  # files that hold something else than was provided
         self._textures: dict[Key, GpuTexture] = {}
@@ -80,14 +80,14 @@ class Images:
         """Want these files again, for they were written; what they held before is drawn until they are provided."""
         self._stale.update(file for file in files if file in self._provided or file in self._textures)
 
-    def provide(self, file: Path, pixels: UInt8Array | None, size: Size | None = None) -> None:
-        """Take over a decoded image, (height, width, 4); None when it could not be decoded.
+    def provide(self, file: Path, levels: Sequence[UInt8Array] | None, size: Size | None = None) -> None:
+        """Take over a decoded image, with its `mipmaps`; None when it could not be decoded.
 
-        `size` is that in the file, None for that of the pixels.
+        `size` is that in the file, None for that of the image.
         """
-        self._provided[file] = pixels
-        if pixels is not None:
-            self._sizes[file] = size or _size(pixels)
+        self._provided[file] = levels
+        if levels is not None:
+            self._sizes[file] = size or _size(levels[0])
         self._stale.discard(file)
         self.reduced.pop(file, None)
         self.refused.pop(file, None)
@@ -140,14 +140,14 @@ class Images:
     @property
     def _checkers_name(self) -> int:
         if self._checkers is None:
-            self._checkers = GpuTexture(CHECKERS)
+            self._checkers = GpuTexture(mipmaps(CHECKERS))
         return self._checkers.name
 
     @property
     def white(self) -> int:
         """The name of a texture that is white all over."""
         if self._white is None:
-            self._white = GpuTexture(WHITE)
+            self._white = GpuTexture([WHITE])
         return self._white.name
 
     def _name(self, key: Key | None) -> int:
@@ -161,11 +161,11 @@ class Images:
         return texture.name if texture is not None else 0
 
     def _upload(self, key: Key) -> GpuTexture | None:
-        pixels = shared_toon(key) if isinstance(key, int) else self._provided.get(key)
-        if pixels is None:
+        levels = mipmaps(shared_toon(key)) if isinstance(key, int) else self._provided.get(key)
+        if levels is None:
             return None
         try:
-            texture = GpuTexture(self._fitted(key, pixels))
+            texture = GpuTexture(self._fitted(key, levels))
         except TextureError as error:
             if isinstance(key, Path):
                 self._provided[key], self.refused[key] = None, error
@@ -175,12 +175,12 @@ class Images:
         self._textures[key] = texture
         return texture
 
-    def _fitted(self, key: Key, pixels: UInt8Array) -> UInt8Array:
-        """The pixels, no more of them than the GPU takes; of files that is noted."""
-        made = fitted(pixels, largest_texture())
+    def _fitted(self, key: Key, levels: Sequence[UInt8Array]) -> Sequence[UInt8Array]:
+        """The mip-maps, from the largest size on that the GPU takes; of files that is noted."""
+        made = fitted(levels[0], largest_texture())
         if isinstance(key, Path) and self._sizes[key] != _size(made):
             self.reduced[key] = (self._sizes[key], _size(made))
-        return made
+        return levels if made is levels[0] else mipmaps(made)
 
     def release(self, user: object) -> None:
         """Give everything back when nobody else uses it; files are wanted again."""

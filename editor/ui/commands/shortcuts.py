@@ -21,7 +21,7 @@ Keys = dict[str, list[str]]
 
 
 class Shortcuts(QObject):
-    """Gives the commands their keys, at once and after each change. `own` are the user's, by id, as portable texts."""
+    """Gives the commands their keys, by `apply` and after changes. `own` are the user's, by id, as portable texts."""
 
     def __init__(self, commands: CommandList, stored: QSettings, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,7 +30,6 @@ class Shortcuts(QObject):
         self._guests: Collection[str] = ()
         self.set_name, self.own = KATACHI, Keys()
         self._read()
-        self.apply()
 
     # -- what is so ------------------------------------------------------------------------------------------------
 
@@ -74,8 +73,10 @@ class Shortcuts(QObject):
 
     def set_guests(self, ids: Collection[str]) -> None:
         """Take note of the commands of plug-ins: they get no key that another command has, but from the user."""
+        has_had = bool(self._guests)
         self._guests = ids
-        self.apply()
+        if ids or has_had:
+            self.apply()
 
     def choose_set(self, name: str) -> list[tuple[str, str]]:
         """Take another set beside the user's own keys, which win.

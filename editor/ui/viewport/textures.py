@@ -22,7 +22,7 @@ from editor.messages import Level, Message, TranslatableText, told_by
 from editor.model.fields import NONE
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
-from editor.render.textures.textures import decode, size_of
+from editor.render.textures.textures import decode, mipmaps, size_of
 from editor.ui.viewport.gl_format import shared_context
 from editor.ui.viewport.relocated_textures import RelocatedTextures
 
@@ -133,7 +133,7 @@ class TextureLoading(QObject):
             job.start()
 
     def _provide(self, path: Path, decoded: Any) -> None:
-        """Take over what a job gave, None for what cannot be read: pixels, and the size of the image in the file."""
+        """Take over what a job gave, None for what cannot be read: mip-maps, and the size of the image in the file."""
         if self._under_way.pop(path, None) is None:
             return
         if path in self._again:
@@ -281,4 +281,4 @@ def is_shared_with_all(context: QOpenGLContext) -> bool:
 
 
 def _decoded(path: Path, progress: Progress) -> Any:
-    return decode(path), size_of(path)
+    return mipmaps(decode(path)), size_of(path)

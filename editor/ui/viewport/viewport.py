@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
@@ -48,6 +48,7 @@ from editor.ui.viewport.textures import DocumentTextures, ViewTextures
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_tool import ToolView
 
+MS_BETWEEN_IMAGES = 100  # that have come, while more are awaited
 _log = logging.getLogger(__name__)
 
 
@@ -96,6 +97,8 @@ class Viewport(QOpenGLWidget):
         self.mouse.menu_wanted.connect(self.menu_wanted)
         self._is_stopped = self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
+        self._some_images_came = QTimer(self, singleShot=True, interval=MS_BETWEEN_IMAGES)
+        self._some_images_came.timeout.connect(self.update)
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
@@ -233,9 +236,13 @@ class Viewport(QOpenGLWidget):
         self.update()
 
     def _redraw_with_images(self) -> None:
-        self.update()
+        """Draw with those that came: some at a time, for each picture takes longer than the next image."""
         if self._textures.is_idle:
+            self._some_images_came.stop()
+            self.update()
             self.images_arrived.emit()
+        elif not self._some_images_came.isActive():
+            self._some_images_came.start()
 
     # -- drawing -----------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,7 @@ from PIL import Image
 
 from editor.render.errors import TextureError
 from editor.render.textures import textures
-from editor.render.textures.textures import decode, fitted
+from editor.render.textures.textures import decode, fitted, mipmaps
 
 PIXELS = np.array(
     [
@@ -167,3 +168,19 @@ def test_a_jpeg_is_decoded_in_small(tmp_path):
     small = decode(tmp_path / "a.jpg", 50)
     assert small.shape[1:] == (50, 4)
     np.testing.assert_allclose(small[10, 10], (255, 0, 0, 255), atol=4)
+
+
+@pytest.mark.parametrize(("height", "width"), [(64, 64), (64, 16), (37, 50), (1, 9), (1, 1)])
+def test_mipmaps_are_those_of_opengl(height: int, width: int) -> None:
+    pixels = np.random.default_rng(0).integers(0, 256, (height, width, 4), np.uint8)
+    levels = mipmaps(pixels)
+    assert np.array_equal(levels[0], pixels)
+    assert [level.shape[:2] for level in levels[1:]] == [
+        (max(height >> level, 1), max(width >> level, 1)) for level in range(1, len(levels))
+    ]
+    assert levels[-1].shape == (1, 1, 4)
+    for larger, smaller in pairwise(levels):
+        down, across = (2 if side > 1 else 1 for side in larger.shape[:2])
+        rows, columns = smaller.shape[:2]
+        blocks = larger[: rows * down, : columns * across].reshape(rows, down, columns, across, 4)
+        assert np.abs(blocks.mean(axis=(1, 3)) - smaller).max() <= 0.5

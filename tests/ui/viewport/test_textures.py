@@ -47,10 +47,10 @@ def uploaded(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     of_texture: dict[GpuTexture, int] = {}
     make, release = GpuTexture.__init__, GpuTexture.release
 
-    def made(texture: GpuTexture, pixels: np.ndarray) -> None:
-        make(texture, pixels)
-        of_texture[texture] = pixels.shape[1]
-        widths[pixels.shape[1]] += 1
+    def made(texture: GpuTexture, levels: list[np.ndarray]) -> None:
+        make(texture, levels)
+        of_texture[texture] = levels[0].shape[1]
+        widths[levels[0].shape[1]] += 1
 
     def released(texture: GpuTexture) -> None:
         assert QOpenGLContext.currentContext() is not None
