@@ -16,6 +16,7 @@ from tests.conftest import CHECKOUT
 ROOTS = ("editor/", "resources/", "tests/", "translations/", ".ci/")
 FILE = re.compile(r"`((?:editor|resources|tests|translations|\.ci)/[^`\s]*)")
 NAMED = re.compile(r"`(\w+)`(?: and `(\w+)`| or `(\w+)`)? (?:of|in) `([^`]+\.py)`")  # names of a module
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 KIND = re.compile(r"^\| ([^|]+?) \|", re.MULTILINE)
 
 
@@ -65,5 +66,15 @@ def test_no_kind_is_left_out(page: str) -> None:
     assert kinds >= {"command of the window", "command of the command line", "key, or set of keys"}
 
 
-def test_readme_leads_there(checkout: Path) -> None:
-    assert "(resources/reference/contributing.md)" in (checkout / "README.md").read_text("utf-8")
+def test_readme_is_short_and_leads_there(checkout: Path) -> None:
+    readme = (checkout / "README.md").read_text("utf-8")
+    assert len(readme.splitlines()) <= 200
+    assert {f"resources/reference/{name}.md" for name in ("architecture", "contributing", "changelog")} <= set(
+        LINK.findall(readme)
+    )
+
+
+def test_links_of_pages_lead_somewhere(checkout: Path) -> None:
+    for page in (checkout / "README.md", *(checkout / "resources" / "reference").glob("*.md")):
+        links = [link for link in LINK.findall(page.read_text("utf-8")) if "://" not in link]
+        assert [link for link in links if not (page.parent / link).exists()] == [], page.name
