@@ -32,7 +32,7 @@ def _cli() -> Any:
 
 
 def _is_word(argument: str) -> bool:
-    """Whether it could be the name of a command: no option, and no path or file name."""
+    """Return whether it could be the name of a command: no option, and no path or file name."""
     return argument.isalpha() and not Path(argument).exists()
 
 
@@ -67,7 +67,7 @@ def _commands() -> str:
 
 
 def _has_display() -> bool:
-    """Whether Qt can open a window; only Unix desktops other than macOS may lack one."""
+    """Return whether Qt can open a window; only Unix desktops other than macOS may lack one."""
     wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in wanted)
 

@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def is_moved(arguments: argparse.Namespace) -> bool:
-    """Whether any of the options that move something is given."""
+    """Return whether any of the options that move something is given."""
     told = (arguments.motion, arguments.pose, arguments.morph, arguments.bone, arguments.no_ik)
     return any(told) or arguments.physics is not None
 

@@ -96,7 +96,7 @@ class Autosave(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether copies are made from time to time."""
+        """True if copies are made from time to time."""
         return self._timer.isActive()
 
     def restart(self) -> None:
@@ -212,7 +212,7 @@ def _remove(file: Path) -> None:
 
 
 def _is_abandoned(folder: Path) -> bool:
-    """Whether a run of this machine left the folder. Where there are no locks it counts as left: nothing is lost."""
+    """Return whether a run of this machine left the folder; so it counts where there are no locks: nothing is lost."""
     if any(path.name != LOCK for path in folder.glob(LOCKS)):
         return False
     try:

@@ -89,12 +89,12 @@ class Checker(QObject):
 
     @property
     def is_fresh(self) -> bool:
-        """Whether all that is found is of the model as it is now."""
+        """True if all that is found is of the model as it is now."""
         return self._fresh.issuperset(self.checks)
 
     @property
     def has_answered(self) -> bool:
-        """Whether the checks were asked at least once."""
+        """True if the checks were asked at least once."""
         return bool(self.found or self._fresh)
 
     # -- what is found ---------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ class Checker(QObject):
 
 
 def _is_touched(check: Check, change: Change, model: Model) -> bool:
-    """Whether a change may make a difference to a check.
+    """Return whether a change may make a difference to a check.
 
     References to rows that moved change by changes of their own.
     """

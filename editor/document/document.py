@@ -143,7 +143,7 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the model is another than in the file."""
+        """True if the model is another than in the file."""
         return not self.history.is_saved
 
     def show_heat(self, heat: Float32Array | None) -> None:
@@ -199,7 +199,7 @@ class Document(QObject):
         return self._open(name, refuses)
 
     def is_open(self, edit: Edit) -> bool:
-        """Whether `edit`, as `begin` gave it, may still be written through."""
+        """Return whether `edit`, as `begin` gave it, may still be written through."""
         return edit is self._edit
 
     @property
@@ -209,7 +209,7 @@ class Document(QObject):
 
     @property
     def is_editing(self) -> bool:
-        """Whether an Edit is open, so that the model is between two steps."""
+        """True if an Edit is open, so that the model is between two steps."""
         return self._edit is not None
 
     @property
@@ -398,6 +398,6 @@ class Document(QObject):
 
 
 def is_changed_on_disk(document: Document) -> bool:
-    """Whether another program wrote the document's file since it was read or written here."""
+    """Return whether another program wrote the document's file since it was read or written here."""
     now = stamp_of(document.path) if document.path is not None else None
     return now is not None and now != document.content.stamp

@@ -70,7 +70,7 @@ class EditedMorph(QObject):
 
     @property
     def has_weight(self) -> bool:
-        """Whether the morph is seen: at a weight near 0 little changes would become huge ones."""
+        """True if the morph is seen: at a weight near 0 little changes would become huge ones."""
         return abs(self.weight) >= LEAST_WEIGHT
 
     @property
@@ -80,7 +80,7 @@ class EditedMorph(QObject):
 
     @property
     def has_selected_rows(self) -> bool:
-        """Whether rows are selected that can be moved or colored for it."""
+        """True if rows are selected that can be moved or colored for it."""
         selection = self._document.selection
         if self.tables:
             return selection.active_table in self.tables and len(selection.rows(selection.active_table)) > 0

@@ -49,7 +49,7 @@ def rescale(content: Content, factor: float) -> None:
 
 
 def fits(document: Document, content: Content) -> bool:
-    """Whether vertices can take over what those of `content` have: there are as many."""
+    """Return whether vertices can take over what those of `content` have: there are as many."""
     return len(document.model.vertices) == len(content.model.vertices)
 
 

@@ -46,7 +46,7 @@ class Job(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the work was started and its end was not yet told."""
+        """True if the work was started and its end was not yet told."""
         return self._thread is not None
 
     def start(self) -> None:

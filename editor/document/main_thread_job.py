@@ -36,7 +36,7 @@ class MainThreadJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the work was started and its end was not yet told."""
+        """True if the work was started and its end was not yet told."""
         return self._timer.isActive()
 
     def start(self) -> None:

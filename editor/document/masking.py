@@ -50,7 +50,7 @@ class Masking(QObject):
 
     @property
     def is_hiding(self) -> bool:
-        """Whether anything is hidden."""
+        """True if anything is hidden."""
         return bool(self._masks)
 
     @property

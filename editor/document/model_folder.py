@@ -62,7 +62,7 @@ class ModelFolder(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether anything is still to be found out."""
+        """True if anything is still to be found out."""
         return self._job is not None or any(process.asked is not None for process in self._processes)
 
     def start(self, folder: Path) -> None:

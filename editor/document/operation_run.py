@@ -106,7 +106,7 @@ class OperationRun(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the model shows what the operation did, and can still be as it was."""
+        """True if the model shows what the operation did, and can still be as it was."""
         return self._edit is not None and self.document.is_open(self._edit)
 
     @property
@@ -119,12 +119,12 @@ class OperationRun(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether a job works something out for the operation."""
+        """True if a job works something out for the operation."""
         return self._job.is_working
 
     @property
     def has_other_selection(self) -> bool:
-        """Whether other rows were selected, or another table was made active, since the last run."""
+        """True if other rows were selected, or another table was made active, since the last run."""
         left, now = self._left_selection, self.document.selection.state()
         return left.active != now.active or len(same_tables(left, now)) < len(now.rows)
 
@@ -205,7 +205,7 @@ class OperationRun(QObject):
 
     @property
     def _is_heavy(self) -> bool:
-        """Whether something has to be worked out, or read, before the edit, or the edit itself be tried on a copy."""
+        """True if something has to be worked out, or read, before the edit, or the edit itself be tried on a copy."""
         is_prepared = self.operation.prepare is not None or bool(model_fields(self.operation))
         return is_prepared or _wants_dry_run(self.operation, self.document.model)
 
@@ -387,7 +387,7 @@ def _completed(
 
 
 def _wants_dry_run(operation: Operation, model: Model) -> bool:
-    """Whether a worker edits a copy of the model first, as the model is large."""
+    """Return whether a worker edits a copy of the model first, as the model is large."""
     return operation.on_worker and sum(model.counts().values()) >= LARGE
 
 

@@ -87,7 +87,7 @@ class PaintedSurface(QObject):
             self._give_up()
 
     def _has_same_parted(self) -> bool:
-        """Whether morphs part the same vertices as in the surface."""
+        """Return whether morphs part the same vertices as in the surface."""
         places = self._rest_places
         return places is None or np.array_equal(places.parted(self._morphed()), self._parted)
 

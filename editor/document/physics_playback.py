@@ -102,7 +102,7 @@ class PhysicsPlayback(QObject):
 
     @property
     def works(self) -> bool:
-        """Whether bodies move at the moment, if somebody looks."""
+        """True if bodies move at the moment, if somebody looks."""
         return self._physics is not None
 
     @property
@@ -112,7 +112,7 @@ class PhysicsPlayback(QObject):
 
     @property
     def only_playing(self) -> bool:
-        """Whether it works only while motions play; their poses are seen as they are when they stand still."""
+        """True if it works only while motions play; their poses are seen as they are when they stand still."""
         return self._only_playing
 
     @only_playing.setter
@@ -172,7 +172,7 @@ class PhysicsPlayback(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether time passes for bodies: physics works, and somebody looks."""
+        """True if time passes for bodies: physics works, and somebody looks."""
         return self._timer.isActive()
 
     def _run(self) -> None:

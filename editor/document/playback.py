@@ -87,7 +87,7 @@ class Playback(QObject):
 
     @property
     def uses_camera(self) -> bool:
-        """Whether the camera is where the motions have it."""
+        """True if the camera is where the motions have it."""
         return self._uses_camera
 
     @uses_camera.setter

@@ -70,17 +70,17 @@ class Posing(Playback):
 
     @property
     def is_active(self) -> bool:
-        """Whether the document is in Transform mode."""
+        """True if the document is in Transform mode."""
         return self._is_active
 
     @property
     def is_shown(self) -> bool:
-        """Whether the model is seen as it is posed, and not at rest: in Edit mode, where that is wanted."""
+        """True if the model is seen as it is posed, and not at rest: in Edit mode, where that is wanted."""
         return self._is_active or self._shows_in_edit
 
     @property
     def shows_in_edit(self) -> bool:
-        """Whether the pose is seen in Edit mode, too; physics has no part in it there."""
+        """True if the pose is seen in Edit mode, too; physics has no part in it there."""
         return self._shows_in_edit
 
     def show_in_edit(self, shown: bool) -> None:
@@ -270,7 +270,7 @@ class Posing(Playback):
 
     @property
     def lifts_limits(self) -> bool:
-        """Whether any bone may be posed in any way; fixed axes and limits of IK do not count then."""
+        """True if any bone may be posed in any way; fixed axes and limits of IK do not count then."""
         return self._override.pose.lifts_limits
 
     def lift_limits(self, lifts: bool) -> None:

@@ -15,7 +15,7 @@ Fault = tuple[Level, Finding]
 
 
 def is_grave(level: Level, finding: Finding) -> bool:
-    """Whether the model does not move or look as it should in MMD; a name is about what motions find."""
+    """Return whether the model does not move or look as it should in MMD; a name is about what motions find."""
     return level is Level.ERROR or (level is Level.WARNING and finding.field != "name")
 
 

@@ -38,7 +38,7 @@ class ScriptFile(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether there is something that no file holds."""
+        """True if there is something that no file holds."""
         return self.text.isModified()
 
     def new(self, name: str = UNTITLED, text: str = "") -> None:

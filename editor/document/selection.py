@@ -54,7 +54,7 @@ SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the
 
 
 def reshapes(change: Change) -> bool:
-    """Whether the mesh is another after a change."""
+    """Return whether the mesh is another after a change."""
     field = SHAPED_BY.get(change.table)
     return field is not None and (change.action is not Action.SET or field in change.fields)
 
@@ -111,7 +111,7 @@ class Selection(QObject):
         return rows if len(rows) or current == NO_ROW else np.array([current])
 
     def mask(self, table_name: str) -> BoolArray:
-        """Whether each row of the table is selected."""
+        """Return whether each row of the table is selected."""
         mask = np.zeros(len(self._model.tables[table_name]), np.bool_)
         mask[self._rows[table_name]] = True
         return mask
@@ -137,7 +137,7 @@ class Selection(QObject):
 
     @property
     def is_tinted(self) -> bool:
-        """Whether surfaces that are selected are tinted; not while their colour is being chosen."""
+        """True if surfaces that are selected are tinted; not while their colour is being chosen."""
         return self._is_tinted
 
     def mesh(self) -> MeshTopology:

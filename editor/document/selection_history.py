@@ -24,7 +24,7 @@ class SelectedRows:
     current: int
 
     def is_beside(self, other: SelectedRows) -> bool:
-        """Whether the way from here to there is none, or one step with the arrow keys."""
+        """Return whether the way from here to there is none, or one step with the arrow keys."""
         is_step = max(len(self.rows), len(other.rows)) <= 1 and abs(self.current - other.current) <= 1
         return self.table == other.table and (is_step or self._is_at(other))
 

@@ -90,12 +90,12 @@ class Settings(QObject):
 
     @property
     def will_reopen(self) -> bool:
-        """Whether what was open last is opened again at the start."""
+        """True if what was open last is opened again at the start."""
         return self._preferences.reopens and bool(self.last_files)
 
     @property
     def is_tour_taken(self) -> bool:
-        """Whether the tour of the window was taken, or ended."""
+        """True if the tour of the window was taken, or ended."""
         return bool(self.stored.value("tour/taken", False, type=bool))
 
     @is_tour_taken.setter

@@ -46,7 +46,7 @@ class TextureFiles(QObject):
     # -- what is known ---------------------------------------------------------------------------------------------
 
     def is_known(self, path: str) -> bool:
-        """Whether it was looked for the file of a texture path."""
+        """Return whether it was looked for the file of a texture path."""
         return path in self._found
 
     def file_of(self, path: str) -> Path | None:

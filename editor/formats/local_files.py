@@ -18,7 +18,7 @@ LONGEST = 80  # characters of a name that is made
 
 
 def is_harmless(name: str) -> bool:
-    """Whether one part of a path is a plain name on every system."""
+    """Return whether one part of a path is a plain name on every system."""
     return name not in ("", ".", "..") and not FORBIDDEN.search(name) and not DEVICES.fullmatch(name)
 
 

@@ -149,7 +149,7 @@ def _ears(points: Float64Array, axis: Float64Array) -> Int64Array:
 
 
 def _is_ear(points: Float64Array, axis: Float64Array, left: list[int], place: int) -> bool:
-    """Whether the corner sticks out and no other corner lies in its triangle."""
+    """Return whether the corner sticks out and no other corner lies in its triangle."""
     three = (left[place - 1], left[place], left[(place + 1) % len(left)])
     a, b, c = points[list(three)]
     if _side(a, b, c, axis) <= 0:

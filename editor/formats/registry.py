@@ -125,7 +125,7 @@ def set_added_formats(added: Iterable[FileFormat]) -> None:
 
 
 def _has_added_reader(path: Path) -> bool:
-    """Whether a file is for a format that was added, whatever it begins with: it may be a kind of GLB, or of ZIP."""
+    """Return whether a file is for a format that was added, whatever it begins with: it may be a GLB, or a ZIP."""
     return path.suffix.lower() in ADDED and path.suffix.lower() in READERS
 
 

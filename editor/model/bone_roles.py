@@ -44,7 +44,7 @@ def bone_roles(model: Model) -> IndexArray:
 
 
 def changes_roles(change: Change) -> bool:
-    """Whether bones may have other roles after a change."""
+    """Return whether bones may have other roles after a change."""
     fields = _DEPENDING.get(change.table)
     return fields is not None and (change.action is not Action.SET or bool(change.fields & fields))
 

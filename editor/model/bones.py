@@ -58,7 +58,7 @@ POSABLE = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.OPERABLE
 
 
 def with_any(wanted: BoneFlags) -> Callable[[Bone], bool]:
-    """Whether a bone has one of the wanted flags, as a test of `Field.applies`."""
+    """Return whether a bone has one of the wanted flags, as a test of `Field.applies`."""
     return lambda bone: bool(bone.flags & wanted)
 
 
@@ -89,7 +89,7 @@ def tail_vector(bones: Sequence[Bone], row: int) -> Float64Array:
 
 
 def has_free_tail(bone: Bone) -> bool:
-    """Whether the tail of a bone is no other bone."""
+    """Return whether the tail of a bone is no other bone."""
     return not bone.flags & BoneFlags.TAIL_IS_BONE or bone.tail_bone == NONE
 
 
@@ -115,12 +115,12 @@ def tail_as_offset(bone: Bone, tail: Bone) -> dict[str, Any]:
 
 
 def is_knee(bone: Bone) -> bool:
-    """Whether a bone is a knee by one of its names, in whatever way they write it."""
+    """Return whether a bone is a knee by one of its names, in whatever way they write it."""
     return bool(KNEE.search(bone.name) or KNEE.search(bone.name_en))
 
 
 def is_pmd_knee(bone: Bone) -> bool:
-    """Whether MMD takes a link of a PMD, which holds no limits, for a knee (mmd-semantics §7.3)."""
+    """Return whether MMD takes a link of a PMD, which holds no limits, for a knee (mmd-semantics §7.3)."""
     return bone.name.endswith("ひざ")
 
 
@@ -324,27 +324,27 @@ def without_limits(bone: Bone) -> Bone:
 
 
 def may_move(bone: Bone) -> bool:
-    """Whether the user may move the bone in a pose."""
+    """Return whether the user may move the bone in a pose."""
     return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.MOVABLE)
 
 
 def may_rotate(bone: Bone) -> bool:
-    """Whether the user may rotate the bone, about any axis or about its fixed one."""
+    """Return whether the user may rotate the bone, about any axis or about its fixed one."""
     return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.ROTATABLE)
 
 
 def may_scale(bone: Bone) -> bool:
-    """Whether the user may scale the bone in a pose, as who may move or rotate it."""
+    """Return whether the user may scale the bone in a pose, as who may move or rotate it."""
     return may_move(bone) or may_rotate(bone)
 
 
 def rotates_freely(bone: Bone) -> bool:
-    """Whether the user may rotate the bone about any axis."""
+    """Return whether the user may rotate the bone about any axis."""
     return may_rotate(bone) and not bone.flags & BoneFlags.FIXED_AXIS
 
 
 def rotates_about_axis(bone: Bone) -> bool:
-    """Whether the user may rotate the bone about its fixed axis; one of no length holds it still."""
+    """Return whether the user may rotate the bone about its fixed axis; one of no length holds it still."""
     return may_rotate(bone) and bool(bone.flags & BoneFlags.FIXED_AXIS) and any(bone.fixed_axis)
 
 

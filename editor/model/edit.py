@@ -373,7 +373,7 @@ class Edit:
 
 
 def _are_same(a: AnyArray, b: AnyArray) -> bool:
-    """Whether two columns are the same, byte for byte: zero is not minus zero, and nan is nan."""
+    """Return whether two columns are the same, byte for byte: zero is not minus zero, and nan is nan."""
     return a.tobytes() == b.tobytes()
 
 

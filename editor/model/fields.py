@@ -73,7 +73,7 @@ class Choice(IntEnum):
 
     @property
     def known(self) -> bool:
-        """Whether the format names this value."""
+        """True if the format names this value."""
         return self._name_ in type(self).__members__
 
     @property
@@ -137,7 +137,7 @@ class Field:
 
     @property
     def drop(self) -> bool:
-        """Whether a face or nested entry means nothing without the target."""
+        """True if a face or nested entry means nothing without the target."""
         return self.removal in (Removal.DROP, Removal.HEIR_OR_DROP)
 
     @property

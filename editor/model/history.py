@@ -127,7 +127,7 @@ class History:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the model is as it was last saved."""
+        """True if the model is as it was last saved."""
         return self._saved == self.revision
 
     def _evict(self) -> None:

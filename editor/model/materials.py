@@ -44,7 +44,7 @@ class SharedToon(Choice):
 
 
 def has_shared_toon(material: Material) -> bool:
-    """Whether the toon is one of MMD's ten; every other flag value means a texture (mmd-semantics §1.3)."""
+    """Return whether the toon is one of MMD's ten; every other flag value means a texture (mmd-semantics §1.3)."""
     return material.toon_kind == ToonKind.SHARED
 
 

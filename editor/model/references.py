@@ -122,11 +122,11 @@ class Renumbering:
         return self._heir_of[row] if inherits else NONE
 
     def removes(self, row: int) -> bool:
-        """Whether the row goes."""
+        """Return whether the row goes."""
         return row >= self.first and self._targets[row] < NONE
 
     def drops(self, field: Field, row: int) -> bool:
-        """Whether what refers to the row by a field goes with it."""
+        """Return whether what refers to the row by a field goes with it."""
         if not self.removes(row):
             return False
         return field.removal is Removal.DROP or (field.drop and self._heir_of[row] == NONE)
@@ -193,7 +193,7 @@ def _inverse(numbers: AnyArray, count: int) -> Int32Array:
 
 
 def refers(field: Field, target: str = "") -> bool:
-    """Whether a field, or anything nested in it, refers to rows of the table `target`; of any, where it is ""."""
+    """Return whether a field, or anything nested in it, refers to rows of the table `target`; of any for ""."""
     if field.kind is Kind.REFERENCE:
         return target in ("", field.target)
     return any(referring(item, target) for item in field.items)

@@ -107,7 +107,7 @@ def _value_faults(table: Table, rows: slice | IndexArray, fields: Sequence[Field
 
 
 def needs_target(field: Field) -> bool:
-    """Whether a face or nested entry whose field refers to nothing means nothing."""
+    """Return whether a face or nested entry whose field refers to nothing means nothing."""
     return field.kind is Kind.REFERENCE and field.drop and not field.optional
 
 

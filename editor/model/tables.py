@@ -189,7 +189,7 @@ class ArrayTable:
         return self[field][row]
 
     def stores(self, field: str) -> bool:
-        """Whether the column takes memory (was ever written)."""
+        """Return whether the column takes memory (was ever written)."""
         return field in self.arrays
 
     @property

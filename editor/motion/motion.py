@@ -59,7 +59,7 @@ class Motion:
 
     @property
     def for_camera(self) -> bool:
-        """Whether MMD takes it for a motion of camera, light and self shadow, and not of a model."""
+        """True if MMD takes it for a motion of camera, light and self shadow, and not of a model."""
         return self.name == CAMERA_NAME
 
     def keys(self, block: str) -> Columns:

@@ -129,7 +129,7 @@ class _BonePath:
         self._distance = max(tolerance.distance, NEARLY_NONE)
 
     def is_still(self) -> bool:
-        """Whether it is, all the time, as near to where it is at first as is tolerated."""
+        """Return whether it is, all the time, as near to where it is at first as is tolerated."""
         first = np.zeros(len(self.offsets), np.intp)
         return bool(self._errors(np.arange(len(first)), self.rotations[first], self.offsets[first]).max() <= 1)
 

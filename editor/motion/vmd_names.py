@@ -26,5 +26,5 @@ def bytes_of(name: str) -> bytes:
 
 
 def is_faithful(name: str) -> bool:
-    """Whether cp932 has every character of the name, or its twin."""
+    """Return whether cp932 has every character of the name, or its twin."""
     return "\0" not in name and not cp932.lacking(name)

@@ -143,7 +143,7 @@ def _made(found: _Found, about: LoadedPlugin) -> Any:
 
 
 def _is_of_plugin(file: str) -> bool:
-    """Whether a file may be the plug-in's own, and not what imports it."""
+    """Return whether a file may be the plug-in's own, and not what imports it."""
     return file != __file__ and not file.startswith("<frozen importlib")
 
 

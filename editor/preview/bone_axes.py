@@ -47,7 +47,7 @@ def axes_along(ways: Float64Array) -> Float64Array:
 
 
 def is_of_arm(bone: Bone) -> bool:
-    """Whether MMD gives axes to a bone by its name: upper arms, elbows, wrists and fingers."""
+    """Return whether MMD gives axes to a bone by its name: upper arms, elbows, wrists and fingers."""
     return bone.name.endswith(ARM_ENDINGS) or FINGER in bone.name
 
 
@@ -78,19 +78,19 @@ def straightened_axes(bone: Bone) -> dict[str, Vec3]:
 
 
 def has_fixed_direction(bone: Bone) -> bool:
-    """Whether the fixed axis of a bone goes anywhere."""
+    """Return whether the fixed axis of a bone goes anywhere."""
     return math.hypot(*bone.fixed_axis) > NEARLY_NONE
 
 
 def has_local_axes(bone: Bone) -> bool:
-    """Whether the local X and Z of a bone tell three axes: neither is 0, nor do they go the same way."""
+    """Return whether the local X and Z of a bone tell three axes: neither is 0, nor do they go the same way."""
     (ax, ay, az), (bx, by, bz) = bone.local_x, bone.local_z
     across = (by * az - bz * ay, bz * ax - bx * az, bx * ay - by * ax)
     return min(math.hypot(ax, ay, az), math.hypot(*across)) > NEARLY_NONE
 
 
 def _are_upright(*axes: Vec3) -> bool:
-    """Whether all have length 1, and two of them a right angle."""
+    """Return whether all have length 1, and two of them a right angle."""
     dots = [sum(a * b for a, b in zip(one, axes[0], strict=True)) for one in axes[1:]]
     return all(abs(math.hypot(*axis) - 1) <= NEARLY_UNIT for axis in axes) and all(
         abs(dot) <= NEARLY_UNIT for dot in dots

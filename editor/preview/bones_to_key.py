@@ -60,7 +60,7 @@ def _come_late(skeleton: Skeleton) -> BoolArray:
 
 
 def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: BoolArray, moved: BoolArray) -> bool:
-    """Whether an IK would do something else than with physics."""
+    """Return whether an IK would do something else than with physics."""
     if keyed[list(chain.links)].any():
         return True
     goal = bones[chain.goal]
@@ -69,7 +69,7 @@ def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: BoolArray, moved
 
 
 def _appends_otherwise(bone: Bone, row: int, keyed: BoolArray, moved: BoolArray) -> bool:
-    """Whether a bone would append something else than with physics."""
+    """Return whether a bone would append something else than with physics."""
     source = bone.append_parent
     if not bone.flags & APPEND or source in (row, NONE):
         return False

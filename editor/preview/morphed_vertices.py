@@ -156,7 +156,7 @@ class MorphedVertices:
         return read_only(self._sums[name].values) if self.is_morphed(name) else self._model.vertices[name]
 
     def is_morphed(self, name: str) -> bool:
-        """Whether a morph changes the column now; if none does, it is the model's own."""
+        """Return whether a morph changes the column now; if none does, it is the model's own."""
         sums = self._sums.get(name)
         return sums is not None and sums.active > 0
 

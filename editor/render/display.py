@@ -103,5 +103,5 @@ def _set_colors(program: Program, name: str, colors: tuple[Vec3, ...]) -> None:
 
 
 def _is_dark(background: Vec4) -> bool:
-    """Whether light stands out from it better than dark; nothing at all counts as light."""
+    """Return whether light stands out from it better than dark; nothing at all counts as light."""
     return background[3] > 0 and sum(background[:3]) / 3 < 0.5

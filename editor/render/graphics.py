@@ -36,12 +36,12 @@ def driver_name(vendor: str, renderer: str, version: str) -> str:
 
 
 def can_use_software() -> bool:
-    """Whether this system has OpenGL in software that can be asked for; macOS has none for Qt."""
+    """Return whether this system has OpenGL in software that can be asked for; macOS has none for Qt."""
     return sys.platform != "darwin"
 
 
 def is_software_used() -> bool:
-    """Whether software was settled to draw in this process."""
+    """Return whether software was settled to draw in this process."""
     return os.environ.get(CHOICE) == SOFTWARE
 
 
@@ -115,7 +115,7 @@ def settle(memory: GraphicsMemory) -> None:
 
 
 def _is_remembered(drivers: Sequence[str]) -> bool:
-    """Whether the driver of this process is among those, one of which may have crashed before it was known."""
+    """Return whether the driver of this process is among those, one of which may have crashed before it was known."""
     if "" in drivers:
         return True
     # It takes time to import, and is seldom needed.

@@ -94,7 +94,7 @@ class ModeRow:
 
     @property
     def is_normal(self) -> bool:
-        """Whether surfaces look as in MMD, whatever is laid over them."""
+        """True if surfaces look as in MMD, whatever is laid over them."""
         return self.shaders == MMD
 
 

@@ -85,7 +85,7 @@ def field_value_of(kind: RowKind, entries: Columns) -> Any:
 
 
 def _fits(owner: Any, kind: RowKind, lines: AnyArray, faults: Faults) -> bool:
-    """Whether the owner has such entries: a morph has those of its kind."""
+    """Return whether the owner has such entries: a morph has those of its kind."""
     if kind.nested != "offsets" or OFFSET_TYPES[owner.kind] is kind.row_type:
         return True
     faults.skipped(

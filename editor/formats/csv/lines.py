@@ -127,7 +127,7 @@ def nested_lines(kind: RowKind, style: CsvStyle, records: Records | Sequence[Any
 
 
 def has_entries(kind: RowKind, record: Any) -> bool:
-    """Whether entries of the kind may be nested in a record of its table: in a morph, those of the morph's kind."""
+    """Return whether a record of its table may have entries of the kind: a morph, those of the morph's kind."""
     return kind.nested != "offsets" or OFFSET_TYPES[record.kind] is kind.row_type
 
 

@@ -264,7 +264,7 @@ def _named_columns(kind: RowKind, names: Sequence[str]) -> Given:
 
 
 def _has_key(kind: RowKind, given: Given) -> bool:
-    """Whether the columns tell which row is meant."""
+    """Return whether the columns tell which row is meant."""
     columns = [column for column in given if column is not None]
     if kind.nested:
         return any(isinstance(column, Owner) for column in columns)

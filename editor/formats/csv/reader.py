@@ -56,7 +56,7 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
 
 
 def _is_unicode(data: bytes) -> bool:
-    """Whether the text says that it is Unicode: one without any but ASCII characters does not."""
+    """Return whether the text says that it is Unicode: one without any but ASCII characters does not."""
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:

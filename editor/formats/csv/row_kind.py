@@ -81,7 +81,7 @@ class RowKind:
 
     @property
     def is_named(self) -> bool:
-        """Whether its rows are told apart by their names."""
+        """True if its rows are told apart by their names."""
         return not self.nested and self.table not in ("info", "vertices", "faces")
 
     @property
@@ -109,7 +109,7 @@ class RowKind:
         return tuple(column for column in self.layout(style.dialect) if column not in written)
 
     def is_key(self, column: CsvColumn) -> bool:
-        """Whether the column tells which row is meant, so that it cannot be left out."""
+        """Return whether the column tells which row is meant, so that it cannot be left out."""
         refers = isinstance(column, Reference) and (bool(self.nested) or self.table == "faces")
         return refers or isinstance(column, VertexIndex) or not column.field or column.field in KEYS
 

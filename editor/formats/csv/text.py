@@ -96,7 +96,7 @@ def _row_length(lines: list[str], start: int, separator: str) -> int:
 
 
 def _is_open(line: str, separator: str) -> bool:
-    """Whether the line ends within quotes. They count where they open a cell."""
+    """Return whether the line ends within quotes. They count where they open a cell."""
     at = 0
     while line.find('"', at) >= 0:
         while line[at] == " ":

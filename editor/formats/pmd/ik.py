@@ -101,7 +101,7 @@ def _bones_in_use(model: Model) -> Iterator[int]:
 
 
 def has_ik(bone: Bone) -> bool:
-    """Whether a bone has an IK that does something."""
+    """Return whether a bone has an IK that does something."""
     return bool(bone.flags & BoneFlags.IK) and bone.ik_target != NONE
 
 

@@ -81,7 +81,7 @@ def _put_in_order(levels: Levels, chains: Sequence[IkRows]) -> None:
 
 
 def interact(bones: Sequence[HasParent], a: IkRows, b: IkRows) -> bool:
-    """Whether one of two IK moves what the other one looks at."""
+    """Return whether one of two IK moves what the other one looks at."""
     return _moves(bones, a, b) or _moves(bones, b, a)
 
 

@@ -69,7 +69,7 @@ def converted(data: UInt8Array, least: int = FEW) -> str:
 
 
 def has_both(data: UInt8Array) -> bool:
-    """Whether both bytes of line endings are there, as they are in any file with faces of so many vertices."""
+    """Return whether both bytes of line endings are there, as they are in any file with faces of so many vertices."""
     return _has(data, LF) and _has(data, CR)
 
 

@@ -66,7 +66,7 @@ def restored(source: Pmd, again: Pmd, edited: Pmd) -> Pmd:
 
 
 def _same(a: AnyArray | None, b: AnyArray | None) -> bool:
-    """Whether two tables are the same to the bit."""
+    """Return whether two tables are the same to the bit."""
     if a is None or b is None:
         return a is b
     return a.tobytes() == b.tobytes()

@@ -56,7 +56,7 @@ def as_pmd(content: Content) -> tuple[Pmd, list[Message]]:
 
 
 def same(a: Model, b: Model) -> bool:
-    """Whether two models hold the same; the columns of vertices and faces to the bit."""
+    """Return whether two models hold the same; the columns of vertices and faces to the bit."""
     return all(_same_table(table, b.tables[name]) for name, table in a.tables.items())
 
 

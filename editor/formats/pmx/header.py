@@ -49,7 +49,7 @@ class PmxHeader:
 
 
 def is_2_1(version: float) -> bool:
-    """Whether a version as a file states it means 2.1, which no 32-bit float is exactly."""
+    """Return whether a version as a file states it means 2.1, which no 32-bit float is exactly."""
     return version >= 2.05
 
 

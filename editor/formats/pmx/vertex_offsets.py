@@ -154,6 +154,6 @@ def _walked_again(
 
 
 def _runs_into(paths: Int64Array, exits: Int64Array, stretch: int) -> bool:
-    """Whether the stretch before comes out on the path of this one, and before its end."""
+    """Return whether the stretch before comes out on the path of this one, and before its end."""
     entry = exits[stretch - 1]
     return bool(entry <= exits[stretch] and entry in paths[stretch, :MEETING])

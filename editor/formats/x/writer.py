@@ -133,7 +133,7 @@ def texture_name(model: Model, material: Material) -> str:
 
 
 def _can_be_texture(path: str) -> bool:
-    """Whether a path can be written as that of a texture, and is not read as that of a sphere map."""
+    """Return whether a path can be written as that of a texture, and is not read as that of a sphere map."""
     return _is_plain(path) and PureWindowsPath(path).suffix.lower() not in SPHERES
 
 
@@ -142,7 +142,7 @@ def _is_plain(path: str) -> bool:
 
 
 def _keeps_sphere(model: Model, material: Material) -> bool:
-    """Whether the sphere map can be told by its extension, as the format does (mmd-semantics §1.8)."""
+    """Return whether the sphere map can be told by its extension, as the format does (mmd-semantics §1.8)."""
     if material.sphere_texture == NONE:
         return False
     path = model.textures[material.sphere_texture].path

@@ -89,7 +89,7 @@ class Check:
 
     @property
     def is_of_model(self) -> bool:
-        """Whether what it finds goes when the model is mended, and not with the file that was read."""
+        """True if what it finds goes when the model is mended, and not with the file that was read."""
         return REPAIRS not in self.reads
 
     def findings(self, subject: CheckSubject) -> Findings:

@@ -64,7 +64,7 @@ def _sought(subject: CheckSubject) -> Iterator[tuple[int, str, Found | None]]:
 
 
 def _is_of_mmd(path: str, field: str) -> bool:
-    """Whether MMD draws a field of materials with a picture of its own, and looks for no file of that path.
+    """Return whether MMD draws a field of materials with a picture of its own, and looks for no file of that path.
 
     It takes its toons by their names only where a toon is wanted: a texture or a sphere map that is called toon01.bmp
     is a file beside the model as any other.

@@ -75,7 +75,7 @@ def vec3(values: Iterable[float]) -> Vec3:
 
 
 def has_length(way: Float64Array) -> bool:
-    """Whether a way has a direction; one that is no number has none."""
+    """Return whether a way has a direction; one that is no number has none."""
     return bool(np.isfinite(way).all() and np.linalg.norm(way) > NEARLY_NONE)
 
 

@@ -61,7 +61,7 @@ def remove_degenerate(edit: Edit, context: OperationContext, parameters: RemoveD
 
 
 def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
-    """Whether the corners of each face are in line: beside its longest side, it has next to no height."""
+    """Return whether the corners of each face are in line: beside its longest side, it has next to no height."""
     if not len(model.vertices):
         return np.ones(len(corners), np.bool_)
     one, two, three = np.moveaxis(model.vertices["position"][corners].astype(np.float64), 1, 0)

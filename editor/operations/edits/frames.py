@@ -226,7 +226,7 @@ def take_bones_out_of_facial(edit: Edit, context: OperationContext, parameters: 
 
 
 def _can_be_shown(model: Model, item: FrameItem) -> bool:
-    """Whether an item is about something, and not about a hidden morph, at which MMD may crash."""
+    """Return whether an item is about something, and not about a hidden morph, at which MMD may crash."""
     table, row = target_of(item)
     return row != NONE and (table == "bones" or wants_frame(model.morphs[row]))
 

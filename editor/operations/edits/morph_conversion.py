@@ -88,7 +88,7 @@ def _members(morph: Morph) -> list[tuple[int, float]]:
 
 
 def _moves_shape(model: Model, morph: Morph) -> bool:
-    """Whether all that a morph does is to move vertices and bones."""
+    """Return whether all that a morph does is to move vertices and bones."""
     parts = [morph] if morph.kind is MorphKind.BONE else [model.morphs[member] for member, _ in _members(morph)]
     return all(part.kind in (MorphKind.BONE, MorphKind.VERTEX) for part in parts)
 

@@ -340,24 +340,24 @@ def untranslated_rows(
 
 
 def knows_any(model: Model, rows: Mapping[str, Sequence[int]], parameters: TranslateNames) -> bool:
-    """Whether the dictionary has the translation of one of the names of rows, by table."""
+    """Return whether the dictionary has the translation of one of the names of rows, by table."""
     to, by = parameters.to, parameters.by
     named = ((str(model.tables[table].value(row, to.source)), table) for table, some in rows.items() for row in some)
     return any(translated_name(name, table, to, by) is not None for name, table in named)
 
 
 def is_untranslated(name: str, translation: str, to: TranslatedTo = TranslatedTo.EN) -> bool:
-    """Whether a name has no translation, or, of one into English, one that is Japanese."""
+    """Return whether a name has no translation, or, of one into English, one that is Japanese."""
     return bool(name) and (lacks_translation(name, translation) or (to is TranslatedTo.EN and is_japanese(translation)))
 
 
 def lacks_translation(name: str, translation: str) -> bool:
-    """Whether a name has no translation, or one that repeats it, or its beginning, in letters that are no Latin."""
+    """Return whether a name has no translation, or one that repeats it, or its start, in letters that are no Latin."""
     return bool(name) and (not translation or (name.startswith(translation) and not translation.isascii()))
 
 
 def is_japanese(text: str) -> bool:
-    """Whether a text has Japanese letters, kana or kanji; signs as in (・∀・) are none."""
+    """Return whether a text has Japanese letters, kana or kanji; signs as in (・∀・) are none."""
     return JAPANESE.search(text) is not None
 
 

@@ -112,7 +112,7 @@ def mistake(error: re.error) -> TranslatableText:
 
 
 def keeps_name(record: object, field: str) -> bool:
-    """Whether a record is a special display frame, which MMD finds by its Japanese name."""
+    """Return whether a record is a special display frame, which MMD finds by its Japanese name."""
     return field == "name" and isinstance(record, DisplayFrame) and record.special
 
 

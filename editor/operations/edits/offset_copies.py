@@ -70,7 +70,7 @@ def with_copies(rows: Columns, field: str, originals: IndexArray, copies: IndexA
 
 
 def has_vertex_offsets(morph: Morph) -> bool:
-    """Whether it is a morph of vertices or UVs."""
+    """Return whether it is a morph of vertices or UVs."""
     return morph.offsets.row_type in MOVES
 
 

@@ -119,7 +119,7 @@ def _refuse_meeting(new: Mapping[int, str], files: Mapping[int, str]) -> None:
 
 
 def _is_there(places: TexturePlaces, path: str, file: Path) -> bool:
-    """Whether a path leads to the file, or to one that holds the same. ValueError where another one is there."""
+    """Return whether a path leads to the file, or to one that holds the same. ValueError where another one is there."""
     found = places.locate(path)
     if found is None or found.how in RELOCATED:
         return False

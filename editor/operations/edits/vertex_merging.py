@@ -197,7 +197,7 @@ def _inherited(rows: Columns, heirs: IndexArray, kept: Callable[[Columns, IndexA
 
 
 def _is_of_first(rows: Columns, owners: IndexArray) -> BoolArray:
-    """Whether the rows are of the vertex that stays or, where it has none, of the first one that has."""
+    """Return whether the rows are of the vertex that stays or, where it has none, of the first one that has."""
     vertices = rows["vertex"]
     ranks = np.where(vertices == owners, NONE, vertices)
     lowest = np.full(int(owners.max()) + 2, np.iinfo(np.int32).max)
@@ -206,7 +206,7 @@ def _is_of_first(rows: Columns, owners: IndexArray) -> BoolArray:
 
 
 def _is_new(rows: Columns, owners: IndexArray) -> BoolArray:
-    """Whether nothing before says the same of the vertex, and nothing that was there."""
+    """Return whether nothing before says the same of the vertex, and nothing that was there."""
     bodies = rows["body"] if rows.row_type is Anchor else np.zeros(len(rows), np.intp)
     moved = owners != rows["vertex"]
     order = np.argsort(moved, kind="stable")  # those that were there come first

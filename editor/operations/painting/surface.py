@@ -77,7 +77,7 @@ class PaintSurface:
         self._side_cells = self._cells
 
     def keeps(self, positions: Float32Array, rows: IndexArray) -> bool:
-        """Whether the vertices `rows` may be at other `positions` (vertices, 3) without other vertices being one."""
+        """Return whether vertices may be at other `positions` (vertices, 3), and those that are welded stay so."""
         nodes = np.unique(self._node[rows]).astype(np.intp)
         there, place = self.vertices(nodes)
         first = positions[self._first[nodes]]

@@ -20,7 +20,7 @@ def used_uvs(model: Model) -> int:
 
 
 def is_drawn_by_uv1(material: Material) -> bool:
-    """Whether a material takes its sub-texture, or the colours of its vertices, by the first additional UV."""
+    """Return whether a material takes its sub-texture, or the colours of its vertices, by the first additional UV."""
     return material.sphere_mode == SphereMode.SUB_TEXTURE or bool(material.flags & MaterialFlags.VERTEX_COLOR)
 
 

@@ -48,7 +48,7 @@ class ComparisonRules:
     tolerance: float
 
     def differ(self, field: Field, a: Any, b: Any) -> bool:
-        """Whether two values of a field differ; references do where they mean other rows."""
+        """Return whether two values of a field differ; references do where they mean other rows."""
         if field.kind is Kind.REFERENCE:
             a = self.aligned[field.target].numbers[a]
         return bool(a != b) and not (field.kind in MEASURED and self._are_close(a, b))

@@ -40,7 +40,7 @@ class FrameFault:
 
 
 def wants_frame(record: Bone | Morph) -> bool:
-    """Whether MMD should show it: a visible bone, or a morph with a panel."""
+    """Return whether MMD should show it: a visible bone, or a morph with a panel."""
     return bool(int(record.flags) & VISIBLE) if isinstance(record, Bone) else record.panel != Panel.HIDDEN
 
 

@@ -89,7 +89,7 @@ def _led_by_bodies(model: Model) -> BoolArray:
 
 
 def _goes_by(bone: Bone, moved: BoolArray) -> bool:
-    """Whether a bone's IK has a target, or its local append a parent, that physics moves."""
+    """Return whether a bone's IK has a target, or its local append a parent, that physics moves."""
     if bone.flags & BoneFlags.IK and bone.ik_target != NONE and moved[bone.ik_target]:
         return True
     return bool(bone.flags & BoneFlags.LOCAL_APPEND and bone.append_parent != NONE and moved[bone.append_parent])

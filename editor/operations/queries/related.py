@@ -101,12 +101,12 @@ def _referring(table: Table, target: str, wanted: BoolArray) -> BoolArray:
 
 
 def _have_any(wanted: BoolArray, numbers: IntegerArray) -> BoolArray:
-    """Whether each row of numbers has a wanted one among them."""
+    """Return whether each row of numbers has a wanted one among them."""
     return _any(are_among(wanted, numbers))
 
 
 def _any(rows: BoolArray) -> BoolArray:
-    """Whether each row has anything true; ten times as fast as any(axis=1), as the rows are short."""
+    """Return whether each row has anything true; ten times as fast as any(axis=1), as the rows are short."""
     return np.asarray(reduce(np.logical_or, rows.T))
 
 

@@ -179,5 +179,5 @@ def _islands(model: Model) -> Network:
 
 
 def _is_moved(model: Model) -> BoolArray:
-    """Whether physics moves each body."""
+    """Return whether physics moves each body."""
     return np.array([body.mode != BodyMode.FOLLOWS_BONE for body in model.rigid_bodies], np.bool_)

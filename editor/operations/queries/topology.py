@@ -64,7 +64,7 @@ class Network:
         return _lowest_linked(self.count, low[known], high[known])
 
     def _inside(self, nodes: BoolArray) -> list[BoolArray]:
-        """Whether the first member of each group is one of the nodes, whether the second is …"""
+        """Return whether the first member of each group is one of the nodes, whether the second is …"""
         padded = np.append(nodes, False)
         return [padded[members] for members in self.groups.T]
 

@@ -159,7 +159,7 @@ def _box(model: Model, material: int) -> Box:
 
 
 def _may_overlap(one: Box, other: Box) -> bool:
-    """Whether boxes overlap in height, and along X, as seen from the front, or along Z, from a side."""
+    """Return whether boxes overlap in height, and along X, as seen from the front, or along Z, from a side."""
     if one is None or other is None:
         return False
     x, y, z = (one[0] <= other[1]) & (other[0] <= one[1])

@@ -44,12 +44,12 @@ class Transform:
 
     @property
     def is_translation(self) -> bool:
-        """Whether it moves, and nothing else."""
+        """True if it moves, and nothing else."""
         return not self.rotation_vector.any() and np.array_equal(self.scale, np.eye(3))
 
     @property
     def is_nothing(self) -> bool:
-        """Whether it leaves everything where it is."""
+        """True if it leaves everything where it is."""
         return self.is_translation and not self.offset.any()
 
     def mirrored(self) -> Transform:

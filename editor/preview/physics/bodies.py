@@ -117,7 +117,7 @@ def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warn
 
 
 def has_volume(shape: BodyShape, size: Sequence[float] | Float64Array) -> bool:
-    """Whether a body has a volume that can collide."""
+    """Return whether a body has a volume that can collide."""
     return all(size[: USED_SIZES.get(shape, 3)])
 
 

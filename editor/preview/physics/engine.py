@@ -31,7 +31,7 @@ class Engine(NamedTuple):
 
     @property
     def divides_motor_force(self) -> bool:
-        """Whether the force of a motor is an impulse a step: 2.88 moved the division by the frequency elsewhere."""
+        """True if the force of a motor is an impulse a step: 2.88 moved the division by the frequency elsewhere."""
         return bool(self.bullet.get_bullet_version() < 288)
 
 

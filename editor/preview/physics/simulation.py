@@ -50,7 +50,7 @@ class Simulation(Protocol):
 
     @property
     def is_soft(self) -> bool:
-        """Whether there are soft bodies, which ask where bones take vertices."""
+        """True if there are soft bodies, which ask where bones take vertices."""
 
     @property
     def failures(self) -> int:

@@ -117,7 +117,7 @@ class SoftBodies:
 
     @property
     def must_be_remade(self) -> bool:
-        """Whether they have to be made anew, and the world with them."""
+        """True if they have to be made anew, and the world with them."""
         layouts = self.layouts
         if self._rows_changed or [layout.row for layout in layouts] != list(self._running):
             return True

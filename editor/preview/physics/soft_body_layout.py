@@ -65,11 +65,11 @@ class SoftBodyLayout:
     pulled: int = NONE
 
     def has_same_structure(self, other: SoftBodyLayout) -> bool:
-        """Whether nothing is another but coefficients that may change while it moves."""
+        """Return whether nothing is another but coefficients that may change while it moves."""
         return self._structure() == other._structure()
 
     def has_nodes_of(self, other: SoftBodyLayout) -> bool:
-        """Whether the nodes are the same ones, wherever they are, and joined alike."""
+        """Return whether the nodes are the same ones, wherever they are, and joined alike."""
         are_alike = self.is_rope == other.is_rope and len(self.rest) == len(other.rest)
         return are_alike and np.array_equal(self.corners, other.corners)
 
@@ -79,7 +79,7 @@ class SoftBodyLayout:
         return int(self.nodes[found[0]]) if len(found) else NONE
 
     def meets(self, other: SoftBodyLayout) -> bool:
-        """Whether the two collide, by their groups and masks."""
+        """Return whether the two collide, by their groups and masks."""
         return bool(self.mask >> other.group & other.mask >> self.group & 1)
 
     def spacing(self) -> float:

@@ -234,7 +234,7 @@ class SoftNodes:
         self._before = self.node.get_transform().get_pos()
 
     def are_within(self, distance: float) -> bool:
-        """Whether nothing is so far away, nor torn to a size that no pins can give it, and all places are numbers."""
+        """Return whether all places are numbers, and nothing is so far away, or torn larger than pins can have it."""
         torn = self._size + (_extent(self.now[self.layout.pins]) if self._pins else 0.0)
         return bool(np.abs(self.now).max() < distance and _extent(self.now) < torn)
 

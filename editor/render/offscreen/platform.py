@@ -30,7 +30,7 @@ def prepare(qt_platform: str) -> None:
 
 
 def is_software(renderer: str) -> bool:
-    """Whether GL_RENDERER names a processor: multisampling and continuous redrawing are then too dear."""
+    """Return whether GL_RENDERER names a processor: multisampling and continuous redrawing are then too dear."""
     return any(name in renderer.lower() for name in _SOFTWARE)
 
 

@@ -277,5 +277,5 @@ def _crossing(
 
 
 def _swings(bodies: Sequence[RigidBody], joint: Joint) -> bool:
-    """Whether physics moves a body of a joint: without one there is nothing to hold."""
+    """Return whether physics moves a body of a joint: without one there is nothing to hold."""
     return any(bodies[row].mode is not BodyMode.FOLLOWS_BONE for row in (joint.body_a, joint.body_b))

@@ -60,7 +60,7 @@ def chains_of(bones: Sequence[Bone], rows: Sequence[int], moving: set[int]) -> l
 
 
 def is_ring(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> bool:
-    """Whether chains stand round in a circle, as those of a skirt do: each has a neighbour on either side."""
+    """Return whether chains stand round in a circle, as those of a skirt do: each has a neighbour on either side."""
     pairs = neighbours(bones, chains)
     if len(chains) < FEWEST_OF_RING or len(pairs) < len(chains):
         return False

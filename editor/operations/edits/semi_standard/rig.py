@@ -129,7 +129,7 @@ def _in_deform_order(bones: Sequence[Bone], order: list[int], first_new: int) ->
 
 
 def _together(one: Bone, other: Bone) -> bool:
-    """Whether only their rows tell which of two bones deforms first."""
+    """Return whether only their rows tell which of two bones deforms first."""
     late = BoneFlags.AFTER_PHYSICS
     return one.level == other.level and one.flags & late == other.flags & late
 
