@@ -19,6 +19,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -85,8 +86,7 @@ def script_words() -> list[str]:
 
 def message_words() -> list[str]:
     """The templates of Words, and of what readers note, in the rooms that know no languages."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted((CHECKOUT / "editor").rglob("*.py")))
-    calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args)
+    calls = (node for _, node in _calls_and_constants() if isinstance(node, ast.Call) and node.args)
     first = (call.args[0] for call in calls if _tells(call.func))
     return sorted({text.value for text in first if isinstance(text, ast.Constant) and isinstance(text.value, str)})
 
@@ -166,13 +166,22 @@ def _located(message: ElementTree.Element, folder: Path) -> Iterator[str]:
 def _constants() -> Mapping[str, list[str]]:
     """Where each string of the sources stands; titles and purposes of scripts, at the beginnings of those."""
     found = defaultdict[str, list[str]](list)
-    for path in sorted((CHECKOUT / "editor").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found[node.value].append(f"{path.relative_to(CHECKOUT).as_posix()}:{node.lineno}")
+    for path, node in _calls_and_constants():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found[node.value].append(f"{path}:{node.lineno}")
     for script in example_scripts():
         for word in (script.title, script.purpose):
             found[word].append(f"{script.file.relative_to(CHECKOUT).as_posix()}:1")
+    return found
+
+
+@cache
+def _calls_and_constants() -> list[tuple[str, ast.Call | ast.Constant]]:
+    """Those of all sources, each with its path below the checkout."""
+    found = []
+    for path in sorted((CHECKOUT / "editor").rglob("*.py")):
+        place, nodes = path.relative_to(CHECKOUT).as_posix(), ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        found += [(place, node) for node in nodes if isinstance(node, ast.Call | ast.Constant)]
     return found
 
 
