@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.quaternions import rotated
+from editor.math3d.quaternions import inverse, rotated
 from editor.math3d.transforms import Transforms
 from editor.model.fields import NONE
 from editor.model.joints import JointKind
@@ -52,20 +53,30 @@ def dance(model: Model, motion: Motion, seconds: float) -> Report:
         posed_model.pose(player.pose(frame % length), 1 / FRAMES)
         now = posed_model.physics.bodies
         is_finite &= bool(np.isfinite(now.positions).all() and np.isfinite(posed_model.bone_transforms.positions).all())
-        worst = max(worst, *(gap(link, now) for link in links))
+        worst = max(worst, gap(links, now))
     driven = bodies.moving & (bodies.bones != NONE)
     moved = np.linalg.norm(now.positions - bodies.rest.positions, axis=1)[driven]
     return Report(len(links), worst, float(moved.max()), posed_model.physics.simulation.failures, is_finite)
 
 
-def gap(link: JointSetup, bodies: Transforms) -> float:
-    """By how much the ends of a joint are farther apart than it allows."""
+def gap(links: Sequence[JointSetup], bodies: Transforms) -> float:
+    """By how much the ends of any of the joints are farther apart than it allows."""
+    if not links:
+        return 0.0
     ends = [
-        bodies.take(np.array([body])).times(frame)
-        for body, frame in ((link.body_a, link.frame_a), (link.body_b, link.frame_b))
+        bodies.take(np.array(rows)).times(
+            Transforms(
+                np.concatenate([frame.rotations for frame in frames]),
+                np.concatenate([frame.positions for frame in frames]),
+            )
+        )
+        for rows, frames in (
+            ([link.body_a for link in links], [link.frame_a for link in links]),
+            ([link.body_b for link in links], [link.frame_b for link in links]),
+        )
     ]
-    apart = rotated(ends[0].rotations * (-1, -1, -1, 1), ends[1].positions - ends[0].positions)[0]
-    lower, upper = link.values[MOVE_LOWER], link.values[MOVE_UPPER]
-    is_free = lower > upper
-    excess = np.where(is_free, 0, apart - np.clip(apart, lower, np.maximum(lower, upper)))
-    return float(np.linalg.norm(excess))
+    apart = rotated(inverse(ends[0].rotations), ends[1].positions - ends[0].positions)
+    limits = np.stack([link.values for link in links])
+    lower, upper = limits[:, MOVE_LOWER], limits[:, MOVE_UPPER]
+    excess = np.where(lower > upper, 0, apart - np.clip(apart, lower, np.maximum(lower, upper)))
+    return float(np.linalg.norm(excess, axis=1).max())
