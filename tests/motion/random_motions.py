@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 from hypothesis import strategies as st
-from hypothesis.extra import numpy as hnp
 
 from editor.model.columns import Columns
 from editor.model.fields import Kind, fields_of
@@ -14,38 +13,60 @@ from editor.motion.tracks import Tracks
 
 NAMES = ("センター", "左足ＩＫ", "あ", "b", "ﾃｽﾄ", "あいうえおかき\udc82")
 
+NUMBERS = 12  # different ones in the keys of a kind
+
 frames = st.one_of(st.integers(0, 12), st.integers(0, 2**32 - 1))
 numbers = st.floats(-1000, 1000, width=32)
 
 
 @st.composite
 def columns(draw, row_type: type, most: int = 6) -> Columns:
-    """Up to `most` keys in any order."""
+    """Up to `most` keys in any order.
+
+    A few values are drawn, and for all places together the bytes that choose among them: to draw each place by itself
+    takes ten times as long.
+    """
     count = draw(st.integers(0, most))
+    if not count:
+        return Columns(row_type, 0)
+    drawn = {"frame": draw(st.lists(frames, min_size=1, max_size=most))}
+    fields = fields_of(row_type)
+    if any(_is_real(field) for field in fields):
+        drawn["number"] = draw(st.lists(numbers, min_size=1, max_size=NUMBERS))
+    sizes = [count * int(np.prod(field.shape, dtype=int)) for field in fields]
+    chosen = np.split(_bytes(draw, sum(sizes)), np.cumsum(sizes)[:-1])
     arrays = {
-        field.name: draw(hnp.arrays(field.dtype, (count, *field.shape), elements=_of(field)))
-        for field in fields_of(row_type)
+        field.name: _values(field, bytes_of_field, drawn).reshape(count, *field.shape).astype(field.dtype)
+        for field, bytes_of_field in zip(fields, chosen, strict=True)
     }
     return Columns(row_type, count, **arrays)
 
 
-def _of(field) -> st.SearchStrategy:
+def _bytes(draw, count: int) -> np.ndarray:
+    return np.frombuffer(draw(st.binary(min_size=count, max_size=count)), np.uint8)
+
+
+def _is_real(field) -> bool:
+    return field.name != "frame" and field.dtype.kind == "f"
+
+
+def _values(field, chosen: np.ndarray, drawn: dict[str, list]) -> np.ndarray:
     if field.name == "frame":
-        return frames
+        return np.array(drawn["frame"], np.uint32)[chosen % len(drawn["frame"])]
     if field.name.startswith("curve"):
-        return st.integers(0, 127)
+        return chosen % 128
     match field.kind:
         case Kind.SWITCH:
-            return st.booleans()
+            return chosen % 2
         case Kind.CHOICE | Kind.INTEGER:
-            return st.integers(0, 2)
-    return numbers
+            return chosen % 3
+    return np.array(drawn["number"], np.float32)[chosen % len(drawn["number"])]
 
 
 @st.composite
 def tracks(draw, row_type: type) -> Tracks:
     keys = draw(columns(row_type, 12))
-    return Tracks.of(NAMES, draw(hnp.arrays(np.int64, len(keys), elements=st.integers(0, len(NAMES) - 1))), keys)
+    return Tracks.of(NAMES, _bytes(draw, len(keys)).astype(np.int64) % len(NAMES), keys)
 
 
 @st.composite
@@ -54,9 +75,8 @@ def show_ik(draw) -> ShowIk:
     if not len(keys):
         return ShowIk()
     count = draw(st.integers(0, 8))
-    owners = draw(hnp.arrays(np.int32, count, elements=st.integers(0, len(keys) - 1)))
-    named = draw(hnp.arrays(np.int32, count, elements=st.integers(0, 3)))
-    states = Columns(IkState, count, key=owners, name=named, enabled=draw(hnp.arrays(np.bool_, count)))
+    owners, named, enabled = _bytes(draw, 3 * count).astype(np.int32).reshape(3, count)
+    states = Columns(IkState, count, key=owners % len(keys), name=named % 4, enabled=enabled % 2 == 1)
     return ShowIk(keys, NAMES[:4], states).sorted()
 
 
