@@ -46,6 +46,14 @@ def made(script: ModuleType) -> Model:
 
 
 @pytest.fixture(scope="module")
+def written(script: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the script has written."""
+    folder = tmp_path_factory.mktemp("mochi")
+    script.write(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
 def bundled() -> Content:
     return load(resource("samples", "mochi.pmx"))
 
@@ -235,20 +243,17 @@ def alike(a: Any, b: Any) -> bool:
     return bool(a == b or (isinstance(a, float) and abs(a - b) <= NEAR + 1e-4 * abs(b)))
 
 
-def test_two_runs_write_the_same_bytes(script: ModuleType, tmp_path: Path) -> None:
-    first, second = tmp_path / "first", tmp_path / "second"
-    for folder in (first, second):
-        script.write(folder)
-    files = sorted(path.relative_to(first) for path in first.rglob("*") if path.is_file())
-    assert files == sorted(path.relative_to(second) for path in second.rglob("*") if path.is_file())
-    assert all((first / file).read_bytes() == (second / file).read_bytes() for file in files)
-
-
-def test_bundled_textures_are_what_the_script_draws(made: Model, script: ModuleType, tmp_path: Path) -> None:
+def test_two_runs_write_the_same_bytes(written: Path, script: ModuleType, tmp_path: Path) -> None:
     script.write(tmp_path)
+    files = sorted(path.relative_to(written) for path in written.rglob("*") if path.is_file())
+    assert files == sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file())
+    assert all((written / file).read_bytes() == (tmp_path / file).read_bytes() for file in files)
+
+
+def test_bundled_textures_are_what_the_script_draws(made: Model, written: Path) -> None:
     names = [texture.path.replace("\\", "/") for texture in made.textures]
     for name in names:
-        drawn, shipped = (np.asarray(Image.open(folder / name), float) for folder in (tmp_path, resource("samples")))
+        drawn, shipped = (np.asarray(Image.open(folder / name), float) for folder in (written, resource("samples")))
         assert drawn.shape == shipped.shape, name
         assert np.abs(drawn - shipped).mean() < 1, name
     assert sum((resource("samples") / name).stat().st_size for name in names) < 1_000_000

@@ -39,6 +39,14 @@ def script() -> Iterator[ModuleType]:
 
 
 @pytest.fixture(scope="module")
+def written(script: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the script has written."""
+    folder = tmp_path_factory.mktemp("cloth")
+    script.write(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
 def bundled() -> Content:
     return load_model(resource("samples", "cloth.pmx"))
 
@@ -112,25 +120,22 @@ def test_bundled_files_open_without_warnings_and_are_canonical(bundled: Content,
     assert (tmp_path / "again.pmx").read_bytes() == resource("samples", "cloth.pmx").read_bytes()
 
 
-def test_bundled_files_are_what_the_script_makes(script: ModuleType, bundled: Content, tmp_path: Path) -> None:
-    script.write(tmp_path)
-    made = load_model(tmp_path / "cloth.pmx").model
+def test_bundled_files_are_what_the_script_makes(written: Path, bundled: Content) -> None:
+    made = load_model(written / "cloth.pmx").model
     for name in ("position", "normal", "uv"):
         np.testing.assert_allclose(made.vertices[name], bundled.model.vertices[name], atol=2e-4, err_msg=name)
     assert not [found for found in differences(made, bundled.model) if found.table != "vertices"]
     for texture in made.textures:
         name = texture.path.replace("\\", "/")
-        drawn, shipped = (np.asarray(Image.open(folder / name), float) for folder in (tmp_path, resource("samples")))
+        drawn, shipped = (np.asarray(Image.open(folder / name), float) for folder in (written, resource("samples")))
         assert np.abs(drawn - shipped).mean() < 1, name
 
 
-def test_two_runs_write_the_same_bytes(script: ModuleType, tmp_path: Path) -> None:
-    first, second = tmp_path / "first", tmp_path / "second"
-    for folder in (first, second):
-        script.write(folder)
-    files = sorted(path.relative_to(first) for path in first.rglob("*") if path.is_file())
+def test_two_runs_write_the_same_bytes(written: Path, script: ModuleType, tmp_path: Path) -> None:
+    script.write(tmp_path)
+    files = sorted(path.relative_to(written) for path in written.rglob("*") if path.is_file())
     assert {str(file) for file in files} >= set(FILES)
-    assert all((first / file).read_bytes() == (second / file).read_bytes() for file in files)
+    assert all((written / file).read_bytes() == (tmp_path / file).read_bytes() for file in files)
 
 
 # -- how it hangs ------------------------------------------------------------------------------------------------------
