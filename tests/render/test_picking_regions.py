@@ -189,21 +189,22 @@ def random_model(seed: int, faces: int) -> Model:
     return model
 
 
-def depths_at(model: Model, camera: Camera, at: tuple[float, float]) -> list[float]:
-    """How far before the camera each drawn face is met by the sight through a pixel; infinite where it is not."""
-    origin, direction = camera.ray(*at, SIZE)
-    found = []
-    for face, material in zip(model.faces["vertices"], model.faces["material"], strict=True):
-        a, b, c = model.vertices["position"][face].astype(np.float64)
-        normal = np.cross(b - a, c - a)
-        slope = direction @ normal
-        is_drawn = material == 1 or slope < 0
-        distance = normal @ (a - origin) / slope if slope else np.inf
-        met = origin + direction * distance
-        sides = [np.cross(q - p, met - p) @ normal >= 0 for p, q in ((a, b), (b, c), (c, a))]
-        away = camera.project([met], SIZE)[0, 2] if all(sides) and distance > 0 else np.inf
-        found.append(float(away) if is_drawn and all(sides) and away > camera.near else np.inf)
-    return found
+def depths_at(model: Model, camera: Camera, places: list[tuple[float, float]]) -> np.ndarray:
+    """(places,) how far before the camera the sight through a pixel first meets a drawn face; infinite without one."""
+    rays = [camera.ray(*place, SIZE) for place in places]
+    origins, directions = (np.array(parts)[:, None] for parts in zip(*rays, strict=True))  # (places, 1, 3)
+    a, b, c = model.vertices["position"][model.faces["vertices"]].astype(np.float64).transpose(1, 0, 2)
+    normals = np.cross(b - a, c - a)
+    slopes = (directions * normals).sum(axis=2)
+    is_met = (model.faces["material"] == 1) | (slopes < 0)
+    distances = np.divide(
+        ((a - origins) * normals).sum(axis=2), slopes, out=np.full_like(slopes, -1), where=slopes != 0
+    )
+    met = origins + directions * distances[..., None]
+    for p, q in ((a, b), (b, c), (c, a)):
+        is_met &= (np.cross(q - p, met - p) * normals).sum(axis=2) >= 0
+    away = camera.project(met.reshape(-1, 3), SIZE)[:, 2].reshape(slopes.shape)
+    return np.where(is_met & (distances > 0) & (away > camera.near), away, np.inf).min(axis=1)
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -233,10 +234,10 @@ def test_vertices_are_seen_where_no_ray_to_them_is_cut(
         if own * 2 // faces == 0 and abs(slope) > 1e-3 and slope > 0:
             assert not taken[row], "turned away"
             continue
-        others = [min(depths_at(model, camera, (x + dx, y + dy)), default=np.inf) for dx, dy in AROUND]
-        if max(others) < away * 0.98:
+        others = depths_at(model, camera, [(x + dx, y + dy) for dx, dy in AROUND])
+        if others.max() < away * 0.98:
             assert not taken[row], "covered all around"
-        elif min(others) > away * 1.02 and abs(slope) > 1e-2:
+        elif others.min() > away * 1.02 and abs(slope) > 1e-2:
             assert taken[row], "nothing is before it"
 
 

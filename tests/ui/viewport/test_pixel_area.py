@@ -25,18 +25,19 @@ def every_pixel() -> list[tuple[int, int]]:
     return [(x, y) for y in range(HEIGHT) for x in range(WIDTH)]
 
 
-def turns(corners: list[tuple[float, float]], x: float, y: float) -> float:
-    """How often an outline goes around a point."""
-    angles = np.arctan2([cy - y for _, cy in corners], [cx - x for cx, _ in corners])
-    steps = np.diff(np.append(angles, angles[0]))
-    return float(((steps + np.pi) % (2 * np.pi) - np.pi).sum() / (2 * np.pi))
+def turns(corners: list[tuple[float, float]], points: np.ndarray) -> np.ndarray:
+    """How often an outline goes around each point."""
+    offsets = np.array(corners) - points[:, None]
+    angles = np.arctan2(offsets[..., 1], offsets[..., 0])
+    steps = np.roll(angles, -1, axis=1) - angles
+    return ((steps + np.pi) % (2 * np.pi) - np.pi).sum(axis=1) / (2 * np.pi)
 
 
-def distance(x: float, y: float, start: tuple[float, float], end: tuple[float, float]) -> float:
-    """From a point to a line from start to end."""
-    way, offset = np.subtract(end, start), np.subtract((x, y), start)
-    along = np.clip(offset @ way / (way @ way), 0, 1) if way @ way else 0
-    return float(np.linalg.norm(offset - along * way))
+def distances(points: np.ndarray, start: tuple[float, float], end: tuple[float, float]) -> np.ndarray:
+    """From points to a line from start to end."""
+    way, offsets = np.subtract(end, start), points - start
+    along = np.clip(offsets @ way / (way @ way), 0, 1) if way @ way else np.zeros(len(points))
+    return np.linalg.norm(offsets - along[:, None] * way, axis=1)
 
 
 def edges(corners: list[tuple[float, float]]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
@@ -66,11 +67,12 @@ def test_a_box_may_reach_out_of_the_picture() -> None:
 def test_a_lasso_has_what_it_goes_around(corners: list[tuple[float, float]]) -> None:
     area = Area((WIDTH, HEIGHT))
     area.add_polygon(corners)
-    found = pixels(area)
-    for x, y in every_pixel():
-        near = min(distance(x + 0.5, y + 0.5, *edge) for edge in edges(corners))
-        if near > 1e-6:  # on the line itself either will do
-            assert ((x, y) in found) == (abs(turns(corners, x + 0.5, y + 0.5)) > 0.5)
+    found, places = pixels(area), every_pixel()
+    middles = np.array(places) + 0.5
+    near = np.min([distances(middles, *edge) for edge in edges(corners)], axis=0)
+    is_around = np.abs(turns(corners, middles)) > 0.5
+    for row in np.flatnonzero(near > 1e-6):  # on the line itself either will do
+        assert (places[row] in found) == is_around[row]
 
 
 @pytest.mark.parametrize("corners", [[], [(3, 3)], [(3, 3), (9, 9)]])
@@ -84,12 +86,11 @@ def test_what_is_no_area_has_nothing(corners: list[tuple[float, float]]) -> None
 def test_a_brush_leaves_what_it_came_over(points: list[tuple[float, float]], radius: float) -> None:
     area = Area((WIDTH, HEIGHT))
     area.add_trace(points, radius)
-    found = pixels(area)
-    for x, y in every_pixel():
-        ways = list(pairwise(points)) or [(points[0], points[0])]
-        near = min(distance(x + 0.5, y + 0.5, *way) for way in ways)
-        if abs(near - radius) > 1e-6:
-            assert ((x, y) in found) == (near < radius)
+    found, places = pixels(area), every_pixel()
+    middles = np.array(places) + 0.5
+    near = np.min([distances(middles, *way) for way in list(pairwise(points)) or [(points[0], points[0])]], axis=0)
+    for row in np.flatnonzero(np.abs(near - radius) > 1e-6):
+        assert (places[row] in found) == (near[row] < radius)
 
 
 def test_areas_add_up_until_they_are_cleared() -> None:
