@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -161,10 +162,9 @@ def test_a_cache_that_cannot_be_written(tmp_path: Path, compiler: FakeCompiler):
     assert not compiler.used
 
 
-def test_what_is_compiled_is_kept(tmp_path: Path):
+def test_what_is_compiled_is_kept(compiled_kernels: Kernels, kernel_cache: Path, tmp_path: Path):
     """Loaded the next time; a damaged file is no hindrance."""
-    pytest.importorskip("numba")
-    compiling.compiled(tmp_path)
+    shutil.copytree(kernel_cache, tmp_path, dirs_exist_ok=True)
     kept = {path: path.read_bytes() for path in tmp_path.rglob("*.nb?")}
     assert kept
     assert compiling.compiled(tmp_path).are_compiled

@@ -5,9 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.operations.queries.nearest_surface import NOWHERE, nearest_places
+from editor.operations.queries.nearest_surface import NOWHERE, _nearest_of_face, nearest_places
 
 NET = np.array([(1 - u - v, u, v) for u in np.linspace(0, 1, 41) for v in np.linspace(0, 1 - u, 41)])
+
+
+def distances_from(face: np.ndarray, points: np.ndarray) -> np.ndarray:
+    """How far each point is from a face with corners (3, 3), which is the only one."""
+    return _nearest_of_face(points, np.broadcast_to(face, (len(points), 3, 3)))[1]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -45,7 +50,7 @@ def test_many_faces_are_searched_as_if_one_by_one(size: float) -> None:
     rng = np.random.default_rng(5)
     corners = rng.normal(size=(700, 1, 3)) * (1, 5, 0.01) + size * rng.normal(size=(700, 3, 3))
     points = rng.normal(size=(300, 3)) * (2, 6, 1)
-    alone = np.stack([nearest_places(points, face[None]).distances for face in corners])
+    alone = np.stack([distances_from(face, points) for face in corners])
     np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-12)
 
 
@@ -56,6 +61,6 @@ def test_a_corner_far_off_hides_no_place() -> None:
     corners = rng.normal(size=(60, 1, 3)) + 0.3 * rng.normal(size=(60, 3, 3))
     corners[7, 1], corners[20, 2] = (1e9, 0, 0), (0, -1e18, 1e18)
     points = np.concatenate((rng.normal(size=(100, 3)), [(1e30, 0, 0), (0, 0, -3e38)]))
-    alone = np.stack([nearest_places(points, face[None]).distances for face in corners])
+    alone = np.stack([distances_from(face, points) for face in corners])
     np.testing.assert_allclose(nearest_places(points, corners).distances, alone.min(axis=0), rtol=1e-6)
     assert (nearest_places(points + 9, corners[30:], limit=1e-3).faces == NOWHERE).all()
