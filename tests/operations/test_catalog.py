@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,18 @@ from tests.model.random_models import fingerprint, random_model, random_rows
 from tests.operations.model_making import full_model
 from tests.operations.random_runs import random_parameters, random_pose
 
+MODELS = 400  # different ones, which all operations share: to make one takes longer than most operations
 EVERY = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
+
+
+def one_of_models(seed: int) -> Model:
+    """A small random model, which may be changed."""
+    return _model(seed % MODELS).snapshot()
+
+
+@cache
+def _model(number: int) -> Model:
+    return random_model(number)
 
 
 def test_no_two_operations_have_the_same_id() -> None:
@@ -110,7 +122,7 @@ def test_what_the_list_shows_can_be_typed(operation: Operation) -> None:
 def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
     """Whatever the parameters: the step leads back and forth, and a refusal leaves no trace."""
     rng = random.Random(seed)
-    model = random_model(seed)
+    model = one_of_models(seed)
     before = fingerprint(model)
     context = _context(rng, operation, model, seed)
     parameters = random_parameters(rng, operation, model)
@@ -138,7 +150,7 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
 @given(seed=st.integers(0, 2**32))
 def test_a_dry_run_is_repeated_as_it_was(operation: Operation, seed: int) -> None:
     rng = random.Random(seed)
-    model = random_model(seed)
+    model = one_of_models(seed)
     there = model.snapshot()
     context = _context(rng, operation, model, seed)
     parameters = random_parameters(rng, operation, model)
@@ -178,5 +190,5 @@ def _context(rng: random.Random, operation: Operation, model: Model, seed: int) 
     filled = [name for name in operation.tables if len(model.tables[name])]
     rows = {name: random_rows(rng, model.tables[name]) for name in rng.sample(filled, min(1, len(filled)))}
     posed = random_pose(rng, model) if Need.POSE in operation.needs else None
-    models = {field.name: random_model(seed + 1) for field in operation.fields if field.target == "model"}
+    models = {field.name: one_of_models(seed + 1) for field in operation.fields if field.target == "model"}
     return OperationContext(model, rows, rows, posed=posed, models=models)  # type: ignore[arg-type]
