@@ -83,9 +83,12 @@ def untranslated(text: str) -> bool:
 
 def bad(texts: Iterable[str], names: Iterable[str] = (), wholes: Iterable[str] = ()) -> list[str]:
     """Those that were not translated. They may have `names` in them, of files or rows, or be one of `wholes`."""
-    words = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-    known = re.compile(rf"(?<![A-Za-z])(?:{words})(?![A-Za-z])" if words else r"\Z")
-    return sorted({text for text in {*texts}.difference(wholes) if untranslated(known.sub("", text))})
+    found = list(filter(untranslated, {*texts}.difference(wholes)))
+    if found:  # few are: to look for hundreds of names in each takes long
+        words = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+        known = re.compile(rf"(?<![A-Za-z])(?:{words})(?![A-Za-z])" if words else r"\Z")
+        found = [text for text in found if untranslated(known.sub("", text))]
+    return sorted(found)
 
 
 # -- what is read -------------------------------------------------------------------------------------------------

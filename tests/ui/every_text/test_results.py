@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QTranslator
@@ -31,7 +32,12 @@ MODELS = 50  # that are checked
 
 
 def made(seed: int) -> Model:
-    """A small model of one kind or another."""
+    """A small model of one kind or another, which may be changed."""
+    return _model(seed).snapshot()
+
+
+@cache
+def _model(seed: int) -> Model:
     model = GENERATED[OFTEN[seed % len(OFTEN)]](seed)
     write_without_letters(model)
     return model
