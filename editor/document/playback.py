@@ -79,7 +79,7 @@ class Playback(QObject):
 
     def scene_state(self) -> SceneState:
         """Camera, light and the like, as the motions have them now."""
-        return self._player.scene_state(self.frame)
+        return self._player.scene_state(self.clock.frame)
 
     def lacking(self) -> list[str]:
         """The names of bones and morphs that the motions move, but that the model does not have."""

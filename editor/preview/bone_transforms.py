@@ -60,7 +60,10 @@ class BoneTransforms:
 
     def translations(self) -> Float64Array:
         """(bones, 3) the translation of the skinning transform: a point at rest goes to linear map · point + shift."""
-        shifts: Float64Array = self.positions - np.einsum("bij,bj->bi", self.linear_maps(), self.rest)
+        return self._shifts(self.linear_maps())
+
+    def _shifts(self, linear: Float64Array) -> Float64Array:
+        shifts: Float64Array = self.positions - np.einsum("bij,bj->bi", linear, self.rest)
         return shifts
 
     def globals(self) -> Float32Array:
@@ -69,7 +72,8 @@ class BoneTransforms:
 
     def matrices(self) -> Float32Array:
         """(bones, 4, 4) from where a point is at rest to where its bone carries it: the skinning matrices."""
-        return _affine(self.linear_maps(), self.translations())
+        linear = self.linear_maps()
+        return _affine(linear, self._shifts(linear))
 
 
 def _affine(linear: Float64Array, translations: Float64Array) -> Float32Array:

@@ -160,13 +160,19 @@ class MorphedVertices:
         sums = self._sums.get(name)
         return sums is not None and sums.active > 0
 
-    def dirty_since(self, version: int, name: str) -> range | None:
-        """The rows of a column that changed after a version, in one run; None if none did.
+    def morphed(self) -> set[str]:
+        """The columns that a morph changes now."""
+        return {name for name, sums in self._sums.items() if sums.active > 0}
+
+    def dirty_since(self, version: int) -> dict[str, range]:
+        """The rows of each column that changed after a version, in one run; without the columns of which none did.
 
         All rows when that is too long ago, or when vertices came, went or moved since. A version of -1, for who has
         seen nothing yet, always means all.
         """
-        return self._changed_rows[name].since(version, range(len(self._model.vertices)))
+        whole = range(len(self._model.vertices))
+        since = {name: changed.since(version, whole) for name, changed in self._changed_rows.items()}
+        return {name: rows for name, rows in since.items() if rows is not None}
 
     # -- staying fresh ---------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from operator import attrgetter
 
 import numpy as np
 from OpenGL import GL
@@ -23,25 +24,25 @@ class DirtyRows:
     """The rows that are stale, as a few runs; at first all of them."""
 
     def __init__(self) -> None:
-        self._runs = [ALL]
+        self.runs = [ALL]  # that hold the stale rows, in any order; none: all rows are fresh
 
     def mark(self, change: Change, fields: set[str]) -> None:
         """Count the rows that a change of the table touched; of values only those of `fields`."""
         if change.action in (Action.INSERT, Action.REMOVE):
             self.mark_all()
         elif change.action is Action.MOVE or change.fields & fields:
-            self._runs += _few_runs(change.rows)
+            self.runs += _few_runs(change.rows)
 
     def mark_all(self) -> None:
-        self._runs = [ALL]
+        self.runs = [ALL]
 
     def include(self, rows: range) -> None:
         """Count these rows too."""
-        self._runs.append(rows)
+        self.runs.append(rows)
 
     def take(self) -> list[range]:
         """The runs that hold the stale rows, in order; from now on all are fresh."""
-        runs, self._runs = sorted(self._runs, key=lambda run: run.start), []
+        runs, self.runs = sorted(self.runs, key=attrgetter("start")), []
         united = runs[:1]
         for run in runs[1:]:
             last = united[-1]
@@ -82,23 +83,18 @@ class VertexColumn:
     def __init__(self, name: str) -> None:
         self.name = name
         self.buffer: Buffer | None = None
-        self._dirty = DirtyRows()
+        self.dirty = DirtyRows()
 
     def mark(self, change: Change) -> None:
         """Remember what a change of the vertices made stale."""
-        self._dirty.mark(change, {self.name})
-
-    def mark_rows(self, rows: range | None) -> None:
-        """Count these rows stale too; None: none."""
-        if rows is not None:
-            self._dirty.include(rows)
+        self.dirty.mark(change, {self.name})
 
     def mark_all(self) -> None:
-        self._dirty.mark_all()
+        self.dirty.mark_all()
 
     def sync(self, values: AnyArray | None) -> bool:
         """Upload the stale rows of `values`, None when the column is not stored; whether there were any."""
-        runs = self._dirty.take()
+        runs = self.dirty.take()
         if not runs:
             return False
         if values is None:
@@ -119,7 +115,7 @@ class VertexColumn:
     def release(self) -> None:
         """Give the buffer back; it is uploaded again when it is next needed."""
         self._drop()
-        self._dirty.mark_all()
+        self.dirty.mark_all()
 
 
 class ColumnArray(VertexArray):

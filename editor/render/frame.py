@@ -50,7 +50,7 @@ class FrameUniforms:
         block["light_color"][0, :3] = options.light_color
         block["light_direction"][0, :3] = light_direction(options)
         block["viewport"] = (*size, size[1] / EDGE_HEIGHT, options.pixel_ratio)
-        block["shown"] = [options.shows(name) for name in ("texture", "sphere", "toon", "specular")]
+        block["shown"] = [name in options.show for name in ("texture", "sphere", "toon", "specular")]
         if light is not None:
             block["shadow_projection"] = light.projection.T
             block["shadow"] = (1, *_shading(options.self_shadow, light.depth))
@@ -59,9 +59,10 @@ class FrameUniforms:
 
     @staticmethod
     def _fill_camera(block: np.void, camera: Camera, size: Size) -> None:
-        block["view"] = camera.view().T
-        block["view_projection"] = camera.view_projection(size).T
-        block["lengths"][0] = 2 / camera.projection(size)[1, 1] / max(size[1], 1)
+        view, projection = camera.view(), camera.projection(size)
+        block["view"] = view.T
+        block["view_projection"] = (projection @ view).T
+        block["lengths"][0] = 2 / projection[1, 1] / max(size[1], 1)
         block["eye"] = (*camera.eye, 1) if camera.perspective else (*-camera.axes[:, 2], 0)
 
     def release(self) -> None:

@@ -23,7 +23,6 @@ from editor.render.skin import SHAPE, GpuSkin
 
 COLUMNS = (*SHAPE, "uv", "uv1", "edge_scale")  # by attribute location, as in vertex.glsl
 MORE = ("uv2", "uv3", "uv4")  # columns that are uploaded only for who asks for them
-MORPHED = ("position", "uv", "uv1", *MORE)  # columns that morphs can change
 
 
 class Geometry:
@@ -85,7 +84,7 @@ class Geometry:
             self._array = ColumnArray(COLUMNS)
             self._faces = Buffer()
         self._mark_morphed()
-        fresh = [column.sync(self._values(column.name)) for column in self._columns]
+        fresh = [bool(column.dirty.runs) and column.sync(self._values(column.name)) for column in self._columns]
         buffers = [column.buffer for column in self._columns]
         if self._posed_model is not None:
             shape = slice(0, len(SHAPE))
@@ -114,12 +113,15 @@ class Geometry:
             self._morphed.clear()
             return
         shape = self._posed_model.morphed_vertices
-        self._morphed = {name for name in MORPHED if shape.is_morphed(name)}
+        if shape.version == self._seen:
+            return
+        self._morphed = shape.morphed()
+        dirty = shape.dirty_since(self._seen) if self._seen is not None else {}
         for column in (*self._columns, *self._more):
-            if column.name in MORPHED and self._seen is not None:
-                column.mark_rows(shape.dirty_since(self._seen, column.name))
-            elif column.name in self._morphed:
+            if self._seen is None and column.name in self._morphed:
                 column.mark_all()
+            elif column.name in dirty:
+                column.dirty.include(dirty[column.name])
         self._seen = shape.version
 
     def _values(self, name: str) -> AnyArray | None:
@@ -130,10 +132,10 @@ class Geometry:
         return table[name] if table.stores(name) else None
 
     def _sync_faces(self) -> None:
-        runs = self._dirty_faces.take()
         faces = self._faces
-        if not runs or faces is None:
+        if not self._dirty_faces.runs or faces is None:
             return
+        runs = self._dirty_faces.take()
         corners = self._model.faces["vertices"]
         drawn = self.hidden.drawn(corners)
         if faces.rows == len(corners) and drawn is corners:

@@ -161,9 +161,9 @@ class MaterialDraws:
         """Bring stale rows up to date. The context must be current."""
         self._take_parts()
         self._take_images()
-        dirty = self._dirty.take()
-        if not dirty:
+        if not self._dirty.runs:
             return
+        dirty = self._dirty.take()
         self.version += 1
         materials = self._model.materials
         if self._buffer is None:

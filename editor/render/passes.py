@@ -7,6 +7,7 @@ Order and state are MMD's: materials in the order of the file, nothing sorted, d
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 from ctypes import c_void_p
 
 from OpenGL import GL
@@ -19,6 +20,7 @@ from editor.render.material_draws import MaterialDraw, MaterialDraws
 BASE, SPHERE, TOON, SUB, SHADOW = range(5)  # texture units, as in Program.SAMPLERS
 GROUND_SHADOW: Vec4 = (0.0, 0.0, 0.0, 0.5)
 INDEX_SIZE = 4
+NO_CONTEXT = nullcontext()
 COINCIDING = 2e-5  # part of the depth range within which a ghost is where the model is
 BEHIND = 0.3  # how much of a ghost is seen through what is before it
 
@@ -71,13 +73,13 @@ class Passes:
     def draw_colors(self, vertex: str, fragment: str) -> None:
         """Surfaces in their own colours, as the shaders have them."""
         self.program(vertex, fragment)
+        sides = None
         for row, draw in self.visible():
             self._material_draws.bind(row)
-            bind_texture(BASE, draw.base)
-            bind_texture(SPHERE, draw.sphere)
-            bind_texture(SUB, draw.sphere)
-            bind_texture(TOON, draw.toon)
-            cull(draw)
+            bind_textures(draw)
+            if draw.double_sided is not sides:
+                sides = draw.double_sided
+                cull(draw)
             self.draw_faces(draw)
         GL.glDisable(GL.GL_CULL_FACE)
 
@@ -157,20 +159,15 @@ class Passes:
 
     def visible(self) -> Iterable[tuple[int, MaterialDraw]]:
         """The surfaces that are drawn, by row of their material."""
-        return ((row, draw) for row, draw in enumerate(self._material_draws.rows) if draw.visible)
+        return [(row, draw) for row, draw in enumerate(self._material_draws.rows) if draw.visible]
 
     def draw_faces(self, draw: MaterialDraw) -> None:
         """Draw the faces of a surface as triangles, points or lines, with the program in use."""
-        per_face = 3
-        if draw.primitive != GL.GL_LINES:
-            self._draw_elements(draw.primitive, draw, per_face)
-            return
-        with self._geometry.indexed_by(self._geometry.lines):
-            self._draw_elements(draw.primitive, draw, 2 * per_face)
-
-    def _draw_elements(self, primitive: int, draw: MaterialDraw, per_face: int) -> None:
+        is_of_lines = draw.primitive == GL.GL_LINES
+        per_face = 6 if is_of_lines else 3
         start = c_void_p(draw.first * per_face * INDEX_SIZE)
-        GL.glDrawElements(primitive, draw.count * per_face, GL.GL_UNSIGNED_INT, start)
+        with self._geometry.indexed_by(self._geometry.lines) if is_of_lines else NO_CONTEXT:
+            GL.glDrawElements(draw.primitive, draw.count * per_face, GL.GL_UNSIGNED_INT, start)
 
     def _draw_masked(self, draws: Iterable[MaterialDraw]) -> None:
         """Draw surfaces from both sides, with their base texture for what it cuts out."""
@@ -203,6 +200,13 @@ def cull(draw: MaterialDraw) -> None:
     else:
         GL.glEnable(GL.GL_CULL_FACE)
         GL.glCullFace(GL.GL_BACK)
+
+
+def bind_textures(draw: MaterialDraw) -> None:
+    """Make all textures of a surface current, those of the sphere as a sub-texture, too."""
+    for unit, name in ((BASE, draw.base), (SPHERE, draw.sphere), (SUB, draw.sphere), (TOON, draw.toon)):
+        GL.glActiveTexture(GL.GL_TEXTURE0 + unit)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, name)
 
 
 def bind_texture(unit: int, name: int) -> None:

@@ -50,9 +50,11 @@ class GpuSkin:
         if self._tools is None:
             self._tools = _Tools()
         table, now = self._model.vertices, (posed_model, posed_model.version)
-        synced = [column.sync(table[column.name] if table.stores(column.name) else None) for column in self.columns]
-        if is_stale or any(synced) or self._made != now:
-            self._tools.run(posed_model, [*shape, *(column.buffer for column in self.columns)], len(table))
+        stale = [column for column in self.columns if column.dirty.runs]
+        for column in stale:
+            column.sync(table[column.name] if table.stores(column.name) else None)
+        if is_stale or stale or self._made != now:
+            self._tools.run(posed_model, [*shape, *[column.buffer for column in self.columns]], len(table))
             self._made = now
         return self._tools.made
 

@@ -122,16 +122,16 @@ def test_a_column_that_nothing_moves_is_the_models() -> None:
 
 def test_who_follows_hears_of_what_changed_since() -> None:
     shape = MorphedVertices(model_of(moving(1), moving(3, 4)))
-    assert shape.dirty_since(-1, "position") == range(6)
-    assert shape.dirty_since(shape.version, "position") is None
+    assert shape.dirty_since(-1)["position"] == range(6)
+    assert "position" not in shape.dirty_since(shape.version)
     start = shape.version
     shape.apply(np.array([1, 0]))
     middle = shape.version
     shape.apply(np.array([1, 0.5]))
-    assert shape.dirty_since(start, "position") == range(1, 5)
-    assert shape.dirty_since(middle, "position") == range(3, 5)
-    assert shape.dirty_since(shape.version, "position") is None
-    assert shape.dirty_since(start, "uv") is None
+    assert shape.dirty_since(start)["position"] == range(1, 5)
+    assert shape.dirty_since(middle)["position"] == range(3, 5)
+    assert "position" not in shape.dirty_since(shape.version)
+    assert "uv" not in shape.dirty_since(start)
 
 
 def test_the_same_weights_are_no_change() -> None:
@@ -146,8 +146,8 @@ def test_what_was_too_long_ago_is_everything() -> None:
     shape = MorphedVertices(model_of(moving(1)))
     for step in range(REMEMBERED + 2):
         shape.apply(np.array([step + 1.0]))
-    assert shape.dirty_since(0, "position") == range(6)
-    assert shape.dirty_since(shape.version - REMEMBERED, "position") == range(1, 2)
+    assert shape.dirty_since(0)["position"] == range(6)
+    assert shape.dirty_since(shape.version - REMEMBERED)["position"] == range(1, 2)
 
 
 # -- edits -------------------------------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ def test_positions_edited_under_a_morph() -> None:
     with Edit(model, watcher=Following(shape)) as edit:
         edit.set(model.vertices, [2, 5], "position", [(7, 0, 0), (3, 0, 0)])
     assert x_of(shape) == [0, 0.5, 7.5, 0, 0, 3]
-    assert shape.dirty_since(version, "position") == range(2, 6)
-    assert shape.dirty_since(version, "uv") is None
+    assert shape.dirty_since(version)["position"] == range(2, 6)
+    assert "uv" not in shape.dirty_since(version)
     shape.apply(np.zeros(1))
     assert x_of(shape) == [0, 0, 7, 0, 0, 3]
 
@@ -187,7 +187,7 @@ def test_offsets_edited_while_they_act() -> None:
         edit.replace(model.morphs, 0, "offsets", moving(4).offsets)
     shape.apply(np.ones(2))
     assert x_of(shape) == [0, 0, 1, 0, 1, 0]
-    assert shape.dirty_since(version, "position") == range(1, 5)
+    assert shape.dirty_since(version)["position"] == range(1, 5)
 
 
 def test_morphs_that_come_and_go_while_they_act() -> None:
@@ -222,8 +222,8 @@ def test_vertices_that_come_and_go_under_a_morph() -> None:
     version = shape.version
     shape.apply(np.ones(1))
     assert x_of(shape) == [1, 0, 0, 0, 0, 0, 1, 0]
-    assert shape.dirty_since(version - 1, "position") == range(8)
-    assert shape.dirty_since(version - 1, "uv4") == range(8)
+    assert shape.dirty_since(version - 1)["position"] == range(8)
+    assert shape.dirty_since(version - 1)["uv4"] == range(8)
 
 
 def test_large_weights_leave_nothing_behind() -> None:
@@ -268,7 +268,7 @@ class Mirror:
 
     def sync(self, shape: MorphedVertices) -> None:
         for name, kept in self.columns.items():
-            rows = shape.dirty_since(self.version, name)
+            rows = shape.dirty_since(self.version).get(name)
             column = shape.column(name)
             if rows is not None and kept.shape != column.shape:
                 self.columns[name] = column.copy()

@@ -17,7 +17,7 @@ from editor.render.geometry import Geometry
 from editor.render.normals import NormalLines
 from editor.render.options import ViewOptions
 from editor.render.overlays.layers import LAYERS, Layer
-from editor.render.overlays.overlay_input import OverlayInput, OverlayOptions, OverlayPose, Selected
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose, Selected
 from editor.render.overlays.overlay_list import Overlay, OverlayPart
 from editor.render.passes import Passes
 
@@ -29,7 +29,7 @@ class DrawnPart:
 
     def __init__(self, overlay: Overlay, part: OverlayPart) -> None:
         self._part = part
-        self._needed = {overlay.name, part.only_with or overlay.name}  # overlays, to be shown
+        self.needed = {overlay.name, part.only_with or overlay.name}  # overlays, to be shown
         self._layer: Layer[Any] | None = None
         self._shown: Any = None
         self._made: tuple[Any, ...] | None = None
@@ -45,13 +45,8 @@ class DrawnPart:
         if table in self._part.tables:
             self._made = None
 
-    def is_shown(self, options: OverlayOptions) -> bool:
-        return self._needed <= options.show
-
     def draw(self, passes: Passes, overlay_input: OverlayInput, pose: OverlayPose | None) -> None:
-        """Draw, if it is among what is shown."""
-        if not self.is_shown(overlay_input.options):
-            return
+        """Draw, as what is shown: all of `needed`."""
         if self._layer is None:
             self._layer = LAYERS[self._part.layer]()
             self._made = None
@@ -121,7 +116,8 @@ class Overlays:
             self._gone.pop().release()
         GL.glDepthMask(False)
         for part in self._below:
-            part.draw(passes, self.overlay_input(options), None)
+            if part.needed <= options.show:
+                part.draw(passes, self.overlay_input(options), None)
         GL.glDepthMask(True)
 
     def draw_within(self, passes: Passes, options: ViewOptions) -> None:
@@ -131,11 +127,13 @@ class Overlays:
 
     def draw_above(self, passes: Passes, options: ViewOptions) -> None:
         """What is seen through the model. Nothing that tests depth may be drawn after it."""
-        if not any(part.is_shown(options) for part in self._above):
+        shown = [part for part in self._above if part.needed <= options.show]
+        if not shown:
             return
         GL.glDisable(GL.GL_DEPTH_TEST)
-        for part in self._above:
-            part.draw(passes, self.overlay_input(options), self._now())
+        overlay_input, pose = self.overlay_input(options), self._now()
+        for part in shown:
+            part.draw(passes, overlay_input, pose)
         GL.glEnable(GL.GL_DEPTH_TEST)
 
     def overlay_input(self, options: ViewOptions) -> OverlayInput:

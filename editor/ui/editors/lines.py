@@ -138,10 +138,16 @@ class NumberLine(EntryLine):
     def __init__(self, quantity: Quantity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.quantity = quantity
+        self._shown = ""  # the text of the value, as it was written last
         self._steps: float | None = None  # since the gesture started; None outside of one
         self._notches = 0.0
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.stop)
+
+    def show_value(self, value: Any) -> None:
+        """Show `value`, or MIXED, unless its text stands there already: a motion that plays says it each time."""
+        if value != self._value or self.text() != self._shown:
+            super().show_value(value)
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance(WIDEST) + MARGINS, super().sizeHint().height())
@@ -221,12 +227,15 @@ class NumberLine(EntryLine):
 
     def _text(self, value: Any) -> str:
         """All digits while the line has the focus; otherwise what tables show, with fewer decimals rather than cut."""
-        exact = self.quantity.text(value) + self.quantity.suffix
-        shown = self.quantity.shown_text(value) + self.quantity.suffix
-        room = self.width() - self.sizeHint().width() + self.fontMetrics().horizontalAdvance(WIDEST)
-        fitted = (fitted_text if self.quantity.is_whole else fitted_number)(shown, room, self.fontMetrics())
-        self.setToolTip(exact if fitted != exact else "")
-        return exact if self.hasFocus() else fitted
+        suffix = self.quantity.suffix
+        exact, shown = self.quantity.text(value) + suffix, self.quantity.shown_text(value) + suffix
+        fit = fitted_text if self.quantity.is_whole else fitted_number
+        fitted = fit(shown, self.width() - MARGINS, self.fontMetrics())
+        tip = exact if fitted != exact else ""
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+        self._shown = exact if self.hasFocus() else fitted
+        return self._shown
 
     def _take(self, text: str) -> None:
         if not text.strip():

@@ -22,6 +22,7 @@ from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELEC
 from editor.ui.value_text import number_text, padded_number, reference_text, section_title, tr_field
 
 SLIDER, WEIGHT = HELD + 1, HELD + 2  # columns
+NO_WEIGHT = "0"  # the text of a morph without effect
 EDITABLE = SELECTABLE | Qt.ItemFlag.ItemIsEditable
 ORDER = (Panel.EYEBROW, Panel.EYE, Panel.MOUTH, Panel.OTHER, Panel.HIDDEN)
 
@@ -97,7 +98,7 @@ class MorphList(RowTree):
     def weight_text(self, row: int) -> str:
         """Short, and of one length while a motion plays."""
         weight = self.weight(row)
-        return padded_number(weight) if weight else "0"
+        return padded_number(weight) if weight else NO_WEIGHT
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 

@@ -221,7 +221,8 @@ class RowTree(QAbstractItemModel):
         return self.createIndex(view_row, column, above - LEAST) if is_there and parent.column() <= NAME else NO_INDEX
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
-        return self.node_index(index.internalId() + LEAST) if index.isValid() else QModelIndex()
+        spot = self._branches.spots.get(index.internalId() + LEAST) if index.isValid() else None
+        return self.createIndex(spot[1], NAME, spot[0] - LEAST) if spot is not None else QModelIndex()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         if not parent.isValid():

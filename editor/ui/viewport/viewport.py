@@ -20,12 +20,13 @@ from editor.document.connections import connect
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float32Array, StructArray
-from editor.model.changes import Change
+from editor.model.changes import Action, Change
 from editor.render.camera import Camera, ViewSide
 from editor.render.modes import MODES
 from editor.render.options import ViewOptions
 from editor.render.overlays.labels import Label
-from editor.render.overlays.overlay_list import OVERLAYS, Overlay
+from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Overlay
+from editor.render.overlays.overlays import NAMES
 from editor.render.scene import Scene
 from editor.ui.help_card import set_chapter
 from editor.ui.value_text import error_text
@@ -204,7 +205,8 @@ class Viewport(QOpenGLWidget):
             self._values = None
             self._change_colours()
         self._images_are_dirty |= change.table in ("materials", "textures")
-        self.update()
+        if change.action is not Action.SET or change.fields - NAMES or LABELS in self.options.show:
+            self.update()
 
     def _change_folder(self) -> None:
         self._scene.folder = self.document.content.folder
@@ -284,7 +286,7 @@ class Viewport(QOpenGLWidget):
 
     def _draw(self) -> None:
         projection, scene, options = self._projection(), self._posed.drawn, self.drawn_options()
-        if not self._posed.is_hidden:
+        if scene is self._scene:  # no motion hides the model
             self._click_selection.show(self.kind, projection, self._left.stroke)
         scene.lay_over(self.lines(projection), self._left.marks)
         framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost(options)
@@ -310,9 +312,9 @@ class Viewport(QOpenGLWidget):
 
     def _has_handles(self) -> bool:
         """Synchronise the pose, and tell whether there can be handles: of bones that are seen and stand still."""
-        is_still = not (self._posed.is_hidden or self._posed.is_playing)
         can_be = self.kind == "bones" or not self._posed.is_active
-        return can_be and is_still and not self._left.is_placing and self._sync()
+        is_still = can_be and not self._posed.is_playing and not self._posed.is_hidden
+        return is_still and not self._left.is_placing and self._sync()
 
     @property
     def automatic_overlay(self) -> str:
@@ -324,7 +326,8 @@ class Viewport(QOpenGLWidget):
         """The options, with what can be picked made visible."""
         options = self._posed.options(self._coloured_options())
         options = dataclasses.replace(options, pixel_ratio=self.devicePixelRatioF(), mode=seen_mode(options))
-        options = options.with_shown(self.automatic_overlay, True) if self.automatic_overlay else options
+        automatic = self.automatic_overlay
+        options = options.with_shown(automatic, True) if automatic else options
         return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
 
     def release(self) -> None:

@@ -23,8 +23,8 @@ from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
 from editor.ui.item_models import Index
-from editor.ui.models.morph_list import SLIDER, WEIGHT, MorphList
-from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, is_heading
+from editor.ui.models.morph_list import NO_WEIGHT, SLIDER, WEIGHT, MorphList
+from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN
 from editor.ui.panes.row_tree_view import READABLE, RowTreeView
 from editor.ui.panes.transform.panel_drops import PanelDrops
 from editor.ui.row_dragging import drag_rows
@@ -95,7 +95,7 @@ class MorphDelegate(CellDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect, row = option.rect, self._model.node(index)
-        if is_heading(row):
+        if row < 0:  # a heading
             super().paint(painter, option, index)
             return
         if not self._part.intersects(rect):
@@ -111,8 +111,8 @@ class MorphDelegate(CellDelegate):
             self._write(painter, inner, row, index.column(), inks)
 
     def _write(self, painter: QPainter, rect: QRect, row: int, column: int, inks: Inks) -> None:
-        is_faint = column == NUMBER or (column == WEIGHT and not self._model.weight(row))
-        painter.setPen(inks.faint if is_faint else inks.text)
+        weight = self._model.weight_text(row) if column == WEIGHT else ""
+        painter.setPen(inks.faint if column == NUMBER or weight == NO_WEIGHT else inks.text)
         if column == NAME:
             name = painter.fontMetrics().elidedText(self._model.name(row), Qt.TextElideMode.ElideMiddle, rect.width())
             painter.drawText(rect, LEFT, name)
@@ -121,7 +121,7 @@ class MorphDelegate(CellDelegate):
         elif column == NUMBER:
             painter.drawText(rect, RIGHT, str(row))
         elif column == WEIGHT:
-            painter.drawText(rect, RIGHT, self._model.weight_text(row))
+            painter.drawText(rect, RIGHT, weight)
 
 
 def paint_slider(painter: QPainter, rect: QRect, weight: float, inks: Inks) -> None:

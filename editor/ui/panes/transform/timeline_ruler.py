@@ -66,18 +66,20 @@ class TimeRuler(QWidget):
     # -- where things are --------------------------------------------------------------------------------------
 
     def x_of(self, frame: float) -> float:
-        return self._left() + frame / self.span * self._width()
+        left = self._left()
+        return left + frame / self.span * self._width(left)
 
     def frame_at(self, x: float) -> int:
         """The whole frame nearest to a place."""
-        part = min(max((x - self._left()) / self._width(), 0.0), 1.0)
+        left = self._left()
+        part = min(max((x - left) / self._width(left), 0.0), 1.0)
         return round(part * self.span)
 
     def _left(self) -> int:
-        return MARGIN * 3 + max(self.fontMetrics().horizontalAdvance(title) for title in self._titles)
+        return MARGIN * 3 + max(map(self.fontMetrics().horizontalAdvance, self._titles))
 
-    def _width(self) -> int:
-        return max(self.width() - self._left() - MARGIN * 2, 1)
+    def _width(self, left: int) -> int:
+        return max(self.width() - left - MARGIN * 2, 1)
 
     def _top(self) -> int:
         """Where the keys begin, below the numbers."""
@@ -130,7 +132,7 @@ class TimeRuler(QWidget):
 
     def _numbered(self) -> Iterator[int]:
         """Frames with a number: as many as there is room for, and round."""
-        least = self.span / self._width() * self.fontMetrics().averageCharWidth() * NUMBER_WIDTH
+        least = self.span / self._width(self._left()) * self.fontMetrics().averageCharWidth() * NUMBER_WIDTH
         steps = (round_step * 10**power for power in range(10) for round_step in (1, 2, 5))
         step = next((step for step in steps if step >= least), 10**10)
         return iter(range(0, math.floor(self.span) + 1, step))
@@ -145,7 +147,7 @@ class TimeRuler(QWidget):
             painter.drawLine(left, top + lane - 1, self.width(), top + lane - 1)
             painter.setPen(ink)
             painter.drawText(QRectF(MARGIN, top, left, lane), Qt.AlignmentFlag.AlignVCenter, title)
-            for x in np.unique(np.rint(left + frames / self.span * self._width())).tolist():
+            for x in np.unique(np.rint(left + frames / self.span * self._width(left))).tolist():
                 painter.drawLine(QPointF(x, top + 3), QPointF(x, top + lane - 4))
 
     def _renew(self) -> None:
