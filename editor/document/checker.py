@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.accepted_findings import AcceptedFindings, entries_of, split
 from editor.document.jobs import Job
-from editor.document.row_faults import RowFaults
+from editor.document.row_faults import NO_FAULTS, Fault, RowFaults
 from editor.document.selection import renumbered
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
@@ -55,7 +56,8 @@ class Checker(QObject):
         self._job: Job | None = None
         self._columns: dict[str, AnyArray] = {}  # that checks saw, by what they read, as long as nobody edits them
         self._watchers: weakref.WeakSet[Any] = weakref.WeakSet()
-        self._faults: dict[str, RowFaults] = {}  # by table, as far as they were asked for
+        self._open: Mapping[str, Findings] | None = None  # what is found and not accepted, until that may be other
+        self._faults: dict[str, RowFaults] | None = None  # by table that has any
         self._touched: dict[tuple[str, bool, frozenset[str]], frozenset[str]] = {}  # by kinds of changes
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._ask)
@@ -72,6 +74,7 @@ class Checker(QObject):
         self.checks, self.operations = checks, operations
         self._touched = {}
         self.found = {code: found for code, found in self.found.items() if code in checks}
+        self._open = None
         self._age(others)
         self._soon.start()
 
@@ -99,9 +102,11 @@ class Checker(QObject):
 
     # -- what is found ---------------------------------------------------------------------------------------------
 
-    def open_findings(self) -> dict[str, Findings]:
+    def open_findings(self) -> Mapping[str, Findings]:
         """What is found and not accepted, by code, in the order of the checks."""
-        return {code: found for code, (found, _) in self._parted() if found}
+        if self._open is None:
+            self._open = {code: found for code, (found, _) in self._parted() if found}
+        return self._open
 
     def accepted_findings(self) -> dict[str, Findings]:
         """What is found and accepted, by code."""
@@ -116,18 +121,21 @@ class Checker(QObject):
 
     def count(self, level: Level) -> int:
         """Return the number of findings of a level that are not accepted: rows, as they are listed."""
-        return sum(count_of(found) for code, found in self.open_findings().items() if self.checks[code].level is level)
+        counts = [count_of(found) for code, found in self.open_findings().items() if self.checks[code].level is level]
+        return sum(counts)
 
     def faults(self, table: str) -> RowFaults:
         """What is found in the rows of a table, and not accepted."""
-        if table not in self._faults:
-            opened = self.open_findings()
-            found = [(self.checks[code].level, each) for code, every in opened.items() for each in every]
-            if table == "materials":  # whose lists are looked at when the model looks wrong
-                missing = missing_in_materials(self._document.model, opened.get(TEXTURE_MISSING, ()))
-                found += [(self.checks[TEXTURE_MISSING].level, each) for each in missing]
-            self._faults[table] = RowFaults(fault for fault in found if fault[1].table == table)
-        return self._faults[table]
+        if self._faults is None:
+            opened, found = self.open_findings(), defaultdict[str, list[Fault]](list)
+            for code, every in opened.items():
+                for each in every:
+                    found[each.table].append((self.checks[code].level, each))
+            # The lists of materials are looked at when the model looks wrong.
+            for each in missing_in_materials(self._document.model, opened.get(TEXTURE_MISSING, ())):
+                found[each.table].append((self.checks[TEXTURE_MISSING].level, each))
+            self._faults = {name: RowFaults(faults) for name, faults in found.items()}
+        return self._faults.get(table, NO_FAULTS)
 
     # -- accepting -------------------------------------------------------------------------------------------------
 
@@ -148,6 +156,7 @@ class Checker(QObject):
 
     def follow(self, change: Change) -> None:
         """Take notice of a change of the model."""
+        self._open = None  # accepted is what has a name
         if change.action is not Action.SET:
             self._renumber(change)
         for field in self._document.model.tables[change.table].fields if self._columns else ():
@@ -159,9 +168,7 @@ class Checker(QObject):
         """The codes of the checks to which a change may make a difference; one edit is often many like it."""
         kind = change.table, change.action is Action.SET, change.fields
         if kind not in self._touched:
-            model = self._document.model
-            touched = (code for code, check in self.checks.items() if _is_touched(check, change, model))
-            self._touched[kind] = frozenset(touched)
+            self._touched[kind] = frozenset(_touched(self.checks, change, self._document.model))
         return self._touched[kind]
 
     def state(self) -> Findings:
@@ -178,7 +185,7 @@ class Checker(QObject):
         self._repairs = _followed(self._repairs, change)
         if self.found:
             self.found = {code: left for code, found in self.found.items() if (left := _followed(found, change))}
-            self._faults = {}
+            self._faults = None
             self._soon.start()
         self._stop()  # what a job finds has the old numbers
 
@@ -187,7 +194,7 @@ class Checker(QObject):
         if stale:
             self._fresh -= set(stale)
             if self.accepted.of(self._document.model):  # by names, which may be others now
-                self._faults = {}
+                self._faults = None
             if any(check.code in stale for check in self._asked):
                 self._stop()
         self._wake()
@@ -217,12 +224,10 @@ class Checker(QObject):
         stale = [check for code, check in self.checks.items() if code not in self._fresh]
         if not stale:
             return
-        first = min(stale, key=lambda check: FILES in check.reads)
-        asked = [
-            check for check in stale if (check.section, FILES in check.reads) == (first.section, FILES in first.reads)
-        ]
+        of_model = [check for check in stale if FILES not in check.reads] or stale
+        asked = [check for check in of_model if check.section == of_model[0].section]
         content = self._document.content
-        model = self._snapshot(frozenset[str]().union(*(check.reads for check in asked)))
+        model = self._snapshot(frozenset[str]().union(*[check.reads for check in asked]))
         subject = CheckSubject(model, content.folder, self._repairs, content.format == "pmd")
         self._asked = asked
         self._job = Job(partial(_answers, asked, subject))
@@ -247,26 +252,28 @@ class Checker(QObject):
             return
         self._job, self._asked = None, ()
         self._fresh |= set(answers)
-        is_news = any(self.found.get(code, ()) or found for code, found in answers.items())
+        is_news = any(answers.values()) or not self.found.keys().isdisjoint(answers)
         found = {**self.found, **answers}
         self.found = {code: found[code] for code in self.checks if found.get(code)}
+        self._open = None
         self._ask()
         if is_news or self.is_fresh:
             self._tell()
 
     def _tell(self) -> None:
-        self._faults = {}
+        self._open = self._faults = None
         self.changed.emit()
 
 
-def _is_touched(check: Check, change: Change, model: Model) -> bool:
-    """Return whether a change may make a difference to a check.
+def _touched(checks: Mapping[str, Check], change: Change, model: Model) -> set[str]:
+    """Return the codes of the checks to which a change may make a difference.
 
     References to rows that moved change by changes of their own.
     """
     if change.action is Action.SET and isinstance(model.tables[change.table], ArrayTable):
-        return any(f"{change.table}.{field}" in check.reads for field in change.fields)
-    return any(read.partition(".")[0] == change.table for read in check.reads)
+        columns = {f"{change.table}.{field}" for field in change.fields}
+        return {code for code, check in checks.items() if not check.reads.isdisjoint(columns)}
+    return {code for code, check in checks.items() for read in check.reads if read.partition(".")[0] == change.table}
 
 
 def _followed(findings: Findings, change: Change) -> Findings:

@@ -23,8 +23,9 @@ class RowFaults:
     """Plain arrays, for one finding may be of a hundred thousand rows, and of one row each a thousand."""
 
     def __init__(self, found: Iterable[Fault] = ()) -> None:
-        self._found = sorted(found, key=lambda fault: ORDER.index(fault[0]))
-        rows = np.concatenate([np.empty(0, np.intp), *(finding.rows for _, finding in self._found)])
+        found = list(found)
+        self._found = [fault for level in ORDER for fault in found if fault[0] is level]
+        rows = np.concatenate([np.empty(0, np.intp), *[finding.rows for _, finding in self._found]])
         order = np.argsort(rows, kind="stable")
         numbers = np.repeat(np.arange(len(self._found)), [len(finding.rows) for _, finding in self._found])
         self._rows, self._numbers = rows[order], numbers[order]
@@ -44,3 +45,6 @@ class RowFaults:
     def differing(self, other: RowFaults) -> IndexArray:
         """The rows that are marked otherwise: notes mark nothing."""
         return np.unique(np.setxor1d(self._marks, other._marks) // 2)
+
+
+NO_FAULTS = RowFaults()

@@ -260,10 +260,11 @@ class CommandList(QObject):
         command, action = self._commands[id], self._actions[id]
         self._states[id] = self._state
         is_told = is_shown
-        text = self._text(command, action, is_shown=is_shown)
-        if text != action.text():
-            action.setText(text)
-            is_told = True
+        if command.text is not None or command.text_when_shown is not None:
+            text = self._text(command, action, is_shown=is_shown)
+            if text != action.text():
+                action.setText(text)
+                is_told = True
         answer: Answer = True
         if command.offered is not None:
             answer = command.offered()
@@ -397,9 +398,13 @@ class PaneScope(QObject, Generic[Pane]):
     @property
     def pane(self) -> Pane | None:
         """The one that is seen, or else the last one that was made."""
-        self._panes = [ref for ref in self._panes if (pane := ref()) is not None and isValid(pane)]
-        panes = [pane for ref in reversed(self._panes) if (pane := ref()) is not None]
-        return next((pane for pane in panes if pane.isVisible()), panes[0] if panes else None)
+        panes = [pane for ref in self._panes if (pane := ref()) is not None and isValid(pane)]
+        if len(panes) < len(self._panes):
+            self._panes = [weakref.ref(pane) for pane in panes]
+        for pane in reversed(panes):
+            if pane.isVisible():
+                return pane
+        return panes[-1] if panes else None
 
     def run(self, do: Callable[[Pane], object]) -> Callable[[], None]:
         def act() -> None:
@@ -441,5 +446,7 @@ class PaneScope(QObject, Generic[Pane]):
 
     def _action_of(self, key: QKeySequence) -> QAction | None:
         """The action that has a key in these panes."""
-        ids = (id for id in self.ids if self._commands.pane(id) and key in self._commands.keys(id))
-        return next(map(self._commands.__getitem__, ids), None)
+        for id in self.ids:
+            if key in self._commands.keys(id) and self._commands.pane(id):
+                return self._commands[id]
+        return None

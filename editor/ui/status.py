@@ -35,6 +35,7 @@ class StatusLine(QStatusBar):
         self._physics = StatusPart()
         self._selected = StatusPart()
         self._counts = StatusPart()
+        self._counted: list[int] = []  # rows of COUNTED, as they are told
         for part in (self._position, self._physics, self._time, self._selected, self._counts):
             self.addPermanentWidget(part)
         self._counts.setContentsMargins(APART, 0, APART, 0)  # away from the edge of the window, too
@@ -133,9 +134,13 @@ class StatusLine(QStatusBar):
         document = self._current.document
         if document is None:
             self._counts.clear()
+            self._counted = []
             return
-        counts = document.model.counts()
-        self._counts.setText(" · ".join(f"{section_title(t)} {count_text(counts[t])}" for t in COUNTED))
+        counts = [len(document.model.tables[table]) for table in COUNTED]
+        if counts != self._counted:
+            self._counted = counts
+            parts = zip(COUNTED, counts, strict=True)
+            self._counts.setText(" · ".join(f"{section_title(table)} {count_text(count)}" for table, count in parts))
 
 
 def frame_text(frame: float) -> str:

@@ -123,7 +123,7 @@ def _command(scope: PaneScope[Any], operation: Operation) -> Command:
         icon=SHOWN[operation.id],
         tip=label,
         when=scope.when(lambda pane: _can(pane, operation)),
-        text=scope.value(lambda pane: _text(pane, operation), label),
+        text=scope.value(lambda pane: _text(pane, operation, label), label),
         key_of=operation.id,
         pane=scope.name,
         short=label,
@@ -146,7 +146,7 @@ def _can(pane: RowPane, operation: Operation) -> Answer:
     return QCoreApplication.translate("RowActionsEnabling", "Rows cannot be added or removed here")
 
 
-def _text(pane: RowPane, operation: Operation) -> str:
+def _text(pane: RowPane, operation: Operation, label: str) -> str:
     """The label with the rows that are meant, and the key as menus show it."""
-    keys, named = BOUND_KEYS.of(operation.id), named_label(pane.document, operation, operation_label(operation))
+    keys, named = BOUND_KEYS.of(operation.id), named_label(pane.document, operation, label)
     return f"{named}\t{keys}" if keys else named

@@ -30,6 +30,8 @@ def applying(table: Table, rows: IndexArray, field: Field) -> IndexArray:
         return rows
     if isinstance(table, ArrayTable):
         return rows if len(rows) != 1 or field.applies(table.rows(rows).row(0)) else rows[:0]
+    if len(rows) == 1:
+        return rows if field.applies(table[int(rows[0])]) else rows[:0]
     keep = np.fromiter((field.applies(table[row]) for row in rows.tolist()), np.bool_, len(rows))
     return rows[keep]
 

@@ -28,7 +28,7 @@ from editor.document.row_texts import rows_text
 from editor.math3d.arrays import IndexArray
 from editor.messages import Level
 from editor.model.changes import Action, Change
-from editor.model.fields import NONE
+from editor.model.fields import NONE, Kind
 from editor.model.morphs import MorphKind
 from editor.model.tables import RecordTable
 from editor.preview.material_morphs import VALUES
@@ -208,9 +208,12 @@ class InspectorPane(QWidget):
             fields = self._forms[name].referring(change.table) if names_change else frozenset()
             self._mark(fields | self._seen_through(change.table))
         elif concerns(change, rows):
-            # What a record holds in one field may decide what another means; array columns are independent.
-            is_record = isinstance(self._forms[name].table, RecordTable)
-            self._mark(None if is_record else change.fields)
+            # What a record holds in one field may decide what another means; texts do not, nor array columns.
+            table = self._forms[name].table
+            decides = isinstance(table, RecordTable) and any(
+                field.kind is not Kind.TEXT for field in table.fields if field.name in change.fields
+            )
+            self._mark(None if decides else change.fields)
 
     def _seen_through(self, table_name: str) -> frozenset[str]:
         """The fields that show what the morph that is edited makes of them."""

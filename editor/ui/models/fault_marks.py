@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 
 from editor.document.document import Document
 from editor.document.row_faults import is_grave
-from editor.messages import NO_ROWS, Level
+from editor.messages import Level
 from editor.ui.value_text import translated
 
 ON_LIGHT, ON_DARK = QColor("#c00000"), QColor("#ff7b72")
@@ -50,7 +50,9 @@ class FaultMarks(QObject):
         """Tell of the rows that are marked otherwise than when it was told last."""
         for table, before in self._shown.items():
             now = self._shown[table] = self._checker.faults(table)
-            rows = now.differing(before) if now is not before else NO_ROWS
+            if now is before:
+                continue
+            rows = now.differing(before)
             rows = rows[rows < len(self._model.tables[table])]  # rows may have gone since it was told
             if len(rows):
                 self.changed.emit(table, rows)

@@ -32,7 +32,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
-from editor.model.tables import RecordTable
+from editor.model.tables import ArrayTable, RecordTable
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.coming import ComingValues
 from editor.ui.editors.morph_kind import Setting, asked
@@ -51,6 +51,11 @@ from editor.ui.step_names import change_name
 from editor.ui.value_text import NAMING, display_text, error_text, exact_text, field_help, field_label
 from editor.ui.whats_this import field_whats_this
 
+CELL = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+MOST_TEXTS = 10_000
+FEW_ROWS = 64  # of which the texts are looked for
+EDITABLE = CELL | Qt.ItemFlag.ItemIsEditable
+
 
 class FieldTableModel(QAbstractTableModel):
     """The rows of one table; a *place* is a row of this model, a *row* one of the table."""
@@ -67,7 +72,16 @@ class FieldTableModel(QAbstractTableModel):
         self.names = names or NameMode(parent=self)
         self.filter_text = ""
         self._of_textures = [column for column, field in enumerate(self.fields) if is_of_textures(field)]
+        # The columns in which there may be more than text: colours, pictures, signs and what the checks find.
+        self.adorned = {
+            *self._of_textures,
+            *[n for n, field in enumerate(self.fields) if field.kind is Kind.COLOR or field.name in ("name", "path")],
+        }
+        self._flags = [self._flags_of(field) for field in self.fields]
         self._view = RowView(self.table)
+        self.row = self._view.row  # of the table, by that of the view
+        self._count = len(self._view)  # rows that views were told of
+        self._texts: dict[tuple[int, int], str] = {}  # that were painted, by row of the table and column
         self._order: tuple[Field | None, bool] = (None, False)
         self._marks = FaultMarks(document, [table_name] if isinstance(self.table, RecordTable) else [], self)
         self._coming: ComingValues | None = None
@@ -91,9 +105,6 @@ class FieldTableModel(QAbstractTableModel):
     def is_sorted(self) -> bool:
         """Whether the rows are shown by the values of a column."""
         return self._view.is_sorted
-
-    def row(self, view_row: int) -> int:
-        return self._view.row(view_row)
 
     def view_rows(self, rows: Sequence[int] | IndexArray) -> IndexArray:
         """Where rows of the table are shown; -1 for those that are not."""
@@ -137,12 +148,13 @@ class FieldTableModel(QAbstractTableModel):
         mask = matching(self.document.model, self.table, self.fields, text) if text else None
         self.beginResetModel()
         self._view.show(mask, *self._order)
+        self._count = len(self._view)
         self.endResetModel()
 
     # -- what Qt asks -------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._view)
+        return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.fields)
@@ -163,9 +175,16 @@ class FieldTableModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-        editable = self.is_editable(index.row(), index.column())
-        return flags | Qt.ItemFlag.ItemIsEditable if editable else flags
+        flags = self._flags[index.column()]
+        if flags is None:
+            return EDITABLE if applies(self.table, self.row(index.row()), self.fields[index.column()]) else CELL
+        return flags
+
+    def _flags_of(self, field: Field) -> Qt.ItemFlag | None:
+        """The flags of all cells of a field; None where those depend on the row."""
+        if not is_editable(field):
+            return CELL
+        return EDITABLE if field.applies is None or isinstance(self.table, ArrayTable) else None
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Give the cell a value, or the text of one."""
@@ -190,10 +209,28 @@ class FieldTableModel(QAbstractTableModel):
 
     def text(self, view_row: int, column: int, *, exact: bool = False) -> str:
         """The text of a cell, as shown or with all digits; "" where the field means nothing for the row."""
+        return (
+            self._text(self.row(view_row), column, exact=True) if exact else self.seen_text(self.row(view_row), column)
+        )
+
+    def seen_text(self, row: int, column: int) -> str:
+        """The text of a cell as it is shown, by the row of the table; kept, for cells are painted often."""
+        if self._coming is not None:
+            return self._text(row, column)
+        text = self._texts.get((row, column))
+        if text is None:
+            if len(self._texts) > MOST_TEXTS:
+                self._texts.clear()
+            text = self._texts[row, column] = self._text(row, column)
+        return text
+
+    def _text(self, row: int, column: int, *, exact: bool = False) -> str:
         field = self.fields[column]
-        if not applies(self.table, self.row(view_row), field):
+        if field.applies is not None and not applies(self.table, row, field):
             return ""
-        value = self.value(view_row, column) if exact else self._seen_value(view_row, column)
+        value = cell_value(self.table, row, field)
+        if self._coming is not None and not exact:
+            value = self._coming.value(row, field, value)
         if field.kind is Kind.REFERENCE:
             return self.names.references(self.document.model, field, value)
         return (exact_text if exact else display_text)(self.document.model, field, value)
@@ -235,9 +272,9 @@ class FieldTableModel(QAbstractTableModel):
 
     def role(self, view_row: int, column: int) -> RoleMark | None:
         """What stands beside the name of a bone."""
-        is_name = self.fields[column].name == "name" and self.names.shows_roles
-        row, colors = self.row(view_row), self.names.bone_colors
-        return role_mark(self.document, self.table.name, row, colors) if is_name else None
+        if self.fields[column].name != "name" or not self.names.shows_roles:
+            return None
+        return role_mark(self.document, self.table.name, self.row(view_row), self.names.bone_colors)
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
@@ -340,6 +377,7 @@ class FieldTableModel(QAbstractTableModel):
         return self.endResetModel
 
     def _changed(self, change: Change) -> None:
+        self._forget_texts(change)
         if change.table == self.table.name:
             if change.action is Action.SET:
                 self._show_values(change)
@@ -350,8 +388,19 @@ class FieldTableModel(QAbstractTableModel):
         if change.action is not Action.SET or change.fields & NAMING:
             self._show_references(change.table)
 
+    def _forget_texts(self, change: Change) -> None:
+        """Have the texts made again that a change may have made others: of its rows, and of references to them."""
+        if change.action is not Action.SET or len(change.rows) > FEW_ROWS:
+            self._texts.clear()
+            return
+        rows = set(np.asarray(change.rows).tolist()) if change.table == self.table.name else ()
+        is_naming = bool(change.fields & NAMING)
+        columns = {n for n, field in enumerate(self.fields) if is_naming and field.target == change.table}
+        self._texts = {key: text for key, text in self._texts.items() if key[0] not in rows and key[1] not in columns}
+
     def _end(self, change: Change) -> None:
         self._view.follow(change)
+        self._count = len(self._view)
         finish, self._finish, self.is_changing = self._finish, None, False
         if finish is not None:
             finish()
@@ -376,6 +425,7 @@ class FieldTableModel(QAbstractTableModel):
 
     def _show_names(self) -> None:
         """Names are shown in another way."""
+        self._texts.clear()
         self._emit_changed([0], 0, len(self._view) - 1)
         self._show_references()
 

@@ -54,6 +54,16 @@ SECTIONS = (
     "vertices",
     "faces",
 )
+ROLES = frozenset(
+    (
+        Role.DisplayRole,
+        Role.EditRole,
+        Role.DecorationRole,
+        Role.ForegroundRole,
+        Role.ToolTipRole,
+        Role.TextAlignmentRole,
+    )
+)  # that there is an answer for: views ask for many more
 NAME, NUMBER = range(2)  # columns: the name; the row number, of sections the count
 SPREAD = (
     16  # ids of rows: the number of the section, and the row above (which may be NONE) times this; 0 is for sections
@@ -175,12 +185,14 @@ class OutlineModel(QAbstractItemModel):
         return {table: np.array(sorted(rows), np.intp) for table, rows in marked.items() if rows}
 
     def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
-        if not self.hasIndex(place, column, parent):
+        if not 0 <= column <= NUMBER or parent.column() > NAME:
             return QModelIndex()
         if not parent.isValid():
-            return self.createIndex(place, column, 0)
+            return self.createIndex(place, column, 0) if 0 <= place < len(SECTIONS) else QModelIndex()
         table, row = self.row_at(parent)
-        return self.createIndex(place, column, _id(SECTIONS.index(table), row))
+        number = SECTIONS.index(table)
+        is_there = 0 <= place < len(self._sections[number].branches.children(row))
+        return self.createIndex(place, column, _id(number, row)) if is_there else QModelIndex()
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
         if not index.isValid() or not index.internalId():
@@ -200,7 +212,7 @@ class OutlineModel(QAbstractItemModel):
     # -- cells --------------------------------------------------------------------------------------------------
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        table, row = self.row_at(index)
+        table, row = self.row_at(index) if role in ROLES else ("", NONE)
         if not table or row >= len(self._section(table).table):
             return None
         if index.column() == NUMBER:
@@ -238,6 +250,10 @@ class OutlineModel(QAbstractItemModel):
         if role != Role.DisplayRole or table == "info":
             return None
         return self._count(self._section(table)) if row == NONE else str(row)
+
+    def counts(self) -> list[str]:
+        """How many rows there are, as it is written, by section."""
+        return [self._count(section) for section in self._sections]
 
     def _count(self, section: Section) -> str:
         count = count_text(len(section.table))

@@ -35,13 +35,13 @@ class StepsModel(QAbstractListModel):
         if not index.isValid() or index.row() >= len(self._steps):
             return None
         position, step = self._history.position, self._steps[index.row()]
-        name = self.tr("Start") if step is None else translated(step.name)
         is_pose = step is not None and not step.is_edit
         if role == Role.DisplayRole:
-            return name
+            return self._name(step)
         if role == Role.DecorationRole:
             return icon("pose" if is_pose else "edit") if step is not None else None
         if role == Role.AccessibleTextRole:
+            name = self._name(step)
             return self.tr("{step}, a pose").format(step=name) if is_pose else name
         if role == Role.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height())  # as wide as the list: names end in "…"
@@ -53,9 +53,12 @@ class StepsModel(QAbstractListModel):
         if role == Role.ForegroundRole and index.row() > position:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role == Role.ToolTipRole:
-            told = self.tr("Undone") if index.row() > position else name
+            told = self.tr("Undone") if index.row() > position else self._name(step)
             return "\n".join((told, self.tr("A pose, which changes nothing in the file"))) if is_pose else told
         return None
+
+    def _name(self, step: Step | None) -> str:
+        return self.tr("Start") if step is None else translated(step.name)
 
     def _present(self) -> list[Step | None]:
         return [None, *self._history.steps]

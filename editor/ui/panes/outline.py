@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QVBoxLayout, QWidget
 
@@ -52,6 +52,8 @@ class OutlinePane(FilteredPane):
         self.model = OutlineModel(document, self, names)
         self.tree = OutlineTree(self.model)
         self.commands = commands if commands is not None else CommandList(self)
+        self._fit_soon = QTimer(self, singleShot=True, interval=0)  # a step is many changes
+        self._fit_soon.timeout.connect(self._fit_numbers)
         self._set_up_tree()
         self._arrange()
         self._connect()
@@ -95,8 +97,7 @@ class OutlinePane(FilteredPane):
 
     def _fit_numbers(self) -> None:
         """Give the numbers the room that the widest count needs, or where names would have none left, none."""
-        counts = [self.model.index(place, NUMBER).data() or "" for place in range(self.model.rowCount())]
-        width = max(map(self.tree.fontMetrics().horizontalAdvance, ("000,000", *counts))) + PADDING
+        width = max(map(self.tree.fontMetrics().horizontalAdvance, ("000,000", *self.model.counts()))) + PADDING
         self.tree.header().resizeSection(NUMBER, width)
         self.tree.setColumnHidden(NUMBER, self.tree.viewport().width() < width + READABLE)
 
@@ -122,7 +123,7 @@ class OutlinePane(FilteredPane):
         self.document.about_to_change.connect(self._follow)
         self.model.refused.connect(self._complain)
         self.model.rowsInserted.connect(self._unfold)
-        self.model.dataChanged.connect(self._fit_numbers)
+        self.model.dataChanged.connect(self._fit_soon.start)
 
     def _complain(self, text: str) -> None:
         """Say at the row, and in the status line, why it stays as it was."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from editor.model.fields import Field, Kind
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.editors.cells import CellDelegate
-from editor.ui.editors.fitted_text import fitted_number, fitted_text
+from editor.ui.editors.fitted_text import fitted_number
 from editor.ui.editors.one_name import OneName, ask_one_name
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.textures import draw_thumbnail
@@ -72,6 +72,8 @@ class SheetDelegate(CellDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view_row, column = index.row(), index.column()
+        row = self._model.row(view_row)
+        is_adorned = column in self._model.adorned
         rect, palette = option.rect, option.palette
         groups = palette.ColorGroup
         group = groups.Active if option.state & State.State_Active else groups.Inactive
@@ -79,12 +81,14 @@ class SheetDelegate(CellDelegate):
         if option.state & State.State_Selected:
             painter.fillRect(rect, palette.brush(group, palette.ColorRole.Highlight))
             painter.setPen(palette.color(group, palette.ColorRole.HighlightedText))
-        elif self._link.is_selected(self._model.row(view_row)):
+        elif self._link.is_selected(row):
             painter.fillRect(rect, blended(palette.color(group, palette.ColorRole.Highlight)))
-        elif (brush := self._model.foreground(view_row, column)) is not None:
+        elif is_adorned and (brush := self._model.foreground(view_row, column)) is not None:
             painter.setPen(brush.color())
-        inner = self._decorated(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view_row, column)
-        self._write(painter, inner, self._model.text(view_row, column), column)
+        inner = rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        if is_adorned:
+            inner = self._decorated(painter, inner, view_row, column)
+        self._write(painter, inner, self._model.seen_text(row, column), column)
         if option.state & State.State_HasFocus:
             painter.setPen(QPen(palette.color(palette.ColorRole.Text), 1))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
@@ -93,11 +97,15 @@ class SheetDelegate(CellDelegate):
         """Write the text of a cell; components of vectors each in their part of it, so that they stand in columns."""
         parts = text.split(", ") if self._parts[column] > 1 else [text]
         width = rect.width() // len(parts)
-        fit = fitted_number if self._model.fields[column].kind in FRACTIONS else fitted_text
+        is_number = self._model.fields[column].kind in FRACTIONS
         gap, metrics = MARGIN if len(parts) > 1 else 0, painter.fontMetrics()
         for number, part in enumerate(parts):
             room = QRect(rect.left() + number * width + gap, rect.top(), width - gap, rect.height())
-            painter.drawText(room, self._alignments[column], fit(part, room.width(), metrics))
+            if not is_number:
+                part = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room.width())
+            elif metrics.horizontalAdvance(part) > room.width():
+                part = fitted_number(part, room.width(), metrics)
+            painter.drawText(room, self._alignments[column], part)
 
     def _decorated(self, painter: QPainter, rect: QRect, view_row: int, column: int) -> QRect:
         """Draw the colour of a cell, or what a bone does, and the warning; what is left for its text."""
