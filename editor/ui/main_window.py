@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from editor.ui.commands.file_commands import FileCommands
     from editor.ui.commands.recovery_commands import RecoveryCommands
     from editor.ui.viewport.textures import OpenTextures
-    from editor.ui.workbench import Workbench
+    from editor.ui.workbench import BenchServices, Workbench
 
 GEOMETRY = "window/geometry"
 WANTED_SIZE = QSize(1360, 860)
@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self.recovery: RecoveryCommands | None = None
         self.workbench: Workbench | None = None
         self._textures: OpenTextures | None = None
+        self._services: BenchServices | None = None
         self.setWindowTitle("Katachi")
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -71,16 +72,17 @@ class MainWindow(QMainWindow):
     def furnish(self) -> None:
         """Take in everything else; again to take it in anew, as in another language."""
         workbench = imported("editor.ui.workbench")
-        if self.session is None or self._textures is None:
+        if self.session is None or self._textures is None or self._services is None:
             self._textures = workbench.OpenTextures()
             self.session = workbench.Session(self._settings, self)
             self.session.plugins.reload()
-            self.files = workbench.FileCommands(self.session, self)
-            self.recovery = workbench.RecoveryCommands(self.session, self)
+            self._services = workbench.BenchServices(self.session, self.language_chosen.emit)
+            self.files = workbench.FileCommands(self.session, self._services, self)
+            self.recovery = workbench.RecoveryCommands(self.session, self._services, self)
         if self.workbench is not None:
             self.workbench.dismantle()
-        self.workbench = workbench.Workbench(self, self.session, self.files, self.recovery, self._textures)
-        self.workbench.language_chosen.connect(self.language_chosen)
+        parts = self.files, self.recovery, self._textures
+        self.workbench = workbench.Workbench(self, self.session, self._services, *parts)
 
     def open(self, paths: Sequence[Path]) -> None:
         """Open files; where there are none, what was open last if that is preferred. Before `furnish`, nothing."""
@@ -122,7 +124,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         model = dropped_model(event)
         if self.workbench is not None and model is not None and self._is_over_view(self.workbench, event):
-            self.workbench.commands.operations.ask_and_append(model)
+            self.workbench.services.append_model(model)
         elif self.files is not None:
             self.files.take_dropped(dropped_files(event))
         accept_copy(event)

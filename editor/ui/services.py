@@ -30,6 +30,9 @@ class WindowServices:
     def go_to_pane(self, name: str) -> None:
         """Open a pane, bring it to the front, and give it the keyboard; "" is the model view."""
 
+    def go_to_line(self, pane: str) -> None:
+        """Give a pane that was opened the keyboard if it has a line to type in."""
+
     def open_or_close_pane(self, name: str) -> None:
         """Go to a pane, or close it where the keyboard is there already."""
 
@@ -44,6 +47,30 @@ class WindowServices:
 
     def add_operations(self, document: Document, menu: QMenu) -> None:
         """Add to the menu of a right click on rows what can be done with them."""
+
+    def compare_with(self, document: Document, path: Path) -> None:
+        """Show beside a document a file that it differs from."""
+
+    def lead_to_upgrade(self) -> None:
+        """Show what there is to be done to the current document, which is of an older kind."""
+
+    def begin_tour(self) -> None:
+        """Lead through the window, on the sample."""
+
+    def choose_language(self, code: str) -> None:
+        """Have the window speak a language; "" that of the system."""
+
+    def find_rows(self) -> None:
+        """Find rows in the table."""
+
+    def go_to_row(self) -> None:
+        """Ask in the table for a row to go to."""
+
+    def show_camera(self) -> None:
+        """Show the camera of the view as numbers."""
+
+    def append_model(self, path: Path) -> None:
+        """Ask how a model is to be appended to the current one, and do it."""
 
     def add_models(self, menu: QMenu) -> None:
         """Put into a menu everything that the current document can be compared with."""

@@ -129,7 +129,6 @@ class Tour(QObject):
         self._frame: _PartFrame | None = None
         self._arranging = QTimer(self, singleShot=True, interval=0)
         self._arranging.timeout.connect(self._arrange)
-        welcome.tour_wanted.connect(self.begin)
         BOUND_KEYS.changed.connect(self._name_keys)
 
     def begin(self) -> None:

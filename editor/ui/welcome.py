@@ -5,9 +5,9 @@ Light to import, because it is the first thing seen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCommandLinkButton,
@@ -25,31 +25,25 @@ from editor.ui.recent_list import RecentList
 
 PAGE_WIDTH = 860
 MOST_NAMED = 3
+STARTS = ("new", "open", "last", "sample", "cloth", "tour")  # ways to begin
 
 
 class WelcomePage(QWidget):
     """Says what the user wants through its signals; does nothing itself."""
 
-    new_wanted = Signal()
-    open_wanted = Signal()
-    reopening_wanted = Signal()
-    sample_wanted = Signal()
-    cloth_wanted = Signal()
-    file_wanted = Signal(str)
-    tour_wanted = Signal()
+    start_wanted = Signal(str)  # one of STARTS
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self.recent = RecentList()
-        self.reopen = _link(self.tr("Open what was open last"), "", "revert", self.reopening_wanted)
+        self.reopen = _link(self.tr("Open what was open last"), "", "revert", self._start("last"))
         self.offer_to_reopen([path.name for path in settings.last_files])
         tour = self.tr("The window in six steps, on the sample.")
-        self._tour = _link(self.tr("Take the tour"), tour, "info", self.tour_wanted)
+        self._tour = _link(self.tr("Take the tour"), tour, "info", self._start("tour"))
         self._nothing = QLabel(self.tr("Files that you open will be listed here."))
         self._nothing.setWordWrap(True)
         self._nothing.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.recent.file_wanted.connect(self.file_wanted)
         columns = QHBoxLayout()
         columns.addLayout(self._make_start(), 2)
         columns.addSpacing(32)
@@ -66,6 +60,9 @@ class WelcomePage(QWidget):
         self._scroll(page)
         self.show_recent()
         self.offer_tour(not settings.is_tour_taken)
+
+    def _start(self, start: str) -> Callable[[], None]:
+        return lambda: self.start_wanted.emit(start)
 
     def _scroll(self, page: QWidget) -> None:
         """Put the page in the middle. On a small screen it scrolls, and asks no room of the documents behind it."""
@@ -104,11 +101,11 @@ class WelcomePage(QWidget):
         layout = QVBoxLayout()
         sample, cloth = self.tr("A sample model for experiments."), self.tr("Cloths that physics moves.")
         for button in (
-            _link(self.tr("New model"), self.tr("Start from a centre bone."), "new", self.new_wanted),
-            _link(self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self.open_wanted),
+            _link(self.tr("New model"), self.tr("Start from a centre bone."), "new", self._start("new")),
+            _link(self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self._start("open")),
             self.reopen,
-            _link(self.tr("Open the sample"), sample, "sample", self.sample_wanted),
-            _link(self.tr("Open the cloth sample"), cloth, "soft_bodies", self.cloth_wanted),
+            _link(self.tr("Open the sample"), sample, "sample", self._start("sample")),
+            _link(self.tr("Open the cloth sample"), cloth, "soft_bodies", self._start("cloth")),
         ):
             layout.addWidget(button)
         layout.addWidget(self._tour)
@@ -124,10 +121,10 @@ class WelcomePage(QWidget):
         return layout
 
 
-def _link(text: str, explanation: str, name: str, wanted: SignalInstance) -> QCommandLinkButton:
+def _link(text: str, explanation: str, name: str, start: Callable[[], None]) -> QCommandLinkButton:
     button = QCommandLinkButton(text, explanation)
     button.setIcon(icon(name))
-    button.clicked.connect(wanted)
+    button.clicked.connect(start)
     return button
 
 

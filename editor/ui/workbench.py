@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolBar, QWidget
 
 from editor.document.connections import connect
@@ -70,12 +70,11 @@ INDICATORS = {"masks": MaskIndicator, "frames": FrameIndicator, "checks": CheckI
 class Workbench(QObject):
     """Fills `window`; everything it makes belongs to the window."""
 
-    language_chosen = Signal(str)
-
     def __init__(
         self,
         window: QMainWindow,
         session: Session,
+        services: BenchServices,
         files: FileCommands,
         recovery: RecoveryCommands,
         textures: OpenTextures,
@@ -91,10 +90,11 @@ class Workbench(QObject):
         self.view_settings = ViewSettings(session.settings, window.palette(), self)
         self.names = NameMode(parent=self)
         self.names.follow(session.settings)
-        self.rows = RowCommands(session, self)
-        self.poses = PoseCommands(self.current)
+        self.services = services
+        services.bench = self
+        self.rows = RowCommands(session, services, self)
+        self.poses = PoseCommands(self.current, services)
         self.list = commands = CommandList(window)
-        self.services = services = BenchServices(self)
         self.physics = PhysicsCommands(self.current, commands, services, window)
         self.shapes = ShapeCommands(self.current, commands, services, window)
         self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, commands, services, window)
@@ -116,7 +116,7 @@ class Workbench(QObject):
 
     def _fill_window(self) -> None:
         graphics = self.session.settings.graphics
-        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self.go_to_pane, graphics)
+        bars_and_tabs = below_bars(self.tabs, self.current, self.files, self.recovery, self.services, graphics)
         self._window.setCentralWidget(bars_and_tabs)
         self._window.setStatusBar(self.status)
         self.tabs.show_session()
@@ -207,26 +207,16 @@ class Workbench(QObject):
         self.tabs.picked.connect(self.status.show_position)
         self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
-        self.files.upgraded.connect(self.task_panes.lead)
         self.session.closed.connect(self._forget)
         self.session.plugins.changed.connect(self._renew_plugin_panes)
         self.files.serve(self.tabs.welcome)
-        self._connect_tellers()
+        self.current.status_message.connect(self.status.show_status)
         self.current.switched.connect(self._offer_panes)
         self.current.mode_changed.connect(self._switch)
         self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
-        connect(self.commands.select.find_wanted, self, partial(self._in_table, TablePane.find_rows))
-        connect(self.commands.select.row_wanted, self, partial(self._in_table, lambda pane: pane.row_box.setFocus()))
-        self.commands.view.language_chosen.connect(self.language_chosen)
-        self.commands.help.tour_wanted.connect(self.tour.begin)
         self.commands.layouts.arrangement = self.layout
-        self.commands.panes.pane_wanted.connect(self.go_to_pane)
-        self.commands.panes.opened.connect(self._go_to_line)
-        self.commands.view.neighbour_wanted.connect(self.session.go_to_neighbour)
-        connect(self.commands.camera.values_wanted, self, lambda: show_camera(self.tabs, self._window))
-        connect(self.commands.camera.second_wanted, self, partial(self.open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         for pane, indicator in self.indicators.items():
@@ -237,8 +227,7 @@ class Workbench(QObject):
         self.commands.shortcuts.apply()  # to what came since, too
         self._place_keys()
         self.commands.list.keys_changed.connect(self._place_keys)
-        disabled = DisabledKeys(self.commands.list, self._window, self)
-        disabled.status_message.connect(self.status.show_status)
+        disabled = DisabledKeys(self.commands.list, self.services, self._window, self)
         for dock in self.docks.values():
             disabled.follow(dock)
 
@@ -250,13 +239,6 @@ class Workbench(QObject):
             for action in in_view:
                 part.removeAction(action)
             part.addActions(letters)
-
-    def _connect_tellers(self) -> None:
-        self.files.messages_added.connect(self.services.add_messages)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.current):
-            reporter.status_message.connect(self.status.show_status)
-        for starter in (self.files, self.recovery):
-            starter.job_started.connect(self.status.show_job)
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -337,7 +319,7 @@ class Workbench(QObject):
         if menu is not None:
             menu.popup(at)
 
-    def _in_table(self, do: Callable[[TablePane], object]) -> None:
+    def in_table(self, do: Callable[[TablePane], object]) -> None:
         """Open the table, and do something there."""
         if isinstance(pane := self._opened("table"), TablePane):
             do(pane)
@@ -357,7 +339,11 @@ class Workbench(QObject):
             pane.activateWindow()  # that of a dock which floats
             pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _go_to_line(self, name: str) -> None:
+    def show_camera(self) -> None:
+        """Show the camera of the view as numbers, beside the window."""
+        show_camera(self.tabs, self._window)
+
+    def go_to_line(self, name: str) -> None:
         """Go to a pane that was opened if its keyboard belongs to a line to type in: letters would be commands."""
         pane = self.docks[name].pane
         if pane is not None and isinstance(pane.focusProxy(), QLineEdit | QPlainTextEdit):
@@ -385,6 +371,7 @@ class Workbench(QObject):
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
+        self.services.bench = None
         for stopping in (self.layout, self.task_panes, self.tabs, self.tour, self.raised):
             stopping.stop()
         for dock in self.docks.values():
@@ -404,43 +391,89 @@ def _is_shown(widget: QWidget) -> bool:
 
 
 class BenchServices(WindowServices):
-    """Those of a workbench, whose parts need not be there yet when its commands are given them."""
+    """Those of the `bench` of now, whose parts need not be there yet; of a window without one nothing is done."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, session: Session, choose_language: Callable[[str], object]) -> None:
+        self._session = session
+        self._choose_language = choose_language
+        self.bench: Workbench | None = None
 
     def show_status(self, text: str) -> None:
-        self._bench.status.show_status(text)
+        if self.bench is not None:
+            self.bench.status.show_status(text)
 
     def add_messages(self, document: Document, messages: Sequence[Message]) -> None:
-        if document in self._bench.session.documents:
+        if document in self._session.documents:
             document.messages.add(*messages)
 
     def show_job(self, job: Job | MainThreadJob, text: str) -> None:
-        self._bench.status.show_job(job, text)
+        if self.bench is not None:
+            self.bench.status.show_job(job, text)
 
     def go_to_pane(self, name: str) -> None:
-        self._bench.go_to_pane(name)
+        if self.bench is not None:
+            self.bench.go_to_pane(name)
+
+    def go_to_line(self, pane: str) -> None:
+        if self.bench is not None:
+            self.bench.go_to_line(pane)
 
     def open_or_close_pane(self, name: str) -> None:
-        self._bench.open_or_close(name)
+        if self.bench is not None:
+            self.bench.open_or_close(name)
 
     def frame_rows(self, table: str, rows: Sequence[int]) -> None:
-        viewport = self._bench.tabs.viewport
+        viewport = self.bench.tabs.viewport if self.bench is not None else None
         if viewport is not None:
             viewport.camera_control.frame(table, rows)
 
     def run_command(self, id: str) -> None:
-        self._bench.list[id].trigger()
+        if self.bench is not None:
+            self.bench.list[id].trigger()
 
     def take_files(self, paths: Sequence[Path]) -> None:
-        self._bench.files.take_dropped(list(paths))
+        if self.bench is not None:
+            self.bench.files.take_dropped(list(paths))
 
     def add_operations(self, document: Document, menu: QMenu) -> None:
-        self._bench.commands.add_to(menu, document)
+        if self.bench is not None:
+            self.bench.commands.add_to(menu, document)
+
+    def compare_with(self, document: Document, path: Path) -> None:
+        if self.bench is not None:
+            self.bench.commands.compare.with_file(document, path)
+
+    def lead_to_upgrade(self) -> None:
+        if self.bench is not None:
+            self.bench.task_panes.lead()
+
+    def begin_tour(self) -> None:
+        if self.bench is not None:
+            self.bench.tour.begin()
+
+    def choose_language(self, code: str) -> None:
+        self._choose_language(code)
+
+    def find_rows(self) -> None:
+        if self.bench is not None:
+            self.bench.in_table(TablePane.find_rows)
+
+    def go_to_row(self) -> None:
+        if self.bench is not None:
+            self.bench.in_table(lambda pane: pane.row_box.setFocus())
+
+    def show_camera(self) -> None:
+        if self.bench is not None:
+            self.bench.show_camera()
+
+    def append_model(self, path: Path) -> None:
+        if self.bench is not None:
+            self.bench.commands.operations.ask_and_append(path)
 
     def add_models(self, menu: QMenu) -> None:
-        self._bench.commands.compare.fill(menu)
+        if self.bench is not None:
+            self.bench.commands.compare.fill(menu)
 
     def open_group_menu(self, inspector: InspectorPane, group: str, at: QPoint) -> None:
-        self._bench.rows.groups.open_menu(inspector.document, *inspector.page, group, at, inspector)
+        if self.bench is not None:
+            self.bench.rows.groups.open_menu(inspector.document, *inspector.page, group, at, inspector)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.ui.command import Answer, Command, CommandList, PaneScope
 from editor.ui.commands.disabled_keys import DisabledKeys
+from editor.ui.services import WindowServices
 
 
 class Desk:
@@ -24,7 +25,7 @@ class Desk:
         self.list.add([self._command("door.seen", "Ctrl+J"), self._command("door.unseen", "Ctrl+K")], "Test")
         window.setCentralWidget(self.list.button("door.seen"))
         window.addActions(self.list.actions("door.seen", "door.unseen"))
-        DisabledKeys(self.list, window, window)
+        DisabledKeys(self.list, WindowServices(), window, window)
         QApplication.processEvents()
         self.asked.clear()
 

@@ -20,7 +20,7 @@ from editor.ui.current_document import WindowMode
 from editor.ui.document_panes import PANES
 from editor.ui.pane_types import Area, PaneContext, PaneType, tab_groups
 from editor.ui.viewport.textures import OpenTextures
-from editor.ui.workbench import Workbench
+from editor.ui.workbench import BenchServices, Workbench
 from tests.operations.model_making import full_model
 
 
@@ -43,8 +43,9 @@ def window(qtbot: QtBot) -> QMainWindow:
 @pytest.fixture
 def bench(window: QMainWindow) -> Iterator[Workbench]:
     session = Session(parent=window)
-    files, recovery = FileCommands(session, window), RecoveryCommands(session, window)
-    bench = Workbench(window, session, files, recovery, OpenTextures(), (*PANES, NOTES))
+    services = BenchServices(session, lambda code: None)
+    files, recovery = FileCommands(session, services, window), RecoveryCommands(session, services, window)
+    bench = Workbench(window, session, services, files, recovery, OpenTextures(), (*PANES, NOTES))
     yield bench
     bench.dismantle()
 

@@ -30,7 +30,7 @@ Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 @pytest.mark.gl
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_both_modes_fit_a_small_screen(window: MainWindow, sample: Path, qtbot: QtBot, language: str) -> None:
-    bench(window).commands.view.language_chosen.emit(language)
+    window.language_chosen.emit(language)
     qtbot.wait(50)
     window.resize(*SMALL)
     window.open([sample])
@@ -82,7 +82,7 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     work(window, document, tmp_path / "dance.vmd", qtbot)
     messages, outline, seen = messages_of(window), outline_of(window), viewport(window).camera
     steps = document.history.position
-    bench(window).commands.view.language_chosen.emit("ja")
+    window.language_chosen.emit("ja")
     qtbot.wait(50)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
     assert current(window) is document
@@ -106,7 +106,7 @@ def test_another_language_leaves_the_document_in_front(window: MainWindow, qtbot
     session = bench(window).session
     documents = [session.new(), session.new()]
     session.set_current(documents[place])
-    bench(window).commands.view.language_chosen.emit("ja")
+    window.language_chosen.emit("ja")
     qtbot.wait(50)
     assert session.current is documents[place]
     QTest.keyClick(window, Key.Key_Tab, Control)
@@ -152,7 +152,7 @@ def outline_of(window: MainWindow) -> tuple[list[bool], int]:
 @pytest.mark.gl
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_each_mnemonic_stands_once_in_its_menu(window: MainWindow, qtbot: QtBot, language: str) -> None:
-    bench(window).commands.view.language_chosen.emit(language)
+    window.language_chosen.emit(language)
     qtbot.wait(50)
     QTest.keyClick(window, Key.Key_N, Control)
     for name, entries in menus_below(window.menuBar()):

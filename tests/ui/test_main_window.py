@@ -166,7 +166,7 @@ def drop(window: MainWindow, path: Path) -> None:
 
 def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     """Everything is made anew, once, around the same documents."""
-    bench(window).commands.view.language_chosen.emit("ja")
+    window.language_chosen.emit("ja")
     qtbot.wait(50)
     titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
     assert len(titles) == len(PANES)
@@ -247,7 +247,7 @@ def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> N
     QTest.keyClick(window, Key.Key_N, Control)
     QTest.keyClick(window, Key.Key_F9)
     bench(window).docks["outline"].hide()
-    bench(window).commands.view.language_chosen.emit("ja")
+    window.language_chosen.emit("ja")
     qtbot.wait(50)
     assert hidden(window) == {"outline"}
     assert bench(window).list["mode.toggle"].isChecked()

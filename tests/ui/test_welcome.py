@@ -33,19 +33,15 @@ def recent(page: WelcomePage) -> RecentList:
 
 def test_the_starts(page: WelcomePage) -> None:
     wanted: list[str] = []
-    page.new_wanted.connect(lambda: wanted.append("new"))
-    page.open_wanted.connect(lambda: wanted.append("open"))
-    page.sample_wanted.connect(lambda: wanted.append("sample"))
-    page.cloth_wanted.connect(lambda: wanted.append("cloth"))
-    page.reopening_wanted.connect(lambda: wanted.append("last"))
+    page.start_wanted.connect(wanted.append)
     for button in page.findChildren(QCommandLinkButton):
         button.click()
-    assert wanted == ["new", "open", "last", "sample", "cloth"]
+    assert wanted == ["new", "open", "last", "sample", "cloth", "tour"]
 
 
 def test_a_recent_file_is_opened_by_the_keyboard(page: WelcomePage, tmp_path: Path) -> None:
     wanted: list[str] = []
-    page.file_wanted.connect(wanted.append)
+    page.recent.file_wanted.connect(wanted.append)
     recent(page).setCurrentRow(1)
     QTest.keyClick(recent(page), Qt.Key.Key_Return)
     assert wanted == [str(tmp_path / "b.pmx")]
@@ -53,7 +49,7 @@ def test_a_recent_file_is_opened_by_the_keyboard(page: WelcomePage, tmp_path: Pa
 
 def test_and_once_by_a_click(page: WelcomePage, tmp_path: Path) -> None:
     wanted: list[str] = []
-    page.file_wanted.connect(wanted.append)
+    page.recent.file_wanted.connect(wanted.append)
     place = recent(page).visualItemRect(recent(page).item(0)).center()
     QTest.mouseClick(recent(page).viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert wanted == [str(tmp_path / "a.pmx")]
@@ -82,7 +78,7 @@ def test_pictures_of_models(page: WelcomePage, tmp_path: Path) -> None:
 def test_a_click_on_the_pin_pins_and_opens_nothing(page: WelcomePage, tmp_path: Path) -> None:
     opened: list[str] = []
     pinned: list[tuple[str, bool]] = []
-    page.file_wanted.connect(opened.append)
+    page.recent.file_wanted.connect(opened.append)
     recent(page).pin_wanted.connect(lambda path, is_pinned: pinned.append((path, is_pinned)))
     place = pin_rect(recent(page).visualItemRect(recent(page).item(1))).center()
     QTest.mouseClick(recent(page).viewport(), Qt.MouseButton.LeftButton, pos=place)

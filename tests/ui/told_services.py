@@ -14,6 +14,7 @@ class ToldServices(WindowServices):
     def __init__(self) -> None:
         self.reports: list[str] = []
         self.messages: list[tuple[Document, Sequence[Message]]] = []
+        self.told: list[Message] = []  # the same, of all documents
         self.jobs: list[Any] = []
         self.panes: list[str] = []
 
@@ -22,6 +23,7 @@ class ToldServices(WindowServices):
 
     def add_messages(self, document: Document, messages: Sequence[Message]) -> None:
         self.messages.append((document, messages))
+        self.told.extend(messages)
 
     def show_job(self, job: Any, text: str) -> None:
         self.jobs.append(job)

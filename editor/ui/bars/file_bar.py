@@ -12,13 +12,17 @@ from editor.document.file_watch import FileState
 from editor.ui.bars.answer_bar import AnswerBar, Answers
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.current_document import CurrentDocument
+from editor.ui.services import WindowServices
 
 
 class FileBar(AnswerBar):
     """About the current document, until it is answered."""
 
-    def __init__(self, current: CurrentDocument, files: FileCommands, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, current: CurrentDocument, files: FileCommands, services: WindowServices, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._services = services
         self._current = current
         self._files = files
         current.file_changed.connect(self._show)
@@ -45,7 +49,7 @@ class FileBar(AnswerBar):
         text = self.tr("{} was changed by another program.").format(name)
         answers: Answers = {
             self.tr("Reload"): partial(files.revert, document),
-            self.tr("Compare"): partial(files.comparing_wanted.emit, document, document.path),
+            self.tr("Compare"): partial(self._services.compare_with, document, document.path),
             self.tr("Keep this one"): keep,
         }
         self.say((text, answers))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,6 +17,7 @@ from editor.ui.bars.textures_bar import TexturesBar
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.current_document import CurrentDocument
+from editor.ui.services import WindowServices
 
 
 def below_bars(
@@ -25,7 +25,7 @@ def below_bars(
     current: CurrentDocument,
     files: FileCommands,
     recovery: RecoveryCommands,
-    go_to_pane: Callable[[str], object],
+    services: WindowServices,
     graphics: GraphicsMemory,
 ) -> QWidget:
     """A widget with the bars across its top, which take no room while they are hidden."""
@@ -36,11 +36,11 @@ def below_bars(
     for bar in (
         GraphicsBar(graphics),
         RecoveryBar(recovery),
-        FileBar(current, files),
+        FileBar(current, files, services),
         TexturesBar(current),
-        FarVerticesBar(current, partial(go_to_pane, "table")),
-        FaultsBar(current, files.saving, partial(go_to_pane, "checks")),
-        MorphBar(current, go_to_pane),
+        FarVerticesBar(current, partial(services.go_to_pane, "table")),
+        FaultsBar(current, files.saving, partial(services.go_to_pane, "checks")),
+        MorphBar(current, services.go_to_pane),
     ):
         column.addWidget(bar)
     column.addWidget(middle, 1)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.document.session import Session
 from editor.ui.command import Command, CommandList
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.model_browser import ModelBrowser
+from editor.ui.services import WindowServices
 
 
 class BrowseCommands(QObject):
     """There is one browser; it goes when it is closed."""
 
-    append_wanted = Signal(object)  # Path of a model
-
-    def __init__(self, session: Session, files: FileCommands, commands: CommandList, window: QWidget) -> None:
+    def __init__(
+        self, session: Session, files: FileCommands, commands: CommandList, services: WindowServices, window: QWidget
+    ) -> None:
         super().__init__(commands)
+        self._services = services
         self._session = session
         self._files = files
         self._window = window
@@ -55,9 +57,8 @@ class BrowseCommands(QObject):
             self.browser.reject()
 
     def _made(self) -> ModelBrowser:
-        browser = self.browser = ModelBrowser(self._session.settings.stored, self._window)
-        browser.open_wanted.connect(lambda path: self._files.open([path]))
-        browser.append_wanted.connect(self.append_wanted)
+        parts = self._session.settings.stored, lambda path: self._files.open([path]), self._services.append_model
+        browser = self.browser = ModelBrowser(*parts, self._window)
         browser.closed.connect(self._forget)
         self._session.current_changed.connect(browser.offer_appending)
         browser.offer_appending(self._session.current)

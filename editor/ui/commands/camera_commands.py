@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from editor.document.cameras import Lock
 from editor.render.camera import ViewSide
 from editor.ui.command import Answer, Command, CommandList, InView, WindowWide
+from editor.ui.services import WindowServices
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -30,11 +31,15 @@ Ask = Callable[[CameraControl], bool]
 class CameraCommands(QObject):
     """`viewport()` gives the view that is worked in, or None; `in_view`: ids of those whose keys work there only."""
 
-    second_wanted = Signal()
-    values_wanted = Signal()
-
-    def __init__(self, settings: ViewSettings, viewport: Callable[[], Viewport | None], commands: CommandList) -> None:
+    def __init__(
+        self,
+        settings: ViewSettings,
+        viewport: Callable[[], Viewport | None],
+        commands: CommandList,
+        services: WindowServices,
+    ) -> None:
         super().__init__(commands)
+        self._services = services
         self._settings = settings
         self._viewport = viewport
         of_sides, others = self._sides(), [*self._centres(), *self._arrangement(), *self._locks()]
@@ -123,9 +128,14 @@ class CameraCommands(QObject):
                 checked=lambda: settings.perspective,
             ),
             self._switch("four-views", self.tr("Four v&iews"), _switch_four, _is_four, ("F12",)),
-            Command("camera.second-view", self.tr("Seco&nd view"), self.second_wanted.emit, ["F8"]),
+            Command(
+                "camera.second-view",
+                self.tr("Seco&nd view"),
+                partial(self._services.open_or_close_pane, "second"),
+                ["F8"],
+            ),
             self._switch("move-together", self.tr("Move all views to&gether"), _switch_sync, _is_synced),
-            Command("camera.values", self.tr("&Values…"), self.values_wanted.emit),
+            Command("camera.values", self.tr("&Values…"), self._services.show_camera),
         ]
 
     def _locks(self) -> list[Command]:

@@ -39,7 +39,6 @@ class CompareCommands(QObject):
         self._services = services
         self._session = session
         self._files = files
-        files.comparing_wanted.connect(self.with_file)
         files.saved.connect(self._look_again)
         self._conditions = conditions
         self._commands = commands

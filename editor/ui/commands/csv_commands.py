@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -32,17 +32,17 @@ from editor.ui.dialogs.choose_file import choose_csv_file
 from editor.ui.dialogs.csv_style import ask_style
 from editor.ui.dialogs.csv_update import ask_update
 from editor.ui.dialogs.message_boxes import show_failure
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, error_text, translated
 
 
 class CsvCommands(QObject):
     """Nothing of the model changes before the user has seen what would, and each update is one step."""
 
-    status_message = Signal(str)
-
-    def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
+    def __init__(self, session: Session, opening: Opening, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self._services = services
         self._opening = opening
         self._window = window
 
@@ -63,7 +63,7 @@ class CsvCommands(QObject):
         """The same with the text on the clipboard."""
         text = QGuiApplication.clipboard().text()
         if not text:
-            self.status_message.emit(self.tr("There is no text on the clipboard"))
+            self._services.show_status(self.tr("There is no text on the clipboard"))
             return
         self._update(document, lambda: text, translate("CsvCommands", "clipboard"), self._report_failed)
 
@@ -88,7 +88,7 @@ class CsvCommands(QObject):
         try:
             report = apply_update(document, update, name)
         except ValueError as error:
-            self.status_message.emit(error_text(error))
+            self._services.show_status(error_text(error))
             return
         for table, applied in report.tables.items():
             if table in update.tables and not document.model.tables[table].fixed:
@@ -96,14 +96,14 @@ class CsvCommands(QObject):
         changed = sum(table.changed for table in update.tables.values())
         added = sum(table.added for table in update.tables.values())
         text = self.tr("{name}; changed rows: {changed}, new rows: {added}")
-        self.status_message.emit(text.format(name=name, changed=count_text(changed), added=count_text(added)))
+        self._services.show_status(text.format(name=name, changed=count_text(changed), added=count_text(added)))
 
     def _report_failed(self, error: Exception) -> None:
         reason = translated(error.detail) if isinstance(error, FormatError) else error_text(error)
-        self.status_message.emit(self.tr("Nothing was changed: {}").format(reason))
+        self._services.show_status(self.tr("Nothing was changed: {}").format(reason))
 
     def _report_cancelled(self) -> None:
-        self.status_message.emit(self.tr("Nothing was changed"))
+        self._services.show_status(self.tr("Nothing was changed"))
 
     # -- the whole model on the clipboard --------------------------------------------------------------------------
 
@@ -115,14 +115,14 @@ class CsvCommands(QObject):
         )
         if style is not None:
             store_style(stored, TO_CLIPBOARD, style)
-            self.status_message.emit(self.tr("Rows will be copied so from now on"))
+            self._services.show_status(self.tr("Rows will be copied so from now on"))
 
     def copy_model(self, document: Document) -> None:
         """Put the whole model on the clipboard, as text."""
         job = copy_job(document, stored_style(self._session.settings.stored, TO_CLIPBOARD))
         job.finished.connect(self._take_copy)
         job.failed.connect(self._report_uncopied)
-        connect(job.cancelled, self, lambda: self.status_message.emit(self.tr("Nothing was copied")))
+        connect(job.cancelled, self, lambda: self._services.show_status(self.tr("Nothing was copied")))
         self._opening.start(job, self.tr("Copying {} as CSV").format(document.title))
 
     def _take_copy(self, copied: tuple[str, list[Message]]) -> None:
@@ -131,8 +131,8 @@ class CsvCommands(QObject):
         said = self.tr("Copied as CSV; lines: {count}")
         if losses:
             said = self.tr("Copied as CSV; lines: {count}, not kept: {lost}")
-        self.status_message.emit(said.format(count=count_text(text.count("\n")), lost=count_text(len(losses))))
+        self._services.show_status(said.format(count=count_text(text.count("\n")), lost=count_text(len(losses))))
 
     def _report_uncopied(self, error: Exception) -> None:
         reason = translated(error.detail) if isinstance(error, FormatError) else error_text(error)
-        self.status_message.emit(self.tr("Nothing was copied: {}").format(reason))
+        self._services.show_status(self.tr("Nothing was copied: {}").format(reason))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from editor.document.connections import connect
 from editor.ui.action import plain
 from editor.ui.command import CommandList
+from editor.ui.services import WindowServices
 
 
 class DisabledKeys(QObject):
     """Follows the keys that come to the window because nothing in it took them, and to what `follow` is given."""
 
-    status_message = Signal(str)
-
-    def __init__(self, commands: CommandList, window: QWidget, parent: QObject) -> None:
+    def __init__(self, commands: CommandList, services: WindowServices, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
+        self._services = services
         self._commands = commands
         window.installEventFilter(self)
 
@@ -41,7 +41,7 @@ class DisabledKeys(QObject):
             assert isinstance(event, QKeyEvent)
             reasons = self._reasons(QKeySequence(event.keyCombination()))
             if reasons:
-                self.status_message.emit(" · ".join(reasons))
+                self._services.show_status(" · ".join(reasons))
         return super().eventFilter(watched, event)
 
     def _reasons(self, key: QKeySequence) -> list[str]:

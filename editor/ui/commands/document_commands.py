@@ -44,7 +44,7 @@ class DocumentCommands(QObject):
         commands["edit.preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
         shown = window.findChild(PreferencesDialog)
         if shown is not None:  # it stays open while the commands are made anew, in another language
-            shown.keys_wanted.connect(self._show_keys)
+            shown.show_keys = self._show_keys
 
     def show_preferences(self, name: str = "") -> None:
         """Show the preferences, and go to the one of a name."""

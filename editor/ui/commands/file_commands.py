@@ -42,6 +42,7 @@ from editor.ui.dialogs.message_boxes import (
 )
 from editor.ui.dialogs.open_forms import open_form, settle_form
 from editor.ui.dialogs.save_options import ask_save_options
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 from editor.ui.welcome import WelcomePage
 
@@ -63,34 +64,23 @@ def nothing() -> None:
 class FileCommands(QObject):
     """What the File menu does. `then` is done after success only: a chain of closes stops where one is refused."""
 
-    status_message = Signal(str)
-    messages_added = Signal(object, object)  # Document, and a list of Message about it
-    job_started = Signal(object, str)  # the Job, and what it does
-    comparing_wanted = Signal(object, object)  # Document, and the path of a file
     saving = Signal(object, object, object)  # a Document as it begins to be written, the path, and the Job
     saved = Signal(object)  # the path of a file that was just written
-    upgraded = Signal()  # the current document, as it was opened
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self.services = services
         self._window = window
         self._options: dict[Document, SaveOptions] = {}
         self._stays_pmd: set[Document] = set()  # for those, the user chose PMD
         self._agreed_losses: dict[Document, set[Message]] = {}
         self._saving: dict[Document, Job] = {}
-        self.opening = Opening(session, window)
-        self.reopening = Reopening(session, self.opening, self)
-        self.exchange = ExchangeCommands(session, self.opening, self.take, window)
-        self.motions = MotionCommands(session, self.opening, window)
-        self.pictures = PictureCommands(session, self.opening, window)
-        self.pictures.status_message.connect(self.status_message)
-        self.opening.job_started.connect(self.job_started)
-        self.opening.status_message.connect(self.status_message)
-        for part in (self.exchange, self.motions):
-            part.messages_added.connect(self.messages_added)
-            part.status_message.connect(self.status_message)
-        self.reopening.status_message.connect(self.status_message)
+        self.opening = Opening(session, services, window)
+        self.reopening = Reopening(session, self.opening, services, self)
+        self.exchange = ExchangeCommands(session, self.opening, self.take, services, window)
+        self.motions = MotionCommands(session, self.opening, services, window)
+        self.pictures = PictureCommands(session, self.opening, services, window)
         session.closed.connect(self._forget)
 
     def _forget(self, document: Document) -> None:
@@ -100,14 +90,14 @@ class FileCommands(QObject):
 
     def serve(self, page: WelcomePage) -> None:
         """Do what is wanted on the welcome page, and offer there what was open last."""
-        page.new_wanted.connect(self.new)
-        page.open_wanted.connect(self.ask_and_open)
-        page.reopening_wanted.connect(self.reopening.reopen)
-        page.sample_wanted.connect(self.open_sample)
-        page.cloth_wanted.connect(self.open_cloth_sample)
-        page.file_wanted.connect(self._open_one)
+        page.start_wanted.connect(self._start)
+        page.recent.file_wanted.connect(self._open_one)
         self.reopening.changed.connect(page.offer_nothing_to_reopen)
         page.offer_to_reopen([state.path.name for state in self.reopening.last])
+
+    def _start(self, start: str) -> None:
+        of_samples = {"sample": self.open_sample, "cloth": self.open_cloth_sample, "tour": self.services.begin_tour}
+        {"new": self.new, "open": self.ask_and_open, "last": self.reopening.reopen, **of_samples}[start]()
 
     def _open_one(self, path: str) -> None:
         self.open([Path(path)])
@@ -117,7 +107,7 @@ class FileCommands(QObject):
     def new(self) -> None:
         document = self._session.new()
         document.selection.set_active_table("bones")  # all that it has
-        self.status_message.emit(self.tr("New model"))
+        self.services.show_status(self.tr("New model"))
 
     def ask_and_open(self) -> None:
         current = self._session.current
@@ -174,13 +164,13 @@ class FileCommands(QObject):
         if content.path not in (None, path) and (document := self._session.find(content.path)):
             self._session.set_current(document)  # that from the same archive
             return
-        self.status_message.emit(self._opened_text(content.path or path, content))
+        self.services.show_status(self._opened_text(content.path or path, content))
         document = self._session.add(content, is_saved=is_saved)  # what the viewport misses is told after that
         if content.format == "pmd":
-            self.messages_added.emit(
+            self.services.add_messages(
                 document, [Message(Level.INFO, TranslatableText("The PMD model was upgraded to PMX"))]
             )
-            self.upgraded.emit()
+            self.services.lead_to_upgrade()
         if remembered:
             self._session.remember(path)
 
@@ -222,7 +212,7 @@ class FileCommands(QObject):
         elif answer is Overwriting.SAVE_AS:
             self.save_as(document, then)
         elif answer is Overwriting.COMPARE:
-            self.comparing_wanted.emit(document, path)
+            self.services.compare_with(document, path)
 
     def save_as(self, document: Document, then: Then = nothing) -> None:
         path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
@@ -246,11 +236,11 @@ class FileCommands(QObject):
         if chosen is not None:
             self._options[document] = chosen
             self._session.settings.choose(backups=chosen.backups)
-            self.status_message.emit(self.tr("The options will be used when {} is saved").format(document.title))
+            self.services.show_status(self.tr("The options will be used when {} is saved").format(document.title))
 
     def _write(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
         if document in self._saving:
-            self.status_message.emit(self.tr("{} is still being saved").format(document.title))
+            self.services.show_status(self.tr("{} is still being saved").format(document.title))
             connect(self._saving[document].finished, self, lambda _: then())
             return
         if path.suffix.lower() == ".pmd":  # loses so much that what was there is kept, whatever the options say
@@ -264,7 +254,7 @@ class FileCommands(QObject):
         agreed = self._agreed_losses.setdefault(document, set())
         if not agreed.issuperset(losses) and not ask_losses(self._window, path, losses):
             self._stays_pmd.discard(document)
-            self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+            self.services.show_status(self.tr("Saving {} was cancelled").format(path.name))
             return
         agreed.update(losses)
         write()
@@ -291,7 +281,9 @@ class FileCommands(QObject):
         connect(job.finished, self, then)
         connect(job.failed, self, partial(self._report_unsaved, path))
         connect(
-            job.cancelled, self, lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+            job.cancelled,
+            self,
+            lambda: self.services.show_status(self.tr("Saving {} was cancelled").format(path.name)),
         )
         self.opening.start(job, self.tr("Saving {}").format(path.name))
 
@@ -300,8 +292,8 @@ class FileCommands(QObject):
             self._session.remember(path)
         text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")
         if losses:
-            self.messages_added.emit(document, as_messages(path, losses))
-        self.status_message.emit(text.format(path, count_text(len(losses))))
+            self.services.add_messages(document, as_messages(path, losses))
+        self.services.show_status(text.format(path, count_text(len(losses))))
         self.saved.emit(path)
         then()
 
@@ -321,13 +313,13 @@ class FileCommands(QObject):
     def _replace(self, document: Document, content: Content) -> None:
         if document in self._session.documents:
             self._session.replace(document, content)
-            self.status_message.emit(self.tr("{} is as in its file again").format(document.title))
+            self.services.show_status(self.tr("{} is as in its file again").format(document.title))
 
     def is_ready(self, document: Document) -> bool:
         """Return whether the document holds what the user means, having asked about an open form."""
         refusal = settle_form(document, self._window)
         if refusal:
-            self.status_message.emit(refusal)
+            self.services.show_status(refusal)
         return not refusal and self.finish_typing()
 
     def close(self, document: Document) -> None:
@@ -343,7 +335,7 @@ class FileCommands(QObject):
         self._session.close(document)
 
     def _tell_stopped(self, what: str) -> None:
-        self.status_message.emit(self.tr("{} was stopped").format(what))
+        self.services.show_status(self.tr("{} was stopped").format(what))
 
     def finish_before_closing(self, documents: Iterable[Document]) -> bool:
         """Finish what is typed or dragged, as `finish_typing`; what an open form shows goes with the form."""
@@ -359,7 +351,7 @@ class FileCommands(QObject):
         """Make what is being typed or dragged part of the documents; False, having said why, where that cannot be."""
         for document in self._session.documents:
             document.commit()
-        return finish_typing(self.status_message.emit)
+        return finish_typing(self.services.show_status)
 
     def settle(self, documents: Sequence[Document], then: Then) -> None:
         """Ask about unsaved changes, one document after the other; `then`, only if the user never objects."""

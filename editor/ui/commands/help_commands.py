@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +27,7 @@ from editor.ui.dialogs.handbook import HandbookWindow, handbook_folder
 from editor.ui.dialogs.message_boxes import show_about
 from editor.ui.help_card import SCHEME, HelpCard, action_help, chapter_of, command_of, open_handbook, titled
 from editor.ui.language import system_language
+from editor.ui.services import WindowServices
 
 WhatsThisRole = Qt.ItemDataRole.WhatsThisRole
 
@@ -33,11 +35,15 @@ WhatsThisRole = Qt.ItemDataRole.WhatsThisRole
 class HelpCommands(QObject):
     """`handbook` is its window, made when it is first wanted."""
 
-    palette_wanted = Signal()
-    keys_wanted = Signal()
-    tour_wanted = Signal()
-
-    def __init__(self, commands: CommandList, settings: Settings, window: QMainWindow) -> None:
+    def __init__(
+        self,
+        commands: CommandList,
+        settings: Settings,
+        services: WindowServices,
+        find_command: Callable[[], object],
+        show_keys: Callable[[], object],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(commands)
         self._commands = commands
         self._window = window
@@ -51,11 +57,11 @@ class HelpCommands(QObject):
         focused, words = self.tr("Help on what has the &focus"), self.tr("Shortcuts, hotkeys")
         rows = [
             Command("help.handbook", self.tr("&Handbook"), open_handbook),
-            Command("help.tour", self.tr("&Tour"), self.tour_wanted.emit),
+            Command("help.tour", self.tr("&Tour"), services.begin_tour),
             Command("help.focused", focused, self.show_focused, ["F1"], scope=anywhere),
             Command("help.whats-this", self.tr("&What is this?"), QWhatsThis.enterWhatsThisMode, ["Shift+F1"]),
-            Command("help.palette", self.tr("Find a &command…"), self.palette_wanted.emit, ["Ctrl+Shift+P"], "find"),
-            Command("help.keys", self.tr("&Keys and mouse"), self.keys_wanted.emit, ["Ctrl+F1"], words=words),
+            Command("help.palette", self.tr("Find a &command…"), find_command, ["Ctrl+Shift+P"], "find"),
+            Command("help.keys", self.tr("&Keys and mouse"), show_keys, ["Ctrl+F1"], words=words),
             Command("help.log-files", self.tr("&Log files"), show_log_folder),
             Command("help.about-qt", self.tr("About &Qt"), QApplication.aboutQt),
             Command("help.about", self.tr("&About Katachi"), partial(show_about, window)),

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor.document.connections import connect
@@ -30,6 +30,7 @@ from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.dialogs.open_forms import show_operation_form
 from editor.ui.dialogs.x_options import ask_x_options
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 if TYPE_CHECKING:
@@ -43,17 +44,16 @@ TakeNew = Callable[[Path, bool, Content, bool], object]
 class ExchangeCommands(QObject):
     """`take_new(path, remembered, content, is_saved)` opens what is imported as a document of its own."""
 
-    status_message = Signal(str)
-    messages_added = Signal(object, object)  # Document, and a list of Message about it
-
-    def __init__(self, session: Session, opening: Opening, take_new: TakeNew, window: QWidget) -> None:
+    def __init__(
+        self, session: Session, opening: Opening, take_new: TakeNew, services: WindowServices, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._session = session
+        self._services = services
         self._opening = opening
         self._take_new = take_new
         self._window = window
-        self.csv = CsvCommands(session, opening, window)
-        self.csv.status_message.connect(self.status_message)
+        self.csv = CsvCommands(session, opening, services, window)
 
     # -- import ------------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class ExchangeCommands(QObject):
             document = None
         options = ask_import_options(self._window, content, document)
         if options is None:
-            self.status_message.emit(self.tr("Nothing was imported"))
+            self._services.show_status(self.tr("Nothing was imported"))
         elif document is None or options.mode is ImportMode.NEW:
             self._take_as_new(path, content, options)
         elif options.mode is ImportMode.UPDATE:
@@ -98,8 +98,8 @@ class ExchangeCommands(QObject):
             show_failure(self._window, self.tr("The file could not be imported."), path, error)
             return
         warnings = warnings_as_messages(path, content.warnings)
-        self.messages_added.emit(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
-        self.status_message.emit(self._result(name, document, done))
+        self._services.add_messages(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
+        self._services.show_status(self._result(name, document, done))
 
     def _step_name(self, mode: ImportMode) -> Said:
         return {
@@ -137,7 +137,7 @@ class ExchangeCommands(QObject):
         self._session.settings.stored.setValue(EXPORT_FORMAT, path.suffix.lower())
         options = self._options(path.suffix.lower())
         if options is None:
-            self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name))
+            self._services.show_status(self.tr("Exporting {} was cancelled").format(path.name))
             return
         job = save_job(document, path, options)
         connect(job.finished, self, partial(self._report_exported, document, path))
@@ -145,7 +145,7 @@ class ExchangeCommands(QObject):
         connect(
             job.cancelled,
             self,
-            lambda: self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name)),
+            lambda: self._services.show_status(self.tr("Exporting {} was cancelled").format(path.name)),
         )
         self._opening.start(job, self.tr("Exporting {}").format(path.name))
 
@@ -176,9 +176,9 @@ class ExchangeCommands(QObject):
     def _report_exported(self, document: Document, path: Path, losses: list[Message]) -> None:
         text = self.tr("{} exported")
         if losses:
-            self.messages_added.emit(document, as_messages(path, losses))
+            self._services.add_messages(document, as_messages(path, losses))
             text = self.tr("{} exported; what it could not keep is in Messages: {}")
-        self.status_message.emit(text.format(path, count_text(len(losses))))
+        self._services.show_status(text.format(path, count_text(len(losses))))
 
     def _report_unexported(self, path: Path, error: Exception) -> None:
         text = self.tr("The file could not be exported; what was there is untouched.")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from editor import formats
@@ -35,6 +35,7 @@ from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_fil
 from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.message_boxes import show_failure, show_no_model
 from editor.ui.dialogs.pose_keys import Into, PoseKeys, ask_pose_keys
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 FOLDER = "motion/folder"
@@ -45,12 +46,10 @@ Then = Callable[[], object]
 class MotionCommands(QObject):
     """What is loaded takes the document to Transform mode, where it is seen."""
 
-    status_message = Signal(str)
-    messages_added = Signal(object, object)  # Document, and a list of Message about it
-
-    def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
+    def __init__(self, session: Session, opening: Opening, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self._services = services
         self._opening = opening
         self._window = window
         opening.moving_loaded.connect(self.take)
@@ -85,7 +84,7 @@ class MotionCommands(QObject):
         if document is None:
             show_no_model(self._window, path, content)
             return
-        self.messages_added.emit(document, warnings_as_messages(path, content.warnings))
+        self._services.add_messages(document, warnings_as_messages(path, content.warnings))
         leads_on = [self.tr("[{mode.toggle} goes back to editing]")]
         if isinstance(content, PoseContent):
             text = self._take_pose(document, path, content.pose)
@@ -94,7 +93,7 @@ class MotionCommands(QObject):
             leads_on.insert(0, self.tr("[{playback.play} plays]"))
         was_there = document.posing.is_active
         document.posing.set_active(True)
-        self.status_message.emit(text if was_there else self._leading_on(text, leads_on))
+        self._services.show_status(text if was_there else self._leading_on(text, leads_on))
 
     def _leading_on(self, text: str, hints: list[str]) -> str:
         """The text with what keys do next, in Transform mode."""
@@ -123,7 +122,7 @@ class MotionCommands(QObject):
         return text.format(name=path.name, **shown)
 
     def _report_model(self, path: Path, content: Content) -> None:
-        self.status_message.emit(self.tr("{} holds a model, no motion").format(path.name))
+        self._services.show_status(self.tr("{} holds a model, no motion").format(path.name))
 
     def remove_all(self) -> None:
         """Let go of all motions of the current document."""
@@ -132,7 +131,7 @@ class MotionCommands(QObject):
             count = len(document.posing.motions)
             document.posing.stop()
             document.posing.clear_motions()
-            self.status_message.emit(self.tr("Motions removed: {count}").format(count=count_text(count)))
+            self._services.show_status(self.tr("Motions removed: {count}").format(count=count_text(count)))
 
     # -- saving ------------------------------------------------------------------------------------------------
 
@@ -200,12 +199,12 @@ class MotionCommands(QObject):
 
     def _pose(self, document: Document | None) -> NamedPose | None:
         """What is posed; None, having said so, when nothing is."""
-        if not finish_typing(self.status_message.emit):
+        if not finish_typing(self._services.show_status):
             return None
         pose = document.posing.pose() if document is not None else NamedPose()
         if any(pose.counts().values()):
             return pose
-        self.status_message.emit(self.tr("There is nothing to save: the model is in its rest pose"))
+        self._services.show_status(self.tr("There is nothing to save: the model is in its rest pose"))
         return None
 
     def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:
@@ -217,7 +216,9 @@ class MotionCommands(QObject):
         text = self.tr("The file could not be saved; what was there is untouched.")
         connect(job.failed, self, partial(show_failure, self._window, text, path, is_saving=True))
         connect(
-            job.cancelled, self, lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+            job.cancelled,
+            self,
+            lambda: self._services.show_status(self.tr("Saving {} was cancelled").format(path.name)),
         )
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
@@ -227,12 +228,12 @@ class MotionCommands(QObject):
         if then is not None:
             then()
         if losses:
-            self.messages_added.emit(document, as_messages(path, losses))
+            self._services.add_messages(document, as_messages(path, losses))
             show_losses(self._window, path, losses)
         saved = self.tr("{} saved")
         if document.posing.current_pose().scaled().any():
             saved = self.tr("{} saved; scales of bones are not in it, as its format has none")
-        self.status_message.emit(told or saved.format(path))
+        self._services.show_status(told or saved.format(path))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving
 from editor.ui.dialogs.message_boxes import choose_model, show_failures
+from editor.ui.services import WindowServices
 
 Take = Callable[[Content], object]
 
@@ -29,13 +30,12 @@ class Opening(QObject):
     the order in which they were asked for. So do failures, which are told together.
     """
 
-    status_message = Signal(str)
-    job_started = Signal(object, str)  # the Job, and what it does
     moving_loaded = Signal(object, object)  # path, and what is in it: MotionContent or PoseContent
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self._services = services
         self._window = window
         self._numbers = count()
         self._loading: set[int] = set()
@@ -57,11 +57,11 @@ class Opening(QObject):
 
     def start(self, job: Job | MainThreadJob, text: str) -> None:
         """Start a job; the status line shows its progress."""
-        self.job_started.emit(job, text)
+        self._services.show_job(job, text)
         job.start()
 
     def _report_cancelled(self, path: Path) -> None:
-        self.status_message.emit(self.tr("Opening {} was cancelled").format(path.name))
+        self._services.show_status(self.tr("Opening {} was cancelled").format(path.name))
 
     def _end(self, number: int, *_: object) -> None:
         self._loading.discard(number)

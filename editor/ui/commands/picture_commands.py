@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,7 @@ from editor.ui.dialogs.save_picture import (
     PictureDialog,
     ask_replace,
 )
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text, error_text
 from editor.ui.viewport import click_selection
 from editor.ui.viewport.gizmo.geometry import ViewProjection
@@ -62,11 +63,10 @@ PICTURE, ANIMATION, FOLDER = "picture/still", "picture/animation", "picture/fold
 class PictureCommands(QObject):
     """`viewport` gives the one in front, None where there is none."""
 
-    status_message = Signal(str)
-
-    def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
+    def __init__(self, session: Session, opening: Opening, services: WindowServices, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
+        self._services = services
         self._opening = opening
         self._window = window
         self.viewport: Callable[[], Viewport | None] = lambda: None
@@ -126,12 +126,12 @@ class PictureCommands(QObject):
         """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
         viewport = self.viewport()
         if viewport is None:
-            self.status_message.emit(self.tr("OpenGL 3.3 is needed to show the model."))
+            self._services.show_status(self.tr("OpenGL 3.3 is needed to show the model."))
             return None
         try:
             return viewport, OffscreenGl()
         except RenderError as error:
-            self.status_message.emit(error_text(error))
+            self._services.show_status(error_text(error))
             return None
 
     def _ask_path(self, document: Document, caption: str, extension: str) -> Path | None:
@@ -155,7 +155,7 @@ class PictureCommands(QObject):
         snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
         spec = _picture_spec(viewport, document, how.size, choice.signs, with_handles=choice.signs)
         job = picture_job(gl, snapshot, spec, how, path)
-        connect(job.finished, self, lambda _: self.status_message.emit(self.tr("{} saved").format(path)))
+        connect(job.finished, self, lambda _: self._services.show_status(self.tr("{} saved").format(path)))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
     def write_animation(
@@ -208,12 +208,14 @@ class PictureCommands(QObject):
 
     def _report_saved(self, path: Path, count: int) -> None:
         text = self.tr("{path} saved; pictures: {count}")
-        self.status_message.emit(text.format(path=path, count=count_text(count)))
+        self._services.show_status(text.format(path=path, count=count_text(count)))
 
     def _start(self, job: AnyJob, path: Path, text: str) -> AnyJob:
         connect(job.failed, self, partial(self._report_failed, path))
         connect(
-            job.cancelled, self, lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
+            job.cancelled,
+            self,
+            lambda: self._services.show_status(self.tr("Saving {} was cancelled").format(path.name)),
         )
         if isinstance(job, Job):
             _end_with_program(job)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from io import BytesIO
 
 import numpy as np
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.posing import Posing
@@ -22,6 +22,7 @@ from editor.model.model import Model
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.named_pose import NamedPose
 from editor.ui.current_document import CurrentDocument
+from editor.ui.services import WindowServices
 from editor.ui.value_text import count_text
 
 MIME_TYPE = "application/x-katachi-pose"  # the bytes of the file, with names that are no text
@@ -52,10 +53,9 @@ def pose_in(mime: QMimeData | None) -> NamedPose | None:
 class PoseCommands(QObject):
     """Says in the status line what it did, or why it did not."""
 
-    status_message = Signal(str)
-
-    def __init__(self, current: CurrentDocument) -> None:
+    def __init__(self, current: CurrentDocument, services: WindowServices) -> None:
         super().__init__(current)
+        self._services = services
         self._current = current
 
     # -- clipboard ---------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ class PoseCommands(QObject):
         document = self._current.document
         pose = document.posing.pose() if document is not None else NamedPose()
         if not any(pose.counts().values()):
-            self.status_message.emit(self.tr("There is no pose to copy: the model is in its rest pose"))
+            self._services.show_status(self.tr("There is no pose to copy: the model is in its rest pose"))
             return False
         QGuiApplication.clipboard().setMimeData(mime_of(pose))
         self._report(self.tr("Pose copied; bones: {bones}, morphs: {morphs}"), pose)
@@ -80,7 +80,7 @@ class PoseCommands(QObject):
         """Take over the pose of the clipboard, as far as the model has its bones and morphs."""
         document, pose = self._current.document, pose_in(QGuiApplication.clipboard().mimeData())
         if pose is None:
-            self.status_message.emit(self.tr("There is no pose on the clipboard"))
+            self._services.show_status(self.tr("There is no pose on the clipboard"))
         elif document is not None:
             document.posing.apply(pose, translate("PoseCommands", "Paste pose"))
             lacking = len(lacking_names(pose, document.model))
@@ -90,7 +90,7 @@ class PoseCommands(QObject):
 
     def _report(self, text: str, pose: NamedPose, lacking: int = 0) -> None:
         counts = {**pose.counts(), "lacking": lacking}
-        self.status_message.emit(text.format(**{what: count_text(count) for what, count in counts.items()}))
+        self._services.show_status(text.format(**{what: count_text(count) for what, count in counts.items()}))
 
     # -- the whole pose ----------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class PoseCommands(QObject):
         if lone := document.posing.mirror():
             names = names_text(document.model.bones, lone)
             told = self.tr("{told}; the other side is not there: {names}").format(told=told, names=names)
-        self.status_message.emit(told)
+        self._services.show_status(told)
 
     def reset_bones(self) -> None:
         self._do(Posing.reset_bones, self.tr("All bones are as the motion has them, or at rest"))
@@ -126,7 +126,7 @@ class PoseCommands(QObject):
     def _do(self, run: Callable[[Posing], object], told: str) -> None:
         if self._current.posing is not None:
             run(self._current.posing)
-            self.status_message.emit(told)
+            self._services.show_status(told)
 
 
 def lacking_names(pose: NamedPose, model: Model) -> list[str]:

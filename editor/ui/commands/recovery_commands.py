@@ -15,6 +15,7 @@ from editor.document.files import load_job
 from editor.document.session import Session
 from editor.formats import Content, FormatError
 from editor.model.free_names import fresh_name
+from editor.ui.services import WindowServices
 from editor.ui.value_text import translated
 
 
@@ -24,14 +25,12 @@ class RecoveryCommands(QObject):
     What is `discarded` stays until the program ends, so that it can be had back.
     """
 
-    status_message = Signal(str)
-    job_started = Signal(object, str)  # the Job, and what it does
     changed = Signal()  # other recoveries are offered
-    comparing_wanted = Signal(object, object)  # Document, and the file to show beside it
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, services: WindowServices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._services = services
         self._autosave = Autosave(session, parent=self)
         self._autosave.failed.connect(self._report_failure)
         self.recoveries = self._autosave.recoveries()
@@ -41,8 +40,8 @@ class RecoveryCommands(QObject):
         """Open a copy as the document that it is of, unsaved; `compares`: and show how it differs from its file."""
         job = load_job(recovery.file)
         connect(job.finished, self, partial(self._take, recovery, compares))
-        connect(job.failed, self, lambda error: self.status_message.emit(_reason(error)))
-        self.job_started.emit(job, self.tr("Recovering {}").format(recovery.title))
+        connect(job.failed, self, lambda error: self._services.show_status(_reason(error)))
+        self._services.show_job(job, self.tr("Recovering {}").format(recovery.title))
         job.start()
 
     def discard(self, recovery: Recovery) -> None:
@@ -50,7 +49,7 @@ class RecoveryCommands(QObject):
         self.recoveries.remove(recovery)
         self.discarded.append(recovery)
         self.changed.emit()
-        self.status_message.emit(self.tr("The unsaved {} was discarded").format(recovery.title))
+        self._services.show_status(self.tr("The unsaved {} was discarded").format(recovery.title))
 
     def undo_discard(self, recovery: Recovery) -> None:
         """Offer a copy again."""
@@ -79,9 +78,9 @@ class RecoveryCommands(QObject):
             self._session.close(before)  # the same file, as it was before what is recovered
         self._autosave.save_now()
         self._forget(recovery)
-        self.status_message.emit(told)
+        self._services.show_status(told)
         if compares and recovery.original is not None:
-            self.comparing_wanted.emit(document, recovery.original)
+            self._services.compare_with(document, recovery.original)
 
     def _path_beside(self, original: Path) -> Path:
         """Return a path for what is recovered of a file that is open with other changes: no file's, no document's."""
@@ -99,7 +98,7 @@ class RecoveryCommands(QObject):
         self.changed.emit()
 
     def _report_failure(self, document: Document, error: Exception) -> None:
-        self.status_message.emit(
+        self._services.show_status(
             self.tr("No copy of the unsaved {} could be kept: {}").format(document.title, _reason(error))
         )
 

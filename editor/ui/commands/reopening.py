@@ -13,6 +13,7 @@ from editor.document.files import load_job
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.commands.opening import Opening
+from editor.ui.services import WindowServices
 
 # A crash may come, too: what is open is remembered so many milliseconds after a document was opened or closed, and
 # again and again, for its cameras and what is selected.
@@ -23,12 +24,12 @@ OFTEN = 30_000
 class Reopening(QObject):
     """`last` is what was open when the program ended last; it stays on offer until it is opened again."""
 
-    status_message = Signal(str)
     changed = Signal()  # whether there is anything on offer
 
-    def __init__(self, session: Session, opening: Opening, parent: QObject) -> None:
+    def __init__(self, session: Session, opening: Opening, services: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
+        self._services = services
         self._opening = opening
         self.last = states_of(session.settings.last_session)
         self._all: list[DocumentState] = []  # as long as they are being opened
@@ -104,4 +105,4 @@ class Reopening(QObject):
         if self._faulty:
             texts.append(self.tr("Could not be opened: {}").format(", ".join(self._faulty)))
         if texts:
-            self.status_message.emit("; ".join(texts))
+            self._services.show_status("; ".join(texts))

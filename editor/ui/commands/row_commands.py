@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.clipboard import clip_in, info_text, mime_of, text_of
@@ -32,6 +32,7 @@ from editor.ui.commands.focused_list import FocusedList
 from editor.ui.commands.group_clipboard import GroupClipboard
 from editor.ui.commands.row_actions import run
 from editor.ui.commands.row_pasting import paste_clip, target_row
+from editor.ui.services import WindowServices
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
 
@@ -39,10 +40,9 @@ from editor.ui.value_text import count_text, error_text, section_title, translat
 class RowCommands(QObject):
     """Acts on the session's current document; says in the status line what it did, or why it did not."""
 
-    status_message = Signal(str)
-
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, services: WindowServices, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._services = services
         self._session = session
         self._focused = FocusedList(self)
         self.groups = GroupClipboard(session, self)
@@ -83,7 +83,7 @@ class RowCommands(QObject):
         if document is None:
             return
         if reason := self._reason_against(document, operation, document.selection.active_table):
-            self.status_message.emit(reason)
+            self._services.show_status(reason)
         else:
             self._run(document, operation)
 
@@ -113,7 +113,7 @@ class RowCommands(QObject):
         try:
             run(document, operation)
         except ValueError as error:  # the operation's own words for what it cannot do
-            self.status_message.emit(error_text(error))
+            self._services.show_status(error_text(error))
 
     # -- clipboard ---------------------------------------------------------------------------------------------
 
@@ -155,11 +155,11 @@ class RowCommands(QObject):
         document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
         clip = clip_in(mime, self._session.clipboard)
         if document is not None and references_on_clipboard(document) is not None:
-            self.status_message.emit(self.tr("References are pasted into the lists of the inspector"))
+            self._services.show_status(self.tr("References are pasted into the lists of the inspector"))
         elif document is not None and clip is not None and clip.group:
             self.paste_values()
         elif document is not None and clip is not None:
-            self.status_message.emit(paste_clip(document, clip))
+            self._services.show_status(paste_clip(document, clip))
         elif document is None or mime is None or not self._paste_text(document, mime.text(), inserts=True):
             self._report_no_rows()
 
@@ -189,13 +189,13 @@ class RowCommands(QObject):
                 for name, placed in list(report.tables.items())[:1]:
                     edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:
-            self.status_message.emit(self.tr("Nothing was pasted: {}").format(translated(error.message.text)))
+            self._services.show_status(self.tr("Nothing was pasted: {}").format(translated(error.message.text)))
             return True
         except ValueError as error:
-            self.status_message.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
+            self._services.show_status(self.tr("Nothing was pasted: {}").format(error_text(error)))
             return True
         if report.rows_read:
-            self.status_message.emit(self._result_text(report))
+            self._services.show_status(self._result_text(report))
         if report.tables:
             table = table if table in report.tables else next(iter(report.tables))
             selection.set_active_table(table)
@@ -266,13 +266,13 @@ class RowCommands(QObject):
 
     def _report(self, template: str, table: str, count: int) -> None:
         text = QCoreApplication.translate("RowCommands", template)
-        self.status_message.emit(text.format(section=section_title(table), count=count_text(count)))
+        self._services.show_status(text.format(section=section_title(table), count=count_text(count)))
 
     def _report_no_rows(self) -> None:
-        self.status_message.emit(self.tr("There are no rows on the clipboard"))
+        self._services.show_status(self.tr("There are no rows on the clipboard"))
 
     def _report_nothing(self, table: str) -> None:
-        self.status_message.emit(self._nothing_text(table))
+        self._services.show_status(self._nothing_text(table))
 
     def _nothing_text(self, table: str) -> str:
         return self.tr("{}: nothing is selected").format(section_title(table))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.document.selection_history import SelectionHistory
@@ -24,6 +24,7 @@ from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
+from editor.ui.services import WindowServices
 from editor.ui.value_text import section_title
 from editor.ui.viewport.click_selection import kind_for
 
@@ -46,11 +47,11 @@ def kind_id(table: str) -> str:
 class SelectMenuCommands(QObject):
     """What a click selects is the active table: the outline, the table and the viewport work on one thing."""
 
-    find_wanted = Signal()
-    row_wanted = Signal()
-
-    def __init__(self, current: CurrentDocument, rows: RowCommands, commands: CommandList) -> None:
+    def __init__(
+        self, current: CurrentDocument, rows: RowCommands, commands: CommandList, services: WindowServices
+    ) -> None:
         super().__init__(commands)
+        self._services = services
         self._current = current
         self._conditions = Conditions(current)
         self.select = SelectCommands(current, self)
@@ -140,8 +141,8 @@ class SelectMenuCommands(QObject):
     def _ways(self) -> list[Command]:
         add = self._of_document
         return [
-            add("select.find", self.tr("&Find…"), self.find_wanted.emit, [QKeySequence.StandardKey.Find], "find"),
-            add("select.go-to-row", self.tr("&Go to row…"), self.row_wanted.emit, ["Ctrl+G"]),
+            add("select.find", self.tr("&Find…"), self._services.find_rows, [QKeySequence.StandardKey.Find], "find"),
+            add("select.go-to-row", self.tr("&Go to row…"), self._services.go_to_row, ["Ctrl+G"]),
             add("select.back", self.tr("&Back"), self._go_back, ["Ctrl+Q", "Alt+Left"], "back"),
             add("select.forward", self.tr("F&orward"), self._go_forward, ["Alt+Right"]),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from editor.document.plugin_list import PluginList
@@ -17,6 +17,7 @@ from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES
 from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.services import WindowServices
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 
@@ -31,20 +32,23 @@ _NAMES: dict[Names, Any] = {
 class ViewCommands(QObject):
     """`listed` are the ids of display modes, overlays, names and languages, by the name of their list in menus."""
 
-    language_chosen = Signal(str)
-    neighbour_wanted = Signal(int)  # 1: the next document, -1: the one before
-
     def __init__(
         self,
         settings: ViewSettings,
         names: NameMode,
         language: str,
         viewport: Callable[[], Viewport | None],
+        go_to_neighbour: Callable[[int], object],
         commands: CommandList,
+        services: WindowServices,
         window: QWidget,
     ) -> None:
-        """`viewport()` gives the view that is worked in, or None."""
+        """`viewport()` gives the view that is worked in, or None; `go_to_neighbour(1)` goes to the next document, -1 to the
+        one before.
+        """
         super().__init__(commands)
+        self._services = services
+        self._go_to_neighbour = go_to_neighbour
         self._viewport = viewport
         self._settings = settings
         self._names = names
@@ -160,7 +164,7 @@ class ViewCommands(QObject):
             Command(
                 f"view.language-{code or 'system'}",
                 text,
-                partial(self.language_chosen.emit, code),
+                partial(self._services.choose_language, code),
                 checked=partial(self._speaks, code),
                 group="view.languages",
             )
@@ -171,7 +175,7 @@ class ViewCommands(QObject):
         return self._language == code
 
     def _others(self, window: QWidget) -> list[Command]:
-        go = self.neighbour_wanted.emit
+        go = self._go_to_neighbour
         forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
         return [
             Command("view.light", self.tr("&Light and background…"), partial(show_light, self._settings, window)),
@@ -183,13 +187,16 @@ class ViewCommands(QObject):
 class PanesMenu(QMenu):
     """Opens and closes the docks. Commands that go to a dock stand in no menu; that to the model view stands here."""
 
-    pane_wanted = Signal(str)  # the name of a dock, "" for the model view
-    opened = Signal(str)  # the name of a dock
-
     def __init__(
-        self, docks: Mapping[str, QDockWidget], keys: Mapping[str, str], commands: CommandList, parent: QWidget
-    ):
+        self,
+        docks: Mapping[str, QDockWidget],
+        keys: Mapping[str, str],
+        commands: CommandList,
+        services: WindowServices,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
+        self._services = services
         self.setTitle(self.tr("&Panes"))
         self._docks = docks
         self._keys = keys
@@ -231,7 +238,7 @@ class PanesMenu(QMenu):
         return Command(
             f"pane.go-to-{name or 'view'}",
             self.tr("Go to {}").format(title),
-            partial(self.pane_wanted.emit, name),
+            partial(self._services.go_to_pane, name),
             [key] if key else [],
             when=partial(self._offers, name),
             offered=partial(self._offers, name),
@@ -247,4 +254,4 @@ class PanesMenu(QMenu):
             dock.toggleViewAction().trigger()
         if not dock.isHidden():
             dock.raise_()
-            self.opened.emit(name)
+            self._services.go_to_line(name)

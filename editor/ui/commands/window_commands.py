@@ -137,7 +137,6 @@ class WindowCommands(QObject):
         listed = {**self._make_own(), **self._list_of_parts()}
         self.operations = OperationCommands(parts.current, self.list, parts.services, window)
         listed.update(self.operations.listed)
-        self.browse.append_wanted.connect(self.operations.ask_and_append)
         plugins = parts.session.plugins
         tools = listed["tools"] = [*listed["tools"]]
         self.plugin_tools = PluginTools(plugins, parts.tools, self.list, tools, self._view)
@@ -227,25 +226,25 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         current, settings = parts.current, parts.view_settings
         documents = DocumentCommands(parts.session, parts.files, self._conditions, list, window)
-        self.browse = BrowseCommands(parts.session, parts.files, list, window)
+        self.browse = BrowseCommands(parts.session, parts.files, list, parts.services, window)
         self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, parts.services, window)
-        parts.recovery.comparing_wanted.connect(self.compare.with_file)
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
-        self.select = SelectMenuCommands(current, parts.rows, list)
+        self.select = SelectMenuCommands(current, parts.rows, list, parts.services)
         ClickCommands(current, parts.tools.placing, list, window)
         UvCommands(current, parts.viewport, list, window)
         TextureCommands(parts.session, self._conditions, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         MorphCommands(current, list)
         language = parts.session.settings.preferences.language.value
-        self.view = ViewCommands(settings, parts.names, language, parts.viewport, list, window)
-        self.camera = CameraCommands(settings, parts.viewport, list)
-        self.help = HelpCommands(list, parts.session.settings, window)
+        go_to_neighbour = parts.session.go_to_neighbour
+        of_view = parts.names, language, parts.viewport, go_to_neighbour, list, parts.services
+        self.view = ViewCommands(settings, *of_view, window)
+        self.camera = CameraCommands(settings, parts.viewport, list, parts.services)
         stored, show_preference = parts.session.settings.stored, documents.show_preferences
         self.palette = Palette(list, lambda: current.document, self._places, stored, show_preference, window)
-        self.help.palette_wanted.connect(self.palette.open)
-        self.help.keys_wanted.connect(self._show_keys)
+        show = self.palette.open, self._show_keys
+        self.help = HelpCommands(list, parts.session.settings, parts.services, *show, window)
         panes = {"model": "checks", "physics": "collisions"}
         of_panes = {f"{menu}.panes": [f"pane.go-to-{pane}"] * (pane in parts.docks) for menu, pane in panes.items()}
         kinds = [kind_id(table) for table in KINDS]
@@ -267,7 +266,7 @@ class WindowCommands(QObject):
         """Make the menus that fill themselves, by name, and take in the commands that they make."""
         parts, window, list = self._parts, self._window, self.list
         self.layouts = LayoutsMenu(NamedLayouts(parts.session.settings.stored, self), list, window)
-        self.panes = PanesMenu(parts.docks, parts.dock_keys, list, window)
+        self.panes = PanesMenu(parts.docks, parts.dock_keys, list, parts.services, window)
         self.related = RelatedMenu(parts.current, self.select.select, list, window)
         self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, list, window)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSettings, QSize, Qt, QTimer, QUrl, Signal, SignalInstance
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSettings, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.connections import connect
 from editor.document.files import folder_beside
 from editor.document.model_folder import FoundModel, ModelFolder
 from editor.ui.dialog import Dialog
@@ -38,13 +38,19 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class ModelBrowser(Dialog):
     """Not modal. What it finds out stays in the platform's cache; closing ends the finding out."""
 
-    open_wanted = Signal(object)  # Path
-    append_wanted = Signal(object)  # Path
     closed = Signal()
 
-    def __init__(self, stored: QSettings, parent: QWidget | None = None, folder: ModelFolder | None = None) -> None:
-        """`stored` is where the folder is remembered."""
+    def __init__(
+        self,
+        stored: QSettings,
+        open_model: Callable[[Path], object],
+        append_model: Callable[[Path], object],
+        parent: QWidget | None = None,
+        folder: ModelFolder | None = None,
+    ) -> None:
+        """`stored` is where the folder is remembered; the others are done to the model that is the current one."""
         super().__init__(parent)
+        self._open_model, self._append_model = open_model, append_model
         self._stored = stored
         self.folder = folder if folder is not None else ModelFolder()
         self.folder.setParent(self)
@@ -56,7 +62,7 @@ class ModelBrowser(Dialog):
         self.search = QLineEdit(placeholderText=self.tr("Find a file or a model name"), clearButtonEnabled=True)
         self.missing = QCheckBox(self.tr("&Textures missing"))
         self.faulty = QCheckBox(self.tr("&Errors found"))
-        self.list = _GalleryView()
+        self.list = _GalleryView(self._open_current)
         self.status = QLabel()
         self.progress = QProgressBar(textVisible=False)
         self.open_button = QPushButton(self.tr("&Open"))
@@ -106,9 +112,8 @@ class ModelBrowser(Dialog):
         self.search.textChanged.connect(self._filter)
         self.missing.toggled.connect(self._filter)
         self.faulty.toggled.connect(self._filter)
-        self.open_button.clicked.connect(partial(self._emit_current, self.open_wanted))
-        self.append_button.clicked.connect(partial(self._emit_current, self.append_wanted))
-        connect(self.list.entered_or_clicked, self, partial(self._emit_current, self.open_wanted))
+        self.open_button.clicked.connect(self._open_current)
+        self.append_button.clicked.connect(partial(self._do_to_current, self._append_model))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._show_state)
@@ -189,9 +194,12 @@ class ModelBrowser(Dialog):
 
     # -- what is wanted --------------------------------------------------------------------------------------------
 
-    def _emit_current(self, wanted: SignalInstance, *_: object) -> None:
+    def _open_current(self, *_: object) -> None:
+        self._do_to_current(self._open_model)
+
+    def _do_to_current(self, do: Callable[[Path], object], *_: object) -> None:
         if self.current is not None:
-            wanted.emit(self.current.path)
+            do(self.current.path)
 
     def _open_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
@@ -219,15 +227,14 @@ class ModelBrowser(Dialog):
 class _GalleryView(QListView):
     """Tells of Enter and of double clicks, on every platform; what is typed looks for a file name."""
 
-    entered_or_clicked = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, open_current: Callable[[], object]) -> None:
         super().__init__()
-        self.doubleClicked.connect(self.entered_or_clicked)
+        self._open_current = open_current
+        self.doubleClicked.connect(open_current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.entered_or_clicked.emit()
+            self._open_current()
         else:
             super().keyPressEvent(event)
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.connections import connect
 from editor.document.preferences import LABELS, Preference, declared_preferences
 from editor.document.settings import Settings
 from editor.ui.dialog import Dialog, ScrolledRows
@@ -44,8 +43,7 @@ def show_preferences(settings: Settings, parent: QWidget, show_keys: Callable[[]
     """Show the dialog beside the window, if it is not there yet; does not block. `show_keys` shows the list of keys."""
     dialog = parent.findChild(PreferencesDialog)
     if dialog is None:
-        dialog = PreferencesDialog(settings, parent)
-        connect(dialog.keys_wanted, dialog, show_keys)
+        dialog = PreferencesDialog(settings, show_keys, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
     dialog.activateWindow()
@@ -55,10 +53,10 @@ def show_preferences(settings: Settings, parent: QWidget, show_keys: Callable[[]
 class PreferencesDialog(Dialog):
     """Everything takes effect at once and is remembered; `editors` are by the names of the preferences."""
 
-    keys_wanted = Signal()  # the list of keys, in which these are changed
-
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, show_keys: Callable[[], object], parent: QWidget | None = None) -> None:
+        """`show_keys` shows the list of keys, in which these are changed."""
         super().__init__(parent)
+        self.show_keys = show_keys
         self._settings = settings
         self.resize(*SIZE)
         set_chapter(self, "preferences.html")
@@ -112,7 +110,7 @@ class PreferencesDialog(Dialog):
         resets.clicked.connect(self._settings.reset_preferences)
         self.keys = self._buttons.addButton(self.tr("&Keys and mouse…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.keys.setToolTip(self.tr("Lists all keys and what the mouse does; keys are changed there"))
-        self.keys.clicked.connect(self.keys_wanted)
+        self.keys.clicked.connect(lambda: self.show_keys())
         self._buttons.rejected.connect(self.reject)
         for part in (self.search, self._area, self._buttons):
             self._whole.addWidget(part)

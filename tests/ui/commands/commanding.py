@@ -39,17 +39,17 @@ class WindowWithCommands:
         session = Session(parent=window)
         session.settings.choose(language="ja")
         current = CurrentDocument(session, window)
-        files = FileCommands(session, window)
         commands, services = CommandList(window), ToldServices()
+        files = FileCommands(session, services, window)
         self.parts = WindowParts(
             commands,
             services,
             session,
             current,
             files,
-            RecoveryCommands(session, window),
-            RowCommands(session, window),
-            PoseCommands(current),
+            RecoveryCommands(session, services, window),
+            RowCommands(session, services, window),
+            PoseCommands(current, services),
             PhysicsCommands(current, commands, services, window),
             ShapeCommands(current, commands, services, window),
             BakeCommands(current, files.motions, session.settings.stored, commands, services, window),

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.session import Session
 from editor.ui.commands.file_commands import FileCommands
 from tests.ui.commands.message_boxes import boxes
+from tests.ui.told_services import ToldServices
 
 
 @pytest.fixture
@@ -23,5 +24,10 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def files(session: Session, window: QWidget) -> FileCommands:
-    return FileCommands(session, window)
+def services() -> ToldServices:
+    return ToldServices()
+
+
+@pytest.fixture
+def files(session: Session, services: ToldServices, window: QWidget) -> FileCommands:
+    return FileCommands(session, services, window)

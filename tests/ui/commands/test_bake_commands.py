@@ -39,16 +39,17 @@ TAIL = "しっぽ５"
 class Desk:
     """The sample in Transform mode with a motion, the commands, and what they told."""
 
-    def __init__(self, qtbot: QtBot, session: Session, files: FileCommands, window: QWidget) -> None:
+    def __init__(
+        self, qtbot: QtBot, session: Session, files: FileCommands, services: ToldServices, window: QWidget
+    ) -> None:
         self._qtbot = qtbot
         self.session = session
         self.current = CurrentDocument(session, window)
-        self.services = ToldServices()
+        self.services = services
         self.commands = BakeCommands(
             self.current, files.motions, session.settings.stored, CommandList(window), self.services, window
         )
         self.reports, self.jobs = self.services.reports, self.services.jobs
-        files.status_message.connect(self.reports.append)
         self.document: Document = session.add(formats.load_model(resource("samples", "mochi.pmx")))
         self.document.posing.add_motion(bow(), "bow.vmd", Path("bow.vmd"))
         self.document.posing.set_active(True)
@@ -82,8 +83,8 @@ def bow() -> Motion:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, session: Session, files: FileCommands, window: QWidget) -> Desk:
-    return Desk(qtbot, session, files, window)
+def desk(qtbot: QtBot, session: Session, files: FileCommands, services: ToldServices, window: QWidget) -> Desk:
+    return Desk(qtbot, session, files, services, window)
 
 
 def test_only_in_transform_mode(desk: Desk) -> None:

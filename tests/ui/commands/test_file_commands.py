@@ -21,6 +21,7 @@ from editor.ui.commands import file_commands
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.dialogs.message_boxes import Answer
 from tests.ui.commands.message_boxes import boxes
+from tests.ui.told_services import ToldServices
 
 Answering = Callable[[str, object], None]
 
@@ -104,13 +105,19 @@ def test_save_as_then_save(
 
 
 def test_a_copy_leaves_the_document_where_it_was(
-    files: FileCommands, session: Session, answer: Answering, model_file: Path, tmp_path: Path, qtbot: QtBot
+    services: ToldServices,
+    files: FileCommands,
+    session: Session,
+    answer: Answering,
+    model_file: Path,
+    tmp_path: Path,
+    qtbot: QtBot,
 ) -> None:
     document = opened(files, session, model_file, qtbot)
     rename(document, "甲")
     answer("choose_file_to_save", tmp_path / "copy.pmx")
-    with qtbot.waitSignal(files.status_message, check_params_cb=lambda text: "copy.pmx" in text):
-        files.save_copy(document)
+    files.save_copy(document)
+    qtbot.waitUntil(lambda: any("copy.pmx" in text for text in services.reports))
     assert document.path == model_file
     assert document.is_modified
     assert (tmp_path / "copy.pmx").exists()

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
-from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.vmd.content import MotionContent
@@ -29,16 +28,20 @@ from editor.ui.dialogs.message_boxes import PmdAnswer
 from editor.ui.dialogs.operation_form import OperationForm
 from tests.operations.model_making import full_model
 from tests.ui.commands.message_boxes import boxes
+from tests.ui.told_services import ToldServices
 
 Answering = Callable[[str, object], None]
 
 
+def told_by(files: FileCommands) -> ToldServices:
+    assert isinstance(files.services, ToldServices)
+    return files.services
+
+
 @pytest.fixture
-def messages(files: FileCommands) -> list[Message]:
+def messages(services: ToldServices) -> list[Message]:
     """All that is told about documents."""
-    told: list[Message] = []
-    files.messages_added.connect(lambda document, messages: told.extend(messages))
-    return told
+    return services.told
 
 
 @pytest.fixture
@@ -72,11 +75,13 @@ def opened(files: FileCommands, session: Session, path: Path, qtbot: QtBot) -> D
 
 def imported(files: FileCommands, answer: Answering, path: Path, options: ImportOptions | None, qtbot: QtBot) -> str:
     """What the status line says in the end."""
+    services = told_by(files)
     answer("choose_file_to_import", path)
     answer("ask_import_options", options)
-    with qtbot.waitSignal(files.status_message) as reported:
-        files.exchange.ask_and_import()
-    return str(reported.args[0])
+    services.reports.clear()
+    files.exchange.ask_and_import()
+    qtbot.waitUntil(lambda: bool(services.reports))
+    return services.reports[0]
 
 
 # -- import -----------------------------------------------------------------------------------------------------------
@@ -171,9 +176,11 @@ def test_exporting_leaves_the_document_as_it_was(
     answer("choose_file_to_save", path)
     answer("ask_style", CsvStyle())
     answer("ask_x_options", {})
-    with qtbot.waitSignal(files.status_message) as reported:
-        files.exchange.export(document)
-    assert str(path) in reported.args[0]
+    services = told_by(files)
+    services.reports.clear()
+    files.exchange.export(document)
+    qtbot.waitUntil(lambda: bool(services.reports))
+    assert str(path) in services.reports[0]
     assert path.exists()
     assert document.path == model_file
     assert not document.is_modified
@@ -193,9 +200,11 @@ def test_an_export_may_be_thought_better_of(
 ) -> None:
     answer("choose_file_to_save", tmp_path / f"out{extension}")
     answer(question, None)
-    with qtbot.waitSignal(files.status_message) as reported:
-        files.exchange.export(session.new())
-    assert "cancelled" in reported.args[0]
+    services = told_by(files)
+    services.reports.clear()
+    files.exchange.export(session.new())
+    qtbot.waitUntil(lambda: bool(services.reports))
+    assert "cancelled" in services.reports[0]
     assert not list(tmp_path.iterdir())
 
 
@@ -219,8 +228,9 @@ def test_the_format_of_the_last_export_is_suggested(
 
     monkeypatch.setattr(import_export, "choose_file_to_save", choose)
     for _ in range(2):
-        with qtbot.waitSignal(files.status_message):
-            files.exchange.export(document)
+        told_by(files).reports.clear()
+        files.exchange.export(document)
+        qtbot.waitUntil(lambda: bool(told_by(files).reports))
     assert suggested[1] == model_file.with_suffix(".gltf")
 
 
@@ -235,9 +245,11 @@ def pmd_file(tmp_path: Path) -> Path:
 def test_a_pmd_model_is_upgraded_and_that_is_said(
     files: FileCommands, session: Session, messages: list[Message], pmd_file: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(files.status_message) as reported:
-        document = opened(files, session, pmd_file, qtbot)
-    assert "PMX" in reported.args[0]
+    services = told_by(files)
+    services.reports.clear()
+    document = opened(files, session, pmd_file, qtbot)
+    qtbot.waitUntil(lambda: bool(services.reports))
+    assert "PMX" in services.reports[0]
     assert any("PMX" in message.text for message in messages)
     assert document.title == "old.pmd"
     assert not document.is_modified
@@ -353,8 +365,8 @@ def test_one_of_several_models_is_chosen(
     files: FileCommands, session: Session, answer: Answering, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = zipped(tmp_path / "models.zip", "one.pmx", "two.pmx")
-    jobs: list[Job] = []
-    files.job_started.connect(lambda job, text: jobs.append(job))
+    jobs = told_by(files).jobs
+    jobs.clear()
     answer("choose_model", None)
     files.open([path])
     qtbot.waitUntil(lambda: not jobs[0].is_running)

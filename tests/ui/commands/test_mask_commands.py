@@ -182,7 +182,7 @@ def test_without_a_document_nothing_can_be_done(masks: MaskCommands, document: D
 
 
 def test_selecting_all_and_inverting_leave_out_what_is_hidden(session: Session, document: Document) -> None:
-    rows = RowCommands(session, session)
+    rows = RowCommands(session, ToldServices(), session)
     document.masking.hide("faces", [1, 2])
     choose(document, "faces", 0)
     rows.select_all()

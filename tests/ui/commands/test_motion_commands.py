@@ -20,15 +20,14 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.pose_keys import Into, PoseKeys
 from tests.ui.commands.message_boxes import boxes
 from tests.ui.posing import LEFT, arm_motion, arm_pose, open_posable, posable_model
+from tests.ui.told_services import ToldServices
 
 pytestmark = pytest.mark.usefixtures("bound_keys")
 
 
 @pytest.fixture
-def told(files: FileCommands) -> list[str]:
-    told: list[str] = []
-    files.status_message.connect(told.append)
-    return told
+def told(services: ToldServices) -> list[str]:
+    return services.reports
 
 
 @pytest.fixture
@@ -223,16 +222,22 @@ def test_keys_in_a_file(
 
 
 def test_what_a_file_cannot_hold_is_told(
-    files: FileCommands, document: Document, tmp_path: Path, answers: Answers, window: QWidget, qtbot: QtBot
+    services: ToldServices,
+    files: FileCommands,
+    document: Document,
+    tmp_path: Path,
+    answers: Answers,
+    window: QWidget,
+    qtbot: QtBot,
 ) -> None:
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, [LEFT], "name", "名前がとても長いボーン")
     document.posing.pose_bones([LEFT], offsets=(1, 0, 0))
     answers.save_as(tmp_path / "new.vmd")
     answers.keys(PoseKeys(0))
-    with qtbot.waitSignal(files.messages_added) as told:
-        files.motions.save_keys()
-    assert "名前がとても長いボーン" in told.args[1][0].text
+    files.motions.save_keys()
+    qtbot.waitUntil(lambda: bool(services.messages))
+    assert "名前がとても長いボーン" in services.messages[0][1][0].text
     assert len(boxes(window)) == 1
 
 

@@ -44,6 +44,7 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.told_services import ToldServices
 from tests.ui.viewport.test_posed_viewport import flag_on_a_mast
 
 BACKGROUND = (0.0, 0.0, 1.0, 1.0)
@@ -81,9 +82,9 @@ def viewport(document: Document, window: QWidget, qtbot: QtBot) -> Iterator[View
 
 
 @pytest.fixture
-def commands(document: Document, window: QWidget, viewport: Viewport) -> PictureCommands:
+def commands(document: Document, services: ToldServices, window: QWidget, viewport: Viewport) -> PictureCommands:
     session = Session(parent=window)
-    commands = FileCommands(session, window).pictures
+    commands = FileCommands(session, services, window).pictures
     commands.viewport = lambda: viewport
     return commands
 
@@ -257,7 +258,12 @@ def test_physics_is_in_the_picture(
 
 @pytest.mark.gl
 def test_physics_goes_through_an_animation_first(
-    commands: PictureCommands, viewport: Viewport, falling: Document, tmp_path: Path, qtbot: QtBot
+    services: ToldServices,
+    commands: PictureCommands,
+    viewport: Viewport,
+    falling: Document,
+    tmp_path: Path,
+    qtbot: QtBot,
 ) -> None:
     keys = Columns(BoneKey, 2, frame=[0, 60], offset=[(0, 0, 0)] * 2, rotation=[(0, 0, 0, 1)] * 2)
     falling.posing.add_motion(Motion(bones=Tracks.of(["mast"], [0, 0], keys)), "still")
@@ -266,8 +272,7 @@ def test_physics_goes_through_an_animation_first(
     choice = AnimationChoice(
         width=150, height=100, samples=0, subject="motion", first=0, last=60, fps=10, format=".png"
     )
-    told: list[str] = []
-    commands.status_message.connect(told.append)
+    told = services.reports
     job = commands.write_animation(OffscreenGl(), viewport, falling, choice, tmp_path / "fall.png")
     assert isinstance(job, MainThreadJob)
     qtbot.waitUntil(lambda: any("saved" in text for text in told), timeout=20_000)
@@ -279,10 +284,14 @@ def test_physics_goes_through_an_animation_first(
 
 @pytest.mark.gl
 def test_cancelled_files_are_not_there(
-    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+    services: ToldServices,
+    commands: PictureCommands,
+    viewport: Viewport,
+    document: Document,
+    tmp_path: Path,
+    qtbot: QtBot,
 ) -> None:
-    told: list[str] = []
-    commands.status_message.connect(told.append)
+    told = services.reports
     choice = AnimationChoice(width=150, height=100, samples=0, count=3600, format=".apng")
     job = commands.write_animation(OffscreenGl(), viewport, document, choice, tmp_path / "long.apng")
     assert job is not None
@@ -322,7 +331,12 @@ def test_what_cannot_be_written_is_told(
 
 @pytest.mark.gl
 def test_the_menu_entry_asks_and_remembers(
-    commands: PictureCommands, document: Document, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    services: ToldServices,
+    commands: PictureCommands,
+    document: Document,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     answers = iter([(320, 240), (None, None)])
 
@@ -337,8 +351,7 @@ def test_the_menu_entry_asks_and_remembers(
 
     monkeypatch.setattr(PictureDialog, "exec", answer)
     monkeypatch.setattr(picture_commands, "choose_file_to_save", lambda *arguments: tmp_path / "a.png")
-    told: list[str] = []
-    commands.status_message.connect(told.append)
+    told = services.reports
     commands.save_picture(document)
     qtbot.waitUntil(lambda: any("saved" in text for text in told))
     assert read(tmp_path / "a.png").shape == (240, 320, 3)
@@ -373,13 +386,11 @@ def test_where_several_morphs_are_selected_it_is_asked_which_to_show(
     assert written[1:] == [count] * bool(count)
 
 
-def test_without_a_viewport_one_is_told(qtbot: QtBot, window: QWidget) -> None:
+def test_without_a_viewport_one_is_told(services: ToldServices, qtbot: QtBot, window: QWidget) -> None:
     session = Session(parent=window)
-    told: list[str] = []
-    pictures = FileCommands(session, window).pictures
-    pictures.status_message.connect(told.append)
+    pictures = FileCommands(session, services, window).pictures
     pictures.save_picture(session.new())
-    assert "OpenGL" in told[0]
+    assert "OpenGL" in services.reports[0]
 
 
 @pytest.mark.gl

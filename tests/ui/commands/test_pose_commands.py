@@ -13,10 +13,7 @@ from editor.motion.named_pose import NamedPose
 from editor.ui.commands.pose_commands import MIME_TYPE, PoseCommands, lacking_names, mime_of, pose_in
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import LEFT, LEG_IK, RIGHT, TURN, arm_pose, open_posable
-
-
-class Told(list[str]):
-    """What was said in the status line."""
+from tests.ui.told_services import ToldServices
 
 
 @pytest.fixture
@@ -25,15 +22,14 @@ def document(session: Session) -> Document:
 
 
 @pytest.fixture
-def poses(session: Session, document: Document) -> PoseCommands:
-    return PoseCommands(CurrentDocument(session, session))
+def poses(session: Session, document: Document, services: ToldServices) -> PoseCommands:
+    return PoseCommands(CurrentDocument(session, session), services)
 
 
 @pytest.fixture
-def told(poses: PoseCommands) -> Told:
-    told = Told()
-    poses.status_message.connect(told.append)
-    return told
+def told(services: ToldServices) -> list[str]:
+    """What was said in the status line."""
+    return services.reports
 
 
 def text(words: str) -> QMimeData:
@@ -49,7 +45,9 @@ def assert_same(pose: NamedPose | None, other: NamedPose) -> None:
     np.testing.assert_allclose(pose.weights, other.weights, atol=1e-6)
 
 
-def test_from_one_document_to_another(poses: PoseCommands, told: Told, session: Session, document: Document) -> None:
+def test_from_one_document_to_another(
+    poses: PoseCommands, told: list[str], session: Session, document: Document
+) -> None:
     document.posing.apply(arm_pose(0.25))
     poses.copy()
     other = open_posable(session)
@@ -84,7 +82,7 @@ def test_anything_else_is_no_pose(mime: QMimeData | None) -> None:
     assert pose_in(mime) is None
 
 
-def test_what_cannot_be_done_is_told(poses: PoseCommands, told: Told, document: Document) -> None:
+def test_what_cannot_be_done_is_told(poses: PoseCommands, told: list[str], document: Document) -> None:
     QGuiApplication.clipboard().setText("something else")
     poses.copy()
     poses.paste()
@@ -118,7 +116,7 @@ def test_cutting_copies_and_resets(poses: PoseCommands, document: Document) -> N
     assert document.posing.overridden_bones[LEFT]
 
 
-def test_all_ik_at_once(poses: PoseCommands, told: Told, document: Document) -> None:
+def test_all_ik_at_once(poses: PoseCommands, told: list[str], document: Document) -> None:
     poses.switch_ik(False)
     assert not document.posing.current_pose().ik[LEG_IK]
     assert document.posing.overridden_ik.sum() == 1
@@ -131,7 +129,7 @@ def test_what_a_model_lacks(document: Document) -> None:
     assert lacking_names(arm_pose(), document.model) == ["尻尾", "う"]
 
 
-def test_what_has_no_other_side_is_told(poses: PoseCommands, told: Told, document: Document) -> None:
+def test_what_has_no_other_side_is_told(poses: PoseCommands, told: list[str], document: Document) -> None:
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, [RIGHT], "name", ["尾"])
     document.posing.apply(arm_pose())

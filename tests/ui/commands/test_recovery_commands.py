@@ -12,6 +12,7 @@ from editor.document import autosave
 from editor.document.autosave import Autosave
 from editor.document.session import Session
 from editor.ui.commands.recovery_commands import RecoveryCommands
+from tests.ui.told_services import ToldServices
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def session() -> Session:
 
 @pytest.mark.usefixtures("crashed")
 def test_recovering(session: Session, qtbot: QtBot) -> None:
-    commands = RecoveryCommands(session)
+    commands = RecoveryCommands(session, ToldServices())
     (recovery,) = commands.recoveries
     with qtbot.waitSignal(commands.changed):
         commands.open(recovery)
@@ -50,7 +51,7 @@ def test_recovering(session: Session, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("crashed")
 def test_discarding(session: Session) -> None:
-    commands = RecoveryCommands(session)
+    commands = RecoveryCommands(session, ToldServices())
     (recovery,) = commands.recoveries
     commands.discard(recovery)
     assert not commands.recoveries
@@ -60,14 +61,15 @@ def test_discarding(session: Session) -> None:
     commands.discard(recovery)
     commands.stop()
     assert not recovery.file.exists()
-    assert not RecoveryCommands(Session()).recoveries
+    assert not RecoveryCommands(Session(), ToldServices()).recoveries
 
 
 @pytest.mark.usefixtures("crashed")
 def test_a_copy_that_cannot_be_read_stays_until_it_is_discarded(session: Session, qtbot: QtBot) -> None:
-    commands = RecoveryCommands(session)
+    services = ToldServices()
+    commands = RecoveryCommands(session, services)
     (recovery,) = commands.recoveries
     recovery.file.write_bytes(b"PMX ")
-    with qtbot.waitSignal(commands.status_message):
-        commands.open(recovery)
+    commands.open(recovery)
+    qtbot.waitUntil(lambda: bool(services.reports))
     assert commands.recoveries == [recovery]

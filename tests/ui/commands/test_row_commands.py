@@ -17,6 +17,7 @@ from editor.model.vertices import Deform
 from editor.ui.commands.row_commands import RowCommands
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
+from tests.ui.told_services import ToldServices
 
 
 class Desk:
@@ -24,9 +25,8 @@ class Desk:
 
     def __init__(self) -> None:
         self.session = Session()
-        self.rows = RowCommands(self.session)
-        self.reports: list[str] = []
-        self.rows.status_message.connect(self.reports.append)
+        services = ToldServices()
+        self.rows, self.reports = RowCommands(self.session, services), services.reports
         self.document = self.open()
 
     def open(self) -> Document:
@@ -415,7 +415,7 @@ def test_selecting(desk: Desk) -> None:
 
 
 def test_without_a_document(qtbot: QtBot) -> None:
-    rows = RowCommands(Session())
+    rows = RowCommands(Session(), ToldServices())
     rows.operate("rows.delete")
     rows.select_all()
     rows.paste()

@@ -50,4 +50,4 @@ def test_every_form_and_every_refusal(document: Document, marked_window: MainWin
 
 
 def test_the_preferences(document: Document, marked_window: MainWindow) -> None:
-    assert bad(texts_below(PreferencesDialog(settings_of(marked_window), marked_window))) == []
+    assert bad(texts_below(PreferencesDialog(settings_of(marked_window), lambda: None, marked_window))) == []
