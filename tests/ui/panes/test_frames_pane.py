@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Sequence
-from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -25,7 +23,7 @@ from editor.model.morphs import Morph, Panel
 from editor.operations.edits.frame_entries import Place
 from editor.ui.panes.frames.frame_views import ItemsView
 from editor.ui.panes.frames.frames_pane import FramesPane
-from tests.systems import DRAGS
+from tests.ui.dragging import drag
 from tests.ui.keyboard import show_active
 
 LEFT, MOVE = Qt.MouseButton.LeftButton, Qt.DropAction.MoveAction
@@ -141,29 +139,13 @@ def test_items_are_dragged_between_frames_in_one_step(pane: FramesPane, document
     assert (items(document, ARM), items(document, LEG)) == ([1, 2, 3], [4, 5, 6])
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason=DRAGS)
 def test_a_mouse_drags_from_the_list_into_a_frame(pane: FramesPane, document: Document, qtbot: QtBot) -> None:
-    """From the press to the release, by Qt's own drag."""
+    """From the press to the release, by the system's own drag."""
     click_unlisted(pane, 1)
-    source, target = pane.unlisted_view.viewport(), pane.tree_view.viewport()
     start = pane.unlisted_view.visualRect(pane.unlisted.index(1, 0)).center()
-    end = at(pane, (ARM, 1), 0.05)
-    rest = [*(partial(mouse, target, QEvent.Type.MouseMove, end + QPoint(0, 9 - 3 * step)) for step in range(4))]
-    rest.append(partial(mouse, target, QEvent.Type.MouseButtonRelease, end))
-    for number, do in enumerate(rest):
-        QTimer.singleShot(300 + 60 * number, pane, do)  # the drag has an event loop of its own
-    mouse(source, QEvent.Type.MouseButtonPress, start)
-    for step in (12, 14):
-        mouse(source, QEvent.Type.MouseMove, start + QPoint(0, step))
+    drag(pane.unlisted_view.viewport(), start, pane.tree_view.viewport(), at(pane, (ARM, 1), 0.05))
     qtbot.waitUntil(lambda: items(document, ARM) == [1, 8, 2, 3])
     assert pane.tree_view.chosen_items() == [(ARM, 1)]
-
-
-def mouse(widget: QWidget, kind: QEvent.Type, point: QPoint) -> None:
-    places = (QPointF(point), QPointF(widget.mapTo(widget.window(), point)), QPointF(widget.mapToGlobal(point)))
-    button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else LEFT
-    held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
-    QApplication.sendEvent(widget, QMouseEvent(kind, *places, button, held, Plain))
 
 
 def test_items_change_their_order_by_a_drag(pane: FramesPane, document: Document) -> None:
