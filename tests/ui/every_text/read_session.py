@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 
 from PySide6.QtGui import QAction
@@ -54,7 +55,7 @@ class ReadSession:
         action = commands[id]
         commands.show_possible([id])
         self.shown.add("commands", action.text(), action.toolTip(), commands.reason(id))
-        commands.renew()  # what is asked only where it is seen, a key finds out
+        commands._renew(id, {}, is_shown=False)  # what is asked only where it is seen, a key finds out
         if not (action.isEnabled() and action.isVisible()):
             return
         self.shown.counts["commands that ran"] += 1
@@ -84,8 +85,11 @@ class ReadSession:
         self._read_messages()
 
     def wait(self) -> None:
-        """Wait until nothing goes on."""
-        self._qtbot.waitUntil(lambda: not self._is_busy())
+        """Wait until nothing goes on, which mostly ends sooner than `waitUntil` looks again."""
+        end = time.monotonic() + 30
+        while self._is_busy():
+            assert time.monotonic() < end, f"{self.shown.doing} does not end"
+            self._qtbot.wait(1)
 
     def _is_busy(self) -> bool:
         QApplication.processEvents()

@@ -29,6 +29,7 @@ def run_all(session: ReadSession) -> int:
     ids = [id for id in session.bench.commands.list if id not in LEFT_OUT]
     for id in ids:
         session.run(id)
+    session.bench.commands.list.renew()
     session.shown.add("", *texts_below(session.window))
     return len(ids)
 
